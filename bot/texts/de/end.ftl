@@ -24,7 +24,7 @@ turning-point = **{ $round }:** { $deed } { $turn ->
     [0] Vorher
    *[other] Vor diesem Zug
 } würde { $name } in { $before } von 100 Fällen gewinnen, nachher in { $after }.
-turning-points = **Wendepunkte**, gefunden in Spielverläufen, die ich mir nach dem Ende ausgedacht habe:
+turning-points = **Wendepunkte**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
 turning-heading = Wendepunkt · { $round }
 turning-change = Sieg: { $before } von 100, dann { $after }

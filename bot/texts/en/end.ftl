@@ -24,7 +24,7 @@ turning-point = **{ $round }:** { $deed } { $turn ->
     [0] Before
    *[other] Before this turn
 }, { $name } would win { $before } times in 100; after, { $after }.
-turning-points = **Turning points**, found in courses that I imagined after the end:
+turning-points = **Turning points**, estimated after the end by playing on from many places:
 turning-answer = { $name } decides: { $choices }.
 turning-heading = Turning point · { $round }
 turning-change = To win: { $before } of 100, then { $after }

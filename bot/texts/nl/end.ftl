@@ -24,7 +24,7 @@ turning-point = **{ $round }:** { $deed } { $turn ->
     [0] Ervoor
    *[other] Voor deze beurt
 } zou { $name } in { $before } van de 100 gevallen winnen, erna in { $after }.
-turning-points = **Keerpunten**, gevonden in spelverlopen die ik na afloop heb bedacht:
+turning-points = **Keerpunten**, na afloop geschat door vanaf veel plaatsen verder te spelen:
 turning-answer = { $name } kiest: { $choices }.
 turning-heading = Keerpunt · { $round }
 turning-change = Winst: { $before } van 100, dan { $after }
