@@ -59,7 +59,7 @@ def board(
     ]
     if goes_on:
         return Content("\n".join(lines))
-    moment = _moment(table, onlooker, number) if over else None
+    moment = _moment(table, onlooker, number, ended=view.result is not None) if over else None
     if moment is None and view.result is not None:
         return Content("\n".join(lines), keep_picture=True)
     picture = moment or PictureOf("board", view, absence.names(say, table), table.language)
@@ -80,13 +80,18 @@ def board(
     return Content("\n".join(lines), (buttons,), picture)
 
 
-def _moment(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
-    """Return the most telling moment of a round that is over, if it had any: it stays in place of the board."""
+def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
+    """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
+
+    Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
+    the last picture of the match.
+    """
     places = [place for place, event in enumerate(onlooker.events) if max(1, event.round) == number]
-    if not places:
+    events = onlooker.events[: places[-1] + 1] if places else ()
+    if not places or (ended and any(events[place].aloud for place in places)):
         return None
-    events = onlooker.events[: places[-1] + 1]
-    return moment_of(table.game, events, places[0], table.names, table.language)
+    turns = [place for place in places if ended and events[place].starts_turn]
+    return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
 
 
 def _fitting(

@@ -43,7 +43,10 @@ def test_no_answer_costs_a_call_more_than_without_moments(case: Case, monkeypatc
 
 @every_game
 def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
-    """A round without a moment shows its board, and so does the round that goes on."""
+    """A round without a moment shows its board, and so does the round that goes on.
+
+    The last round keeps its board if its moments were told aloud: the newest would be the last picture of the match.
+    """
     shown: dict[int, object] = {}
     for match in played(case.table, ended=True):
         onlooker = match.onlooker
@@ -54,6 +57,9 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
             assert shown.setdefault(number, picture) == picture
     telling_rounds = {event.round for event in match.onlooker.events if event.kind in TELLING}
     assert telling_rounds
+    if any(event.aloud for event in match.onlooker.events):
+        telling_rounds.remove(len(match.onlooker.rounds))
+        assert not isinstance(shown[len(match.onlooker.rounds)], MomentOf)
     assert {number for number, one in shown.items() if isinstance(one, MomentOf)} >= telling_rounds
 
 
