@@ -51,11 +51,16 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
 
 
 def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> str | None:
-    """The most telling moment of a round, in words: at its end the moment stands in place of the board."""
+    """The most telling moment of a round, in words: at its end the moment stands in place of the board.
+
+    Of the last round, this is a moment of its last turn.
+    """
     events = before_the_end(match.onlooker).events
     places = [place for place, event in enumerate(events) if max(1, event.round) == number]
     events = events[: places[-1] + 1]
-    moment = pictures.moment_of(match.game.key, events, places[0], names, "en")
+    turns = [place for place in places if number == len(match.rounds) and events[place].starts_turn]
+    start = turns[-1] if turns else places[0]
+    moment = pictures.moment_of(match.game.key, events, start, names, "en")
     return moment.alt if moment is not None else None
 
 
