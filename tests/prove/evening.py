@@ -284,11 +284,12 @@ class Evening:
         """Somebody writes the next number into their notes."""
         person = self.dice.choice([one for one in self.people if one not in self.gone])
         opened = await person.command(HALL, "notes")
-        buttons = [one.custom_id for message in opened.messages for one in message.buttons]
-        if opened.failed or not buttons:
+        buttons = [str(one.custom_id) for message in opened.messages for one in message.buttons]
+        writing = [one for one in buttons if one.startswith("tc:write:")]
+        if opened.failed or not writing:
             return
         message = opened.messages[-1]
-        field = await person.settled(person.send_component(message, str(buttons[-1])))
+        field = await person.settled(person.send_component(message, writing[-1]))
         if field.failed or field.modal is None:
             return
         self._notes = number = self._notes + 1
