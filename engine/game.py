@@ -230,7 +230,7 @@ class Game(ABC, Generic[StateT]):
     """The most courses imagined after the match for a moment of the search; all of a match fit into 20 seconds."""
 
     foresees: ClassVar[bool] = False
-    """Whether such courses end before the match does (``foreseen``)."""
+    """True: such courses end before the match does (``foreseen``)."""
 
     def foreseen(self, view: View, state: StateT) -> bool:
         """Return whether a course imagined after the match has gone far enough; usually only the end of the match is.

@@ -25,7 +25,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 Suspicions = dict[int, float]
-"""How likely each unknown seat belongs to the hidden side, by seat."""
+"""The chance of each unknown seat to belong to the hidden side, by seat."""
 
 
 class Insight(msgspec.Struct, frozen=True):

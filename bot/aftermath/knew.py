@@ -13,7 +13,7 @@ from bot.store import Notes, TakenNotes, Verdict
 from engine.insight import Insight
 
 WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
-"""How much suspicion a mark says."""
+"""The suspicion that a mark says, from 0 to 1."""
 
 
 class Witness(NamedTuple):
@@ -31,7 +31,7 @@ def without_texts(one: Witness) -> Witness:
 
 
 class Doubt(NamedTuple):
-    """How strongly a seat was suspected in a round, from 0 to 1, and by how many."""
+    """The suspicion against a seat in a round: its ``share`` from 0 to 1, as the mean of a ``number`` of opinions."""
 
     share: float
     number: int

@@ -63,7 +63,7 @@ class TakenNotes(msgspec.Struct, frozen=True):
 
 
 class Consent(msgspec.Struct, frozen=True):
-    """Whether a person lets their notes of a table be shown; ``table`` 0 is for all tables of the server."""
+    """A person's choice to have their notes of a table shown or not; ``table`` 0 is for all tables of the server."""
 
     user: int
     guild: int

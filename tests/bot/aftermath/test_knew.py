@@ -1,4 +1,4 @@
-"""Who knew: told to whoever asks after the end, made of the notes of those who agree alone."""
+"""The answer to *Who knew*: told to anybody who asks after the end, made of the notes of those who agree alone."""
 
 import random
 from collections.abc import Sequence
