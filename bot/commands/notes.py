@@ -9,6 +9,7 @@ from bot import messages, texts
 from bot.commands import fields
 from bot.commands.asker import language
 from bot.commands.host import Interaction
+from bot.commands.play import tables_here
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import named
@@ -22,13 +23,8 @@ from bot.tables.notes.taken import OwnNotes
 @app_commands.command(name=named("command-notes"), description=named("command-notes.description"))
 async def notes(interaction: Interaction) -> None:
     """Show a person's notes at the table of this channel, or in direct messages at all their tables."""
-    tables, user = interaction.client.tables, interaction.user.id
-    if interaction.guild_id is None:
-        found = await tables.open_tables_of(user)
-    else:
-        latest = await tables.latest_in(interaction.channel_id or 0)
-        found = [latest] if latest is not None else []
-    own = [one for one in found if one.started and one.seat_of(user) is not None]
+    user = interaction.user.id
+    own = [one for one in await tables_here(interaction) if one.started and one.seat_of(user) is not None]
     if not own:
         raise Refusal("no-hand")
     for one in own:

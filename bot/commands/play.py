@@ -119,15 +119,19 @@ def _fitting(found: Sequence[Sits], command: str) -> Sits:
     raise Refusal("other-question" if asked else "not-asked")
 
 
+async def tables_here(interaction: Interaction) -> list[Table]:
+    """Return the latest table of this channel, or in direct messages all tables of the person."""
+    tables = interaction.client.tables
+    if interaction.guild_id is None:
+        return await tables.open_tables_of(interaction.user.id)
+    latest = await tables.latest_in(interaction.channel_id or 0)
+    return [latest] if latest is not None else []
+
+
 async def _seats(interaction: Interaction) -> list[Sits]:
     """Return the person's seats: at the table of this channel, or in direct messages at all their tables."""
     tables, user = interaction.client.tables, interaction.user.id
-    if interaction.guild_id is None:
-        found = await tables.open_tables_of(user)
-    else:
-        one = await tables.latest_in(interaction.channel_id or 0)
-        found = [one] if one is not None else []
-    seats = []
+    found, seats = await tables_here(interaction), []
     for table in found:
         if table.state == "running" and table.seat_of(user) is not None:
             try:
