@@ -70,7 +70,7 @@ def draw_suspicion(chart: SuspicionChart) -> Canvas:
     canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
     words, size = fitting(chart.title, "ExtraBold", (46, 42, 38), WIDTH - 2 * _MARGIN)
     canvas.write(words, (_MARGIN, HEADER_HEIGHT // 2), size, GOLD, "ExtraBold")
-    columns = _columns(len(chart.columns))
+    columns = _columns(len(chart.columns), _FOOLED if chart.fooled_heading else 0)
     _headings(canvas, chart, columns)
     for number, row in enumerate(chart.rows):
         line = top + number * (high + gap)
@@ -79,10 +79,11 @@ def draw_suspicion(chart: SuspicionChart) -> Canvas:
     return canvas
 
 
-def _columns(number: int) -> list[tuple[int, int]]:
-    """Return the left and right edges of the columns."""
-    left, right = _MARGIN + _NAMES, WIDTH - _MARGIN - _FOOLED
-    wide = min(190, (right - left + _GAP) // number - _GAP)
+def _columns(number: int, beside: int) -> list[tuple[int, int]]:
+    """Return the left and right edges of the columns; they have all the room if nothing stands ``beside`` them."""
+    left, right = _MARGIN + _NAMES, WIDTH - _MARGIN - (beside or _GAP)
+    wide = (right - left + _GAP) // number - _GAP
+    wide = min(190, wide) if beside else wide
     return [(left + place * (wide + _GAP), left + place * (wide + _GAP) + wide) for place in range(number)]
 
 
@@ -92,9 +93,10 @@ def _headings(canvas: Canvas, chart: SuspicionChart, columns: Sequence[tuple[int
     canvas.write(words, (columns[0][0] - 20, middle), size, QUIET, anchor="rm")
     for (left, right), column in zip(columns, chart.columns, strict=True):
         canvas.write(column, ((left + right) // 2, middle), 36, PAPER, "ExtraBold", "mm")
-    left = columns[-1][1] + 2 * _GAP
-    words, size = fitting(chart.fooled_heading, "SemiBold", (36, LEGIBLE), WIDTH - _MARGIN - left)
-    canvas.write(words, (left, middle), size, QUIET)
+    if chart.fooled_heading:
+        left = columns[-1][1] + 2 * _GAP
+        words, size = fitting(chart.fooled_heading, "SemiBold", (36, LEGIBLE), WIDTH - _MARGIN - left)
+        canvas.write(words, (left, middle), size, QUIET)
 
 
 def _row(canvas: Canvas, row: Suspected, box: Box, columns: Sequence[tuple[int, int]]) -> None:
@@ -143,6 +145,7 @@ def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
     box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
     canvas.panel(box, GOLD, 12)
     canvas.panel(box.grown(-_FRAME), INK, 8)
+    canvas.pictogram("turned", square(box.middle, 26), PAPER)
     left, right = box.right + 14, WIDTH - _MARGIN
     room = right - left - 40
     both = chart.hidden + chart.scale
