@@ -17,11 +17,12 @@ from bot.commands.lobby import game_choices, game_named
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
-from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
+from bot.learning.lesson import LessonPlace, lesson_over, lesson_stopped, lesson_task, lessons
 from bot.messages import Button, Content
 from bot.messages.ids import LESSON, Mask, make
 from bot.tables import Refusal
 from engine import BadRecord, Decision, IllegalAnswer, Seat
+from engine.insight import insight
 
 
 @app_commands.command(name=named("command-learn"), description=named("command-learn.description"))
@@ -213,9 +214,12 @@ async def _take(
 
 
 async def _go_to(interaction: Interaction, place: LessonPlace) -> None:
-    who = person(interaction)
-    content = lesson_task(place, _seat(place), who.name, who.language)
-    await update(interaction, await _with_a_table(interaction, place, content) if place.is_over else content)
+    who, seat = person(interaction), _seat(place)
+    if not place.is_over and seat.decision is not None:
+        await update(interaction, lesson_task(place, seat, who.name, who.language))
+        return
+    content = lesson_over(place, seat, insight(place.lesson.record(place.path)), who.name, who.language)
+    await update(interaction, await _with_a_table(interaction, place, content))
 
 
 async def _with_a_table(interaction: Interaction, place: LessonPlace, content: Content) -> Content:

@@ -6,6 +6,7 @@ import msgspec
 
 import engine
 from bot import pictures, texts
+from bot.learning.hindsight import hindsight
 from bot.messages.content import Button, Content, Entry, Menu, Style
 from bot.messages.controls import Controls
 from bot.messages.ids import Ids, make, make_menu, of_lesson
@@ -15,6 +16,7 @@ from bot.names import COMPUTERS, apart
 from bot.pictures import PictureOf
 from bot.texts import Speaker
 from engine import Lesson, Seat, Task
+from engine.insight import Insight
 
 
 class LessonPlace(msgspec.Struct, frozen=True):
@@ -65,7 +67,7 @@ def lessons(game: str, language: str) -> Content:
 def lesson_task(
     place: LessonPlace, seat: Seat, name: str, language: str, page: int = 0, mask: int = 0, *, wrong: bool = False
 ) -> Content:
-    """Return the task of a lesson to which a path leads, as its ``seat`` sees it, or the end.
+    """Return the task of a lesson to which a path leads, as its ``seat`` sees it.
 
     ``name`` is the learner's. The text tells the result of the last answer, the lesson's words, and the question as the
     game puts it. ``wrong``: with a hint, under the picture that is there already. ``page`` and ``mask`` are those of
@@ -73,8 +75,8 @@ def lesson_task(
     """
     say, game = texts.speaker(language), place.lesson.game
     names = _names(place.lesson, name)
-    if seat.decision is None or place.is_over:
-        return _over(say, place, seat, names)
+    if seat.decision is None:
+        raise ValueError("the lesson is over")
     key = f"{game}-lesson-{place.chapter}-{place.task.name}"
     hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
     controls = Controls(say, game, seat.decision, names, place.ids)
@@ -93,10 +95,15 @@ def lesson_stopped(place: LessonPlace, language: str) -> Content:
     return Content(f"{_header(say, place)}\n{say('lesson-stopped')}", (buttons,))
 
 
-def _over(say: Speaker, place: LessonPlace, seat: Seat, names: Sequence[str]) -> Content:
-    game = place.lesson.game
-    following = _next(place)
+def lesson_over(place: LessonPlace, seat: Seat, insight: Insight | None, name: str, language: str) -> Content:
+    """Return the end of a lesson as its ``seat`` sees it, with what could have been known by the insight into it.
+
+    ``name`` is the learner's.
+    """
+    say, game = texts.speaker(language), place.lesson.game
+    names, following = _names(place.lesson, name), _next(place)
     lines = [say(f"{game}-lesson-{place.chapter}.end")]
+    lines += hindsight(say, game, names, insight, place.lesson.seat) if insight is not None else []
     buttons = [Button(say("button-rules"), _rules(place))]
     if following is None:
         lines.append(say("lesson-over", game=texts.game_name(say, game)))

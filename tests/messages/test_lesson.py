@@ -6,11 +6,12 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.learning.lesson import LessonPlace, lesson_stopped, lesson_task, lessons
+from bot.learning.lesson import LessonPlace, lesson_over, lesson_stopped, lesson_task, lessons
 from bot.messages import Content
 from bot.messages.ids import read
 from bot.messages.telling import LEFT_OUT
 from bot.texts import LANGUAGES
+from engine.insight import insight
 from tests.lessons import LESSONS, lesson_of
 from tests.messages.limits import check
 from tests.messages.rows import custom_ids
@@ -19,7 +20,10 @@ NAME = "W" * 32
 
 
 def shown(place: LessonPlace, language: str, *, wrong: bool = False) -> Content:
-    seat = engine.replay(place.lesson.record(place.path)).seat(place.lesson.seat)
+    record = place.lesson.record(place.path)
+    seat = engine.replay(record).seat(place.lesson.seat)
+    if place.is_over:
+        return lesson_over(place, seat, insight(record), NAME, language)
     return lesson_task(place, seat, NAME, language, wrong=wrong)
 
 
@@ -55,6 +59,22 @@ def test_the_end_says_what_to_do_next(game: str, chapter: str, language: str) ->
     assert (f"tc:rules:{game}" in custom_ids(content)) and any(
         "lesson-go" in one for one in custom_ids(content)
     ) != last
+
+
+COULD = {
+    ("traitor", "1"): "From round 1 on it could have been known: **Chiara** was a traitor. In your place, a computer "
+    "player would have suspected Chiara most: 82 of 100.",
+    ("verraeter", "1"): "In round 3 you could have been found out: in Aiko’s place, a computer player would have "
+    "suspected you most: 65 of 100.",
+}
+
+
+@pytest.mark.parametrize(("game", "chapter"), LESSONS)
+def test_the_end_says_who_could_have_been_known_if_that_was_sure(game: str, chapter: str) -> None:
+    lesson = lesson_of(game, chapter)
+    told = shown(LessonPlace(lesson, chapter, "0" * len(lesson.tasks)), "en").text
+    found = [line for line in told.splitlines() if "a computer player would have suspected" in line]
+    assert found == [one for key, one in COULD.items() if key == (game, chapter)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,5 +22,14 @@ lesson-play = { $number ->
 play-began = Das Spiel in { $where } beginnt. Deine Fragen kommen als Direktnachricht.
 play-elsewhere = Tische stehen in den Kanälen eines Servers. Nimm dort { COMMAND("join") }: Ein Knopf startet { $game } sofort mit Computern.
 lesson-over = **Gut gemacht: So spielt man { $game }.** Alles Weitere steht in { COMMAND("rules") }.
+# At a lesson’s end. $lasts: whether sides last for a round or a match.
+lesson-could = { $lasts ->
+    [round] In
+   *[match] Ab
+} { $round } hätte man es wissen können: **{ $name }** { $was }. An deiner Stelle hätte ein Computerspieler { $name } am meisten verdächtigt: { $share } von 100.
+lesson-could-you = { $lasts ->
+    [round] In
+   *[match] Ab
+} { $round } hätte man dich durchschauen können: An der Stelle von { $name } hätte ein Computerspieler dich am meisten verdächtigt: { $share } von 100.
 refusal-no-lesson = Für dieses Spiel gibt es keine Lektion. { COMMAND("rules") } erklärt es.
 refusal-lesson-changed = Diese Lektion wurde inzwischen geändert. { COMMAND("learn") } beginnt sie von vorn.

@@ -22,5 +22,20 @@ lesson-play = { $number ->
 play-began = The game begins in { $where }. Your questions come as direct messages.
 play-elsewhere = Tables stand in the channels of a server. Go to one and use { COMMAND("join") }: a button there starts { $game } with computers at once.
 lesson-over = **Well done: that is how { $game } is played.** The rest stands in { COMMAND("rules") }.
+# At a lesson’s end. $lasts: whether sides last for a round or a match.
+lesson-could = { $lasts ->
+    [round] In
+   *[match] From
+} { $round }{ $lasts ->
+    [round] {""}
+   *[match] { " " }on
+} it could have been known: **{ $name }** { $was }. In your place, a computer player would have suspected { $name } most: { $share } of 100.
+lesson-could-you = { $lasts ->
+    [round] In
+   *[match] From
+} { $round }{ $lasts ->
+    [round] {""}
+   *[match] { " " }on
+} you could have been found out: in { $name }’s place, a computer player would have suspected you most: { $share } of 100.
 refusal-no-lesson = There is no lesson for this game. { COMMAND("rules") } explains it.
 refusal-lesson-changed = This lesson has been changed meanwhile. { COMMAND("learn") } begins it again.

@@ -22,5 +22,14 @@ lesson-play = { $number ->
 play-began = Het spel in { $where } begint. Je vragen komen als privéberichten.
 play-elsewhere = Tafels staan in de kanalen van een server. Gebruik daar { COMMAND("join") }: een knop start { $game } meteen met computers.
 lesson-over = **Goed gedaan: zo speel je { $game }.** De rest staat in { COMMAND("rules") }.
+# At a lesson’s end. $lasts: whether sides last for a round or a match.
+lesson-could = { $lasts ->
+    [round] In
+   *[match] Vanaf
+} { $round } had je het kunnen weten: **{ $name }** { $was }. Een computerspeler had op jouw plek { $name } het meest verdacht: { $share } van 100.
+lesson-could-you = { $lasts ->
+    [round] In
+   *[match] Vanaf
+} { $round } had je door de mand kunnen vallen: op de plek van { $name } had een computerspeler jou het meest verdacht: { $share } van 100.
 refusal-no-lesson = Voor dit spel is er geen les. { COMMAND("rules") } legt het uit.
 refusal-lesson-changed = Deze les is intussen veranderd. { COMMAND("learn") } begint opnieuw.
