@@ -5,6 +5,7 @@ then by suits and by ranks, with the Jokers last. Outside the engine a card is i
 second deck, ``joker``, ``joker.2``.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
@@ -97,6 +98,16 @@ def face(name: str) -> Face:
     if name not in CARDS:
         raise EngineError(f"there is no card {name!r}")
     return FACES[CARDS[name]]
+
+
+def strays(cards: Iterable[str]) -> int:
+    """Return how many cards are not of the two suits of most cards: a loyal army keeps two suits (J-1.2).
+
+    >>> strays(["2c", "3c", "4h", "5h", "6s", "joker"])
+    1
+    """
+    suits = Counter(suit for card in cards if (suit := face(card).suit))
+    return suits.total() - sum(number for _, number in suits.most_common(SUITS_KEPT))
 
 
 @cache

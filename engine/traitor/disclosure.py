@@ -90,6 +90,7 @@ class AimReached(Disclosed, frozen=True, kw_only=True):
 class SideTold(Disclosed, frozen=True, kw_only=True):
     """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6).
 
+    The title is ``none`` if another seat has the same. ``jokers`` counts the Jokers that the seat's cards killed.
     ``beaten_seats`` are those whose cards its cards beat, with the ``numbers`` of these cards, the most first.
     """
 
@@ -98,6 +99,7 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
     seat: int
     traitor: int
     title: str
+    jokers: int
     beaten_seats: tuple[int, ...]
     numbers: tuple[int, ...]
 
@@ -219,11 +221,13 @@ def _side(earned: happened.TitleEarned, events: list[Event], *, traitor: bool) -
     fights = [event for event in events if isinstance(event, happened.CardAccused)]
     pairs = ((one.seat, one.target_seat) if one.dead == "target" else (one.target_seat, one.seat) for one in fights)
     beaten = Counter(loser for winner, loser in pairs if winner == earned.seat).most_common()
+    titles = [event.title for event in events if isinstance(event, happened.TitleEarned)]
     return SideTold(
         round=earned.round,
         seat=earned.seat,
         traitor=int(traitor),
-        title=earned.title,
+        title=earned.title if titles.count(earned.title) == 1 else "none",
+        jokers=sum(one.reason == "joker" and one.seat == earned.seat for one in fights),
         beaten_seats=tuple(seat for seat, _ in beaten),
         numbers=tuple(number for _, number in beaten),
     )

@@ -102,7 +102,9 @@ class CardAccused(Event, frozen=True, kw_only=True):
     """An accusation, both cards face up (J-2.1 to J-2.4, J-2.8).
 
     ``dead`` says whose card died, ``accuser`` or ``target``. ``reason`` is ``power``, ``special`` (a card of J-2.3 beat
-    a black ace), ``joker`` (it always dies) or ``two`` (J-2.8).
+    a black ace), ``joker`` (it always dies) or ``two`` (J-2.8). ``known`` says how the accused card was known before:
+    ``up``, ``remembered``, or nothing. ``proved`` is the army that has just shown more suits than a loyal army can
+    have: ``accuser``, ``target``, ``both``, or nothing.
     """
 
     outcome: ClassVar[bool] = True
@@ -124,6 +126,8 @@ class CardAccused(Event, frozen=True, kw_only=True):
     target_power: int
     dead: str
     reason: str
+    known: str = ""
+    proved: str = ""
 
 
 class PointScored(Event, frozen=True, kw_only=True):

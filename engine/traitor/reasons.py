@@ -1,13 +1,13 @@
 """Reasons for an answer in Traitor, as far as the view shows them: for advice."""
 
-from engine.decision import Decision, Keys
+from engine.decision import Decision, Fact, Keys
 from engine.game import Reason
 from engine.kinds import known
 from engine.traitor.components import face
 from engine.traitor.suspicion import Suspicion, beats
 from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 
-KINDS = ("size", "strength", "beats", "sure", "joker", "eliminates", "reward", "hides")
+KINDS = ("size", "red", "strength", "beats", "sure", "joker", "proved", "eliminates", "reward", "hides")
 LIKELY = 10
 """So many in 100 make it worth saying that a card may be the Joker."""
 
@@ -38,11 +38,11 @@ def _percent(share: float) -> int:
 
 
 def _muster(decision: Decision, keys: Keys) -> Reason:
-    """Return how large the army will be (J-1.2)."""
+    """Return how large the army will be, and whether its red cards may give a traitor away (J-1.2)."""
     taken = [choice for choice in decision.choices if choice.key in keys]
     if not decision.facts["traitor"]:
         return Reason("size", {"cards": sum(_length(choice.facts["cards"]) for choice in taken)})
-    return Reason("size", {"cards": _length(decision.facts["kept"]) + len(taken)})
+    return Reason("red", {"cards": _length(decision.facts["kept"]) + len(taken), "red": len(taken)})
 
 
 def _length(fact: object) -> int:
@@ -92,9 +92,16 @@ def _death(view: TraitorView, army: ArmyView) -> Reason:
 
 
 def _joker(view: TraitorView, numbers: set[int]) -> Reason | None:
-    """Return how likely an unknown card of these armies is the Joker.
+    """Return how likely an unknown card of these armies is the Joker, and the suits that speak for it.
 
     Return ``None`` if this is less likely than ``LIKELY``.
     """
-    percent = _percent(max(Suspicion(view).joker[number] for number in numbers))
-    return Reason("joker", {"percent": percent}) if percent >= LIKELY else None
+    suspicion = Suspicion(view)
+    army = view.armies[max(sorted(numbers), key=lambda number: suspicion.joker[number])]
+    percent = _percent(suspicion.joker[army.number])
+    if percent < LIKELY:
+        return None
+    facts: dict[str, Fact] = {"target_seat": army.seat, "suit": tuple(suit for suit, _ in army.suits)}
+    if army.proved and not army.exposed:
+        return Reason("proved", {**facts, "cards": len(army.face_down)})
+    return Reason("joker", {**facts, "percent": percent})

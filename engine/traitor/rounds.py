@@ -108,8 +108,8 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     army.accusations += 1
     living = [len(one.cards) for one in state.armies if one.seat != army.seat and one.cards]
     army.at_smallest += len(target.cards) == min(living)
-    state.open(army, slot)
-    state.open(target, target_slot)
+    known_by = "up" if target_slot in target.face_up else "remembered" if target_slot in target.known else ""
+    proved = _open_both(state, army, slot, target, target_slot)
     state.accusing, state.accused = None, True
     dead = "target" if wins else "accuser"
     state.fight = Fight(army.number, slot, PLAIN[card], target.number, target_slot, PLAIN[target_card], dead, reason)
@@ -132,11 +132,22 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
         target_power=other.power,
         dead=dead,
         reason=reason,
+        known=known_by,
+        proved=proved,
     )
     events = _die(state, target, target_slot, army) if wins else _die(state, army, slot, target)
     if state.result is None and state.looking is None:
         events += after_accusation(state)
     return [event, *events]
+
+
+def _open_both(state: State, army: Army, slot: int, target: Army, target_slot: int) -> str:
+    """Turn both cards face up, and return which army thereby proves to be a traitor's, as in ``CardAccused``."""
+    before = army.proved, target.proved
+    state.open(army, slot)
+    state.open(target, target_slot)
+    accuser, accused = army.proved > before[0], target.proved > before[1]
+    return "both" if accuser and accused else "accuser" if accuser else "target" if accused else ""
 
 
 def _outcome(state: State, card: int, target_card: int, target: Army) -> tuple[bool, str]:

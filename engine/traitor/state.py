@@ -7,7 +7,7 @@ import engine.state
 from engine.chance import Chance
 from engine.decision import Choice
 from engine.kinds import known
-from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED
+from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED, strays
 from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 
@@ -42,6 +42,7 @@ class Army(engine.state.Part):
     eliminated: str = ""
     exposed: bool = False
     left: int | None = None
+    proved: bool = False
     accusations: int = 0
     at_smallest: int = 0
     traitor: bool = False
@@ -53,6 +54,11 @@ class Army(engine.state.Part):
     def face_down(self) -> list[int]:
         """Return the slots of the army's face-down cards, ascending."""
         return [slot for slot in self.cards if slot not in self.face_up]
+
+    def seen(self) -> list[str]:
+        """Return the cards that everybody knows to be, or to have been, in the army."""
+        living = [*(self.cards[slot] for slot in self.face_up), *self.known.values()]
+        return [*self.hidden, *(PLAIN[card] for card in (*self.fallen, *living))]
 
     def can_accuse(self) -> bool:
         """Return whether the army has a card that is no Joker (J-2.7)."""
@@ -80,6 +86,7 @@ class Army(engine.state.Part):
         name = PLAIN[self.cards[slot]]
         if self.known.pop(slot, None) is None and name in self.hidden:
             self.hidden.remove(name)
+        self.proved = self.proved or strays(self.seen()) > self.drawn
         self.changed()
 
     def close(self, slot: int) -> None:

@@ -39,7 +39,7 @@ class Reading(msgspec.Struct, frozen=True):
 def read(army: ArmyView) -> Reading:
     """Return the reading of an army, the same for equal armies."""
     known = {one.slot: one.card or one.remembered for one in army.slots if one.card or one.remembered}
-    shown = (*army.fallen, *army.hidden, *known.values())
+    shown = army.shown
     return Reading(known, shown, _powers(shown), _suits(shown))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
+from engine.traitor.components import SUITS, face
 from engine.view import View
 
 
@@ -36,8 +37,9 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
     ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
     ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
-    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``traitor`` is told
-    when the match is over.
+    says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``proved`` says that
+    the army has shown more suits than a loyal army can have, whatever it drew (J-1.2). ``traitor`` is told when the
+    match is over.
     """
 
     number: int
@@ -58,7 +60,20 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     eliminated: str
     exposed: bool
     left: int | None
+    proved: bool
     traitor: bool
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The cards that everybody knows to be, or to have been, in the army."""
+        living = [one.card or one.remembered for one in self.slots]
+        return (*self.fallen, *self.hidden, *filter(None, living))
+
+    @property
+    def suits(self) -> tuple[tuple[str, int], ...]:
+        """The suits of ``shown``, each with the number of its cards, the most first: by them a traitor is found."""
+        found = [face(card).suit for card in self.shown]
+        return tuple(sorted(((suit, found.count(suit)) for suit in SUITS if suit in found), key=lambda one: -one[1]))
 
     @property
     def face_up(self) -> tuple[SlotView, ...]:

@@ -75,6 +75,7 @@ def _shown(state: State, army: Army) -> ArmyView:
         eliminated=army.eliminated,
         exposed=army.exposed,
         left=army.left,
+        proved=army.proved,
         traitor=army.traitor and state.result is not None,
     )
 
