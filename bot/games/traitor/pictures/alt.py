@@ -1,6 +1,6 @@
 """Boards and hands of Traitor in words, for people who cannot see the pictures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.games.traitor.pictures.armies import army_name
@@ -11,11 +11,11 @@ from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
-from engine.traitor.components import face
+from engine.traitor.components import TITLES, face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
 
-_Detail = Literal["slots", "face up", "numbers"]
-_DETAILS: tuple[_Detail, ...] = ("slots", "face up", "numbers")
+_Detail = Literal["cards", "suits", "numbers"]
+_DETAILS: tuple[_Detail, ...] = ("cards", "suits", "numbers")
 
 
 def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
@@ -49,7 +49,7 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
         facts.append(say("traitor-alt-peeked", cards=", ".join(peeked)))
     if shows_others(view):
         facts += [
-            _army(view, army, names, say, detail="slots", titles=False) for army in view.armies if army.seat != seat
+            _army(view, army, names, say, detail="cards", titles=False) for army in view.armies if army.seat != seat
         ]
     return shortened(" ".join(facts))
 
@@ -114,11 +114,11 @@ def _army(
     view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, titles: bool
 ) -> str:
     facts = [say("traitor-alt-points", count=army.points)]
-    if titles:
+    if titles and army.title != TITLES[0]:
         facts.append(say("traitor-title", key=army.title))
-        if view.suffered[army.number]:
-            facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
-    if army.exposed or army.traitor:
+    if titles and view.suffered[army.number]:
+        facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
+    if army.exposed or army.proved or army.traitor:
         facts.append(say("traitor-alt-traitor"))
     if army.number == view.turn and view.result is None:
         facts.append(say("traitor-alt-turn"))
@@ -127,24 +127,31 @@ def _army(
     elif army.hand:
         facts.append(say("traitor-alt-in-hand", count=army.hand))
     else:
-        facts += _cards(army, detail, say)
+        facts += [*(_shown(army, say) if detail != "numbers" else ()), *_cards(army, detail, say)]
     return f"{army_name(view, army.number, names, say)}: {', '.join(facts)}."
 
 
+def _shown(army: ArmyView, say: Speaker) -> list[str]:
+    """Tell the suits that an army has shown, and how many cards of any suit it has drawn (J-1.2, J-3.2)."""
+    suits = " ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits)
+    shown = [say("traitor-alt-shown", suits=suits)] if suits else []
+    return shown + ([say("traitor-picture-drawn", count=army.drawn)] if army.drawn else [])
+
+
 def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
-    if detail == "numbers":
+    if detail != "cards":
         return [say("traitor-alt-cards", count=len(army.slots), up=len(army.face_up))]
-    facts = [f"{one.slot} {card_words(one.card, say)}" for one in army.face_up]
-    remembered = [f"{one.slot} {card_words(one.remembered, say)}" for one in army.face_down if one.remembered]
-    if remembered:
-        facts.append(say("traitor-alt-remembered", cards=", ".join(remembered)))
-    if army.hidden:
-        facts.append(say("traitor-alt-hidden", cards=", ".join(card_words(card, say) for card in army.hidden)))
-    if army.face_down and detail == "slots":
-        facts.append(say("traitor-alt-down", slots=_ranges(one.slot for one in army.face_down)))
-    elif army.face_down:
-        facts.append(say("traitor-alt-down-number", count=len(army.face_down)))
-    return facts
+    rows = (
+        ("up", [one.card for one in army.face_up]),
+        ("remembered", [one.remembered for one in army.face_down if one.remembered]),
+        ("hidden", army.hidden),
+    )
+    facts = [
+        say(f"traitor-alt-{row}", cards=", ".join(card_words(card, say) for card in cards))
+        for row, cards in rows
+        if cards
+    ]
+    return facts + ([say("traitor-alt-down", count=len(army.face_down))] if army.face_down else [])
 
 
 def _hand(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
@@ -171,19 +178,3 @@ def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
 def _with_power(card: str, say: Speaker) -> str:
     words, known = card_words(card, say), face(card)
     return f"{words} ({known.power})" if known.suit else words
-
-
-def _ranges(slots: Iterable[int]) -> str:
-    """Return ascending numbers in short form.
-
-    >>> _ranges([0, 1, 2, 5, 7, 8])
-    '0-2, 5, 7, 8'
-    """
-    rows: list[list[int]] = []
-    for slot in slots:
-        if rows and slot == rows[-1][-1] + 1:
-            rows[-1].append(slot)
-        else:
-            rows.append([slot])
-    short = [f"{row[0]}-{row[-1]}" if len(row) > 2 else ", ".join(map(str, row)) for row in rows]
-    return ", ".join(short)

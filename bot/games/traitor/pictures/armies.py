@@ -1,42 +1,30 @@
-"""The armies around the table: owner, points, the benefit of the next points, and cards in their slots."""
+"""The armies around the table: owner, points, and the cards in hand or in the field."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.traitor.pictures.cards import draw_card, draw_chip, draw_frame, draw_gone, draw_more, draw_slot, grid
 from bot.games.traitor.pictures.colours import FELT, RED
+from bot.games.traitor.pictures.field import draw_field
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
-from bot.pictures.canvas import Box, Canvas, sheet, square
+from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
-from engine.traitor.components import face
 from engine.traitor.view import ArmyView, TraitorView
 
 _RADIUS = 18
 _FRAME = 6
 _PLATE = 46
-_LINE, _SECOND, _THIRD = 25, 70, 118  # how far below an army's top the middles of its lines are
-_NAME = (40, 36, 33)
+_LINE, _SECOND = 25, 70  # how far below an army's top the middles of its lines are
+_NAME = (44, 40, 36, 33)
 _CHIP = 42
 _FAN = 96  # how high cards in hand are
 _SMALL = 52  # the portrait in a low box
-_LOW, _TALL = 210, 300  # boxes lower than this have a heading of one line, higher than that one of three
+_LOW = 210  # boxes lower than this have a heading of one line
 _NARROW = 400  # a box without room for the number of accusations
-_HEADINGS = (58, 98, 144)  # how high a heading of so many lines is
-
-
-class _Slot(NamedTuple):
-    """A place of an army: the card that stands there, if it is known, or the place of a card that has gone."""
-
-    number: int
-    card: str
-    down: bool
-    gone: bool
-    golden: bool
+_HEADINGS = (60, 104)  # how high a heading of so many lines is
 
 
 class _Owner(NamedTuple):
@@ -76,7 +64,7 @@ def draw_army(
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        canvas.add(_cards(cards_box(box), _slots(view, army, own or {}), most_slots(view), say))
+        draw_field(canvas, cards_box(box), view, army, say, own or {})
 
 
 def cards_box(box: Box) -> Box:
@@ -85,21 +73,15 @@ def cards_box(box: Box) -> Box:
     return inner._replace(top=inner.top + _HEADINGS[_lines(box) - 1])
 
 
-def most_slots(view: TraitorView) -> int:
-    """Return the most slots that an army has had; all armies have room for so many."""
-    last = (one.slot + 1 for army in view.armies for one in army.slots)
-    return max([*(army.mustered + army.drawn for army in view.armies), *last])
-
-
 def _lines(box: Box) -> int:
     """Return the number of lines that the heading in a box has."""
-    return 1 if box.height < _LOW else 2 if box.height < _TALL else 3
+    return 1 if box.height < _LOW else 2
 
 
 def _heading(
     canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, name: str, say: Speaker, *, sign: str
 ) -> None:
-    """Draw the owner and the points, how often the army has been accused, its known cards, and its next reward."""
+    """Draw the owner and the points, and how often the army has been accused."""
     inner, lines = box.grown(-PADDING), _lines(box)
     left = draw_portrait(canvas, (inner.left, inner.top), army, HIGH if lines > 1 else _SMALL)
     head = inner._replace(left=left)
@@ -107,7 +89,7 @@ def _heading(
     owner = _Owner(name, which if lines == 1 else "", sign)
     known = view.result is None and not army.eliminated
     accused = view.suffered[army.number] if known and box.width > _NARROW else 0
-    reserved = 0 if lines > 1 else 84 * bool(accused) + 84 * bool(known and army.hidden)
+    reserved = 0 if lines > 1 else 84 * bool(accused)
     points = _points(canvas, head, army, owner, say, reserved=reserved)
     end = _plate(canvas, head, points - 10 - reserved, army, owner)
     line = inner.top + (_LINE if lines == 1 else _SECOND)
@@ -115,11 +97,7 @@ def _heading(
     if which and lines > 1:
         at = canvas.write(which, (at, line), LEGIBLE, PAPER).right + 12
     if accused:
-        at = _accused(canvas, (at, line), view, army, say, words=lines > 1 and not which) + 6
-    if known:
-        _hidden(canvas, head._replace(left=at, right=points - 10 if lines == 1 else head.right), army, say, line=line)
-        if lines == len(_HEADINGS) and army.next_points and not army.hand:
-            _next(canvas, (inner.left + 4, inner.top + _THIRD), inner.width, army, say)
+        _accused(canvas, (at, line), view, army, say, words=lines > 1 and not which)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -137,41 +115,6 @@ def asked_armies(view: TraitorView) -> tuple[int, ...]:
 def shown_slots(army: ArmyView, known: Mapping[int, str]) -> list[tuple[int, str, bool]]:
     """Return for every card of an army its slot, the card if known, and whether the card lies face down."""
     return [(one.slot, one.card or one.remembered or known.get(one.slot, ""), not one.card) for one in army.slots]
-
-
-def _slots(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[_Slot, ...]:
-    """Return all slots that the army has had. The last fight is marked, and at the match's end the Jokers."""
-    shown = {slot: (card, down) for slot, card, down in shown_slots(army, own)}
-    golden, count = _golden(view, army), max([army.mustered + army.drawn, *(slot + 1 for slot in shown)])
-    return tuple(
-        _Slot(slot, *shown.get(slot, ("", False)), gone=slot not in shown, golden=slot in golden)
-        for slot in range(count)
-    )
-
-
-@lru_cache(maxsize=256)
-def _cards(box: Box, slots: tuple[_Slot, ...], most: int, say: Speaker) -> Canvas:
-    """Return the cards, each in the place of its slot; a golden slot has a frame, or a red outline if it is empty."""
-    canvas = sheet()
-    for slot, place in zip(slots, grid(box, most), strict=False):
-        if slot.gone:
-            draw_gone(canvas, place, slot.number, last=slot.golden)
-        elif not slot.card:
-            draw_slot(canvas, place, slot.number)
-        else:
-            if slot.golden and not slot.down:
-                draw_frame(canvas, place)
-            draw_card(canvas, place, slot.card, slot.number, say, down=slot.down)
-    return canvas
-
-
-def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
-    """Return the slots of the most important cards: of the last fight, and at the match's end, of the Jokers."""
-    if view.result is not None:
-        return frozenset(one.slot for one in army.slots if not face(one.card).suit)
-    fight = view.fight
-    places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
-    return frozenset(slot for number, slot in places if number == army.number)
 
 
 def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
@@ -214,8 +157,8 @@ def _points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, say: Speak
 
 def _accused(
     canvas: Canvas, at: tuple[int, int], view: TraitorView, army: ArmyView, say: Speaker, *, words: bool
-) -> int:
-    """Draw how often cards of the army have been accused, on red if none more often; return the right edge."""
+) -> None:
+    """Draw how often cards of the army have been accused, on red if none more often."""
     accused = view.suffered[army.number]
     told = say("traitor-picture-accused", count=accused) if words else str(accused)
     start = 12 if words else 41
@@ -224,32 +167,11 @@ def _accused(
     if not words:
         canvas.pictogram("conflict", square((plate.left + 21, at[1]), 34), PAPER)
     canvas.write(told, (plate.left + start, at[1]), LEGIBLE, PAPER, "ExtraBold")
-    return plate.right
-
-
-def _next(canvas: Canvas, at: tuple[int, int], room: int, army: ArmyView, say: Speaker) -> None:
-    """Write what the next points bring, and how many points that takes."""
-    words, size = fitting(next_words(army, say), "SemiBold", (LEGIBLE, 30, 28, 26), room)
-    canvas.write(words, at, size, PAPER)
 
 
 def next_words(army: ArmyView, say: Speaker) -> str:
     """Tell what the next points of an army bring."""
     return say("traitor-picture-next", kind=army.next_kind, points=army.next_points, number=army.next_number)
-
-
-def _hidden(canvas: Canvas, box: Box, army: ArmyView, say: Speaker, *, line: int) -> None:
-    """Draw the cards that everybody knows to be face down in the army, although nobody knows their slots."""
-    at, end = box.left, box.right
-    wide = round(_CHIP * 1.8)
-    fit = (end + 4 - at) // (wide + 4)
-    shown = army.hidden if len(army.hidden) <= fit else army.hidden[: max(0, fit - 1)]
-    for card in shown:
-        draw_chip(canvas, Box(at, line - _CHIP // 2, at + wide, line + _CHIP // 2), card, say)
-        at += wide + 4
-    if len(shown) < len(army.hidden) and end - at > _CHIP:
-        plate = Box(at, line - _CHIP // 2, min(at + wide, end), line + _CHIP // 2)
-        draw_more(canvas, plate, len(army.hidden) - len(shown))
 
 
 def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:

@@ -1,17 +1,14 @@
-"""The cards of an army, in rows that wrap or in a grid in which each slot keeps its place.
-
-A card face down has the number of its slot. A card face up has rank and suit, and the number below them. The known
-facts of a card that lies face down stand on its back.
-"""
+"""The cards of an army, in rows that wrap. The known facts of a card that lies face down stand on its back."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.traitor.pictures.colours import EMPTY, FELT, OUT, RED
+from bot.games.traitor.pictures.colours import FELT, OUT, RED
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
+from bot.pictures.lettering import fitting
 from bot.pictures.lettering import width as text_width
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
@@ -24,9 +21,6 @@ FRAME = 3
 
 _RADIUS = 8
 _LINE = 3
-_BETWEEN = 5  # cards of a grid
-_HIGHEST = 1.4  # a card of a grid, in widths
-_STEPS = (20, 24, 30, 36, 48)
 
 
 def gap(size: int) -> int:
@@ -81,51 +75,6 @@ def fitting_size(count: int, box: Box) -> int:
     return SIZES[-1]
 
 
-@lru_cache(maxsize=64)
-def grid(box: Box, slots: int) -> tuple[Box, ...]:
-    """Return a place for each slot: equal places, as large as so many fit.
-
-    The number of places grows in steps, so that slots seldom move when cards are drawn.
-    """
-    count = next((step for step in _STEPS if step >= slots), slots)
-    sizes = (_place(box, columns, count) for columns in range(3, count + 1))
-    wide, high, columns = max(sizes, key=lambda size: size[0] * size[1])
-    return tuple(
-        Box(left, top, left + wide, top + high)
-        for left, top in (
-            (box.left + slot % columns * (wide + _BETWEEN), box.top + slot // columns * (high + _BETWEEN))
-            for slot in range(slots)
-        )
-    )
-
-
-def _place(box: Box, columns: int, count: int) -> tuple[int, int, int]:
-    """Return the size of a place in so many columns, and their number."""
-    rows = -(-count // columns)
-    high = (box.height + _BETWEEN) // rows - _BETWEEN
-    wide = min((box.width + _BETWEEN) // columns - _BETWEEN, high)
-    return wide, min(high, round(wide * _HIGHEST)), columns
-
-
-def draw_slot(canvas: Canvas, box: Box, slot: int) -> None:
-    """Draw a card face down, with the number of its slot."""
-    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    canvas.write(str(slot), box.middle, _number_size(box), WHITE, "ExtraBold", "mm")
-
-
-def draw_gone(canvas: Canvas, box: Box, slot: int, *, last: bool) -> None:
-    """Draw the outline of a slot whose card is gone, and its number; in red if the card was the ``last`` to go."""
-    colour = RED if last else EMPTY
-    canvas.panel(box, colour, _RADIUS)
-    canvas.panel(box.grown(-2), FELT, _RADIUS - 2)
-    canvas.write(str(slot), box.middle, round(_number_size(box) * 0.8), PAPER if last else EMPTY, "ExtraBold", "mm")
-
-
-def _number_size(box: Box) -> int:
-    """Return the size of the number of a slot, at which two figures have room."""
-    return min(round(box.height * 0.56), round(box.width * 0.7))
-
-
 def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
     """Draw a known card, above the number of its slot if known; on its back if it lies face ``down``."""
     size = box.height
@@ -144,16 +93,27 @@ def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) 
     draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
 
 
-def draw_chip(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
-    """Draw a card that lies face down somewhere, without a slot."""
-    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    draw_face(canvas, box, round(box.height * 0.77), face(card), say, WHITE)
+def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool) -> None:
+    """Draw a known card, its rank above its suit; on its back if it lies face ``down``, nobody knows where."""
+    back = _back(box.width, box.height) if down else _paper(box.width, box.height, out=False)
+    canvas.card(back, (box.left, box.top), _RADIUS)
+    known, x = face(card), box.middle[0]
+    ink = WHITE if down else suit_colour(known)
+    if not known.suit:
+        canvas.pictogram("joker", square(box.middle, round(box.height * 0.7)), ink)
+        return
+    sizes = tuple(round(box.height * share) for share in (0.54, 0.48, 0.42))
+    rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 8)
+    canvas.write(rank, (x, box.top + round(box.height * 0.3)), size, ink, "ExtraBold", "mm")
+    canvas.pictogram(known.suit, square((x, box.top + round(box.height * 0.74)), round(box.height * 0.4)), ink)
 
 
 def draw_more(canvas: Canvas, box: Box, count: int) -> None:
     """Draw how many more such cards there are."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    canvas.write(f"+{count}", box.middle, round(box.height * 0.77), WHITE, "ExtraBold", "mm")
+    sizes = tuple(round(box.height * share) for share in (0.6, 0.5, 0.42, 0.36))
+    words, size = fitting(f"+{count}", "ExtraBold", sizes, box.width - 4)
+    canvas.write(words, box.middle, size, WHITE, "ExtraBold", "mm")
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour = GOLD) -> None:

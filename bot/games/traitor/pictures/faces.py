@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.traitor.pictures.cards import rank_words, suit_colour
 from bot.games.traitor.pictures.colours import OUT
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
+from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, Colour
 from bot.pictures.lettering import fitting
 from bot.pictures.shapes import ring, rounded
 from bot.texts import Speaker
@@ -18,7 +18,6 @@ TILT = 7
 
 _RADIUS = 10
 _FRAME = 7
-_SMALL = 0.75
 
 
 def card_width(high: int) -> int:
@@ -56,9 +55,7 @@ def draw_standing(
         canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)
 
 
-def draw_fighter(
-    canvas: Canvas, middle: tuple[int, int], high: int, card: str, slot: int, say: Speaker, *, dead: bool
-) -> Box:
+def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
     """Draw a card that fought, around a point; return its box.
 
     The living card is framed in gold, the dead card stands aslant.
@@ -66,18 +63,17 @@ def draw_fighter(
     known = face(card)
     wide = card_width(high)
     box = Box(middle[0] - wide // 2, middle[1] - high // 2, middle[0] - wide // 2 + wide, middle[1] - high // 2 + high)
-    tile = _fighter(known, rank_words(known, say), slot, wide, high, dead)
+    tile = _fighter(known, rank_words(known, say), wide, high, dead)
     canvas.tile(tile, (middle[0] - tile.width // 2, middle[1] - tile.height // 2))
     return box
 
 
 @lru_cache(maxsize=32)
-def _fighter(known: Face, rank: str, slot: int, wide: int, high: int, dead: bool) -> Image.Image:
+def _fighter(known: Face, rank: str, wide: int, high: int, dead: bool) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (wide, high), INK))
     ground = OUT if dead and known.suit else PAPER
     canvas.panel(Box(0, 0, wide, high).grown(-2), ground, _RADIUS - 2)
     box, ink = Box(0, 0, wide, high), suit_colour(known, out=dead)
-    _slot(canvas, box, slot, _SMALL)
     if known.suit:
         size = round(high * (0.24 if rank[1:] else 0.3))
         canvas.write(rank, (9, round(high * 0.19)), size, ink, "ExtraBold")
@@ -116,12 +112,11 @@ def _ranks(high: int) -> tuple[int, ...]:
     return tuple(round(high * share) for share in (0.31, 0.27, 0.24))
 
 
-def _slot(canvas: Canvas, box: Box, slot: int, share: float = 1.0) -> None:
-    """Draw the number of the slot, in a share of the usual size."""
-    high = round(box.height * share)
-    badge = Box(box.right - round(high * 0.34), box.top + 7, box.right - 7, box.top + round(high * 0.3))
-    canvas.panel(badge, CARD_BACK, 7)
-    canvas.write(str(slot), badge.middle, round(high * 0.22), WHITE, "ExtraBold", "mm")
+def _slot(canvas: Canvas, box: Box, slot: int) -> None:
+    """Draw the number of the slot in the corner where nothing else stands."""
+    high = box.height
+    at = (box.right - round(high * 0.07), box.top + round(high * 0.13))
+    canvas.write(str(slot), at, round(high * 0.17), CARD_BACK, "SemiBold", "rm")
 
 
 def _power(canvas: Canvas, middle: tuple[int, int], high: int, known: Face) -> None:

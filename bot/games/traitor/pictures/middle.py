@@ -29,7 +29,6 @@ class _Side(NamedTuple):
 
     key: str
     army: ArmyView
-    slot: int
     card: str
     dead: bool
 
@@ -64,8 +63,8 @@ def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> N
 
 def _sides(view: TraitorView, fight: Fight) -> tuple[_Side, _Side]:
     return (
-        _Side("accuser", view.armies[fight.army], fight.slot, fight.card, fight.dead == "accuser"),
-        _Side("target", view.armies[fight.target_army], fight.target_slot, fight.target_card, fight.dead == "target"),
+        _Side("accuser", view.armies[fight.army], fight.card, fight.dead == "accuser"),
+        _Side("target", view.armies[fight.target_army], fight.target_card, fight.dead == "target"),
     )
 
 
@@ -92,7 +91,7 @@ def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say:
     words, size = fitting(words, "SemiBold", _WORDS, box.width)
     canvas.write(words, (x, box.top + _PLATE + 18), size, PAPER, "SemiBold", "mm")
     middle = (x, box.top + _PLATE + 44 + _CARD // 2)
-    draw_fighter(canvas, middle, _CARD - 8, side.card, side.slot, say, dead=side.dead)
+    draw_fighter(canvas, middle, _CARD - 8, side.card, say, dead=side.dead)
 
 
 def _draw_plate(canvas: Canvas, plate: Box, army: ArmyView, names: Sequence[str]) -> None:
@@ -140,7 +139,7 @@ def _draw_fallen_joker(
     words = say("traitor-moment-heading", key="traitor_exposed")
     words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
     canvas.write(words, (x, box.top + 46), size, GOLD, "ExtraBold", "mm")
-    draw_fighter(canvas, (x, box.top + 92 + _JOKER // 2), _JOKER, exposed.card, exposed.slot, say, dead=True)
+    draw_fighter(canvas, (x, box.top + 92 + _JOKER // 2), _JOKER, exposed.card, say, dead=True)
     line = box.top + 92 + _JOKER + 28
     left = draw_portrait(canvas, (box.left + 22, line), exposed.army) + 12
     plate = Box(left, line, box.right - 20, line + _PLATE)

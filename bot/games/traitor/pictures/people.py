@@ -24,9 +24,9 @@ _MEDAL = 19
 def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int = HIGH) -> int:
     """Draw the owner of an army with the left top corner at a point; return the right edge.
 
-    Exposed traitors wear a hood on red. The owner of an eliminated army is a skull.
+    Known traitors wear a hood on red. The owner of an eliminated army is a skull.
     """
-    known = army.exposed or army.traitor
+    known = army.exposed or army.proved or army.traitor
     image = _portrait(army.seat, TITLES.index(army.title), high, traitor=known, gone=bool(army.eliminated))
     canvas.card(image, at, _RADIUS * high // HIGH)
     return at[0] + image.width

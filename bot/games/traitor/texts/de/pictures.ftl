@@ -33,6 +33,16 @@ traitor-picture-next = { $kind ->
     [look] { $number } Karten ansehen bei { $points } Punkten
    *[eliminated] bei { $points } Punkten ausgeschieden
 }
+# On the pile of an army’s face-down cards, below their number.
+traitor-picture-down = verdeckt
+# After the suits of the cards that an army has shown, each with their number.
+traitor-picture-shown = { $drawn ->
+    [0] gezeigt
+   *[other] gezeigt, { $drawn } gezogen
+}
+traitor-picture-nothing = noch nichts gezeigt
+# How many cards of any suit an army has drawn since.
+traitor-picture-drawn = { $count } gezogen
 # How often an army’s cards have been accused.
 traitor-picture-accused = { $count }× angeklagt
 traitor-picture-cards = { $count ->
@@ -47,10 +57,7 @@ traitor-picture-hides = { $jokers ->
     [one] In einer dieser Armeen steckt der Joker
    *[other] In diesen Armeen stecken zwei Joker
 }
-traitor-picture-owner = { $jokers ->
-    [one] Wem er gehört, ist der Verräter
-   *[other] Wer einen hat, ist ein Verräter
-}
+traitor-picture-owner = Loyale haben nur zwei Farben
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -173,7 +180,7 @@ traitor-picture-then = { $jokers ->
     [one] Danach 3 Karten des Verräters
    *[other] Danach 3 Karten je Verräter
 }
-traitor-picture-suspect = Große Armeen sind verdächtig
+traitor-picture-suspect = Loyale haben nur zwei Farben
 
 ## Augenblicke
 
@@ -219,7 +226,7 @@ traitor-alt-over = { $round ->
     [0] Traitor, zu Ende vor Runde 1.
    *[other] Traitor, zu Ende in Runde { $round }.
 } { $won }: { $winners }.
-traitor-alt-fight = Letzte Anklage: { $name } Nr. { $slot } { $card } gegen { $target_name } Nr. { $target_slot } { $target_card }; { $dead ->
+traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot
 }. { $why }.
@@ -252,8 +259,10 @@ traitor-alt-in-hand = { $count ->
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = wieder verdeckt { $cards }
 traitor-alt-hidden = verdeckt darunter { $cards }
-traitor-alt-down = verdeckt { $slots }
-traitor-alt-down-number = { $count } verdeckt
+# The suits that all have seen of an army, each with the number of its cards.
+traitor-alt-shown = gezeigt { $suits }
+traitor-alt-up = offen { $cards }
+traitor-alt-down = { $count } verdeckt
 traitor-alt-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

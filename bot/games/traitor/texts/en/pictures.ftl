@@ -29,6 +29,16 @@ traitor-picture-next = { $kind ->
     [look] a look at { $number } cards at { $points } points
    *[eliminated] out of the game at { $points } points
 }
+# On the pile of an army’s face-down cards, below their number.
+traitor-picture-down = face down
+# After the suits of the cards that an army has shown, each with their number.
+traitor-picture-shown = { $drawn ->
+    [0] shown
+   *[other] shown, { $drawn } drawn
+}
+traitor-picture-nothing = nothing shown yet
+# How many cards of any suit an army has drawn since.
+traitor-picture-drawn = { $count } drawn
 # How often an army’s cards have been accused.
 traitor-picture-accused = accused { $count }×
 traitor-picture-cards = { $count ->
@@ -43,10 +53,7 @@ traitor-picture-hides = { $jokers ->
     [one] One of these armies hides the Joker
    *[other] Two Jokers hide in these armies
 }
-traitor-picture-owner = { $jokers ->
-    [one] Its owner is the traitor
-   *[other] Whoever has a Joker is a traitor
-}
+traitor-picture-owner = Loyal armies have just two suits
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -169,7 +176,7 @@ traitor-picture-then = { $jokers ->
     [one] Then 3 of the traitor’s cards
    *[other] Then 3 cards of each traitor
 }
-traitor-picture-suspect = Large armies are suspicious
+traitor-picture-suspect = Loyal armies have just two suits
 
 ## Moments
 
@@ -215,7 +222,7 @@ traitor-alt-over = { $round ->
     [0] Traitor, over before round 1.
    *[other] Traitor, over in round { $round }.
 } { $won }: { $winners }.
-traitor-alt-fight = Last accusation: { $name } no. { $slot } { $card } against { $target_name } no. { $target_slot } { $target_card }; { $dead ->
+traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } died
    *[accuser] { $card } died
 }. { $why }.
@@ -248,8 +255,10 @@ traitor-alt-in-hand = { $count ->
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = turned down again { $cards }
 traitor-alt-hidden = somewhere face down { $cards }
-traitor-alt-down = face down { $slots }
-traitor-alt-down-number = { $count } face down
+# The suits that all have seen of an army, each with the number of its cards.
+traitor-alt-shown = shown { $suits }
+traitor-alt-up = face up { $cards }
+traitor-alt-down = { $count } face down
 traitor-alt-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -34,6 +34,16 @@ traitor-picture-next = { $kind ->
     [look] { $number } kaarten bekijken bij { $points } punten
    *[eliminated] uitgeschakeld bij { $points } punten
 }
+# On the pile of an army’s face-down cards, below their number.
+traitor-picture-down = gedekt
+# After the suits of the cards that an army has shown, each with their number.
+traitor-picture-shown = { $drawn ->
+    [0] getoond
+   *[other] getoond, { $drawn } getrokken
+}
+traitor-picture-nothing = nog niets getoond
+# How many cards of any suit an army has drawn since.
+traitor-picture-drawn = { $count } getrokken
 # How often an army’s cards have been accused.
 traitor-picture-accused = { $count }× aangeklaagd
 traitor-picture-cards = { $count ->
@@ -48,10 +58,7 @@ traitor-picture-hides = { $jokers ->
     [one] In een van deze legers zit de joker
    *[other] In deze legers zitten twee jokers
 }
-traitor-picture-owner = { $jokers ->
-    [one] Van wie hij is, die is de verrader
-   *[other] Wie er een heeft, is een verrader
-}
+traitor-picture-owner = Loyalen hebben maar twee kleuren
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -174,7 +181,7 @@ traitor-picture-then = { $jokers ->
     [one] Daarna 3 kaarten van de verrader
    *[other] Daarna 3 kaarten per verrader
 }
-traitor-picture-suspect = Grote legers zijn verdacht
+traitor-picture-suspect = Loyalen hebben maar twee kleuren
 
 ## Momenten
 
@@ -220,7 +227,7 @@ traitor-alt-over = { $round ->
     [0] Traitor, afgelopen voor ronde 1.
    *[other] Traitor, afgelopen in ronde { $round }.
 } { $won }: { $winners }.
-traitor-alt-fight = Laatste aanklacht: { $name } nr. { $slot } { $card } tegen { $target_name } nr. { $target_slot } { $target_card }; { $dead ->
+traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } is dood
    *[accuser] { $card } is dood
 }. { $why }.
@@ -253,8 +260,10 @@ traitor-alt-in-hand = { $count ->
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = weer gedekt { $cards }
 traitor-alt-hidden = gedekt daarbij { $cards }
-traitor-alt-down = gedekt { $slots }
-traitor-alt-down-number = { $count } gedekt
+# The suits that all have seen of an army, each with the number of its cards.
+traitor-alt-shown = getoond { $suits }
+traitor-alt-up = open { $cards }
+traitor-alt-down = { $count } gedekt
 traitor-alt-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

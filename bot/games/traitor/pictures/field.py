@@ -1,0 +1,145 @@
+"""An army in the field: the pile of its face-down cards, the suits that it has shown, and the cards that are known."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.traitor.pictures.cards import (
+    draw_frame,
+    draw_more,
+    draw_upright,
+    fitting_size,
+    flow,
+    suit_colour,
+)
+from bot.games.traitor.pictures.cards import width as card_width
+from bot.games.traitor.pictures.colours import RED
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import INK, PAPER, QUIET, WHITE
+from bot.pictures.landscape import LEGIBLE, draw_back
+from bot.pictures.lettering import fitting, width
+from bot.texts import Speaker
+from engine.traitor.components import SUITS, face
+from engine.traitor.view import ArmyView, TraitorView
+
+_HIGHEST = 196  # of the pile
+_GAP = 14
+_SUITS = (48, 72)  # how high the row of suits is at least and at most
+_LEAST = 44  # a smaller card could not be read
+_BACKS = 3  # backs that make a pile
+_STEP = 4
+_SMALL = 26
+_WITH_WORDS = 150  # a pile higher than this says that it lies face down
+
+
+class _Card(NamedTuple):
+    """A known card of an army, whether it lies face ``down``, and whether it has just fought."""
+
+    card: str
+    down: bool
+    golden: bool
+
+
+def draw_field(
+    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, say: Speaker, own: Mapping[int, str]
+) -> None:
+    """Draw an army's cards. ``own`` are cards that only the reader knows, by slot."""
+    cards, unknown = _cards(view, army, own)
+    left = box.left
+    if unknown:
+        high = min(box.height, _HIGHEST)
+        pile = Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
+        _pile(canvas, pile, unknown, say)
+        left = pile.right + _GAP
+    high = min(max(_SUITS[0], box.height // 4), _SUITS[1])
+    suits = Box(left, box.top, box.right, box.top + high)
+    draw_suits(canvas, suits, army, say)
+    _known(canvas, Box(left, suits.bottom + 8, box.right, box.bottom), cards, say)
+
+
+def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
+    """Return the cards of an army that are known, those face up first, and how many face-down cards are a pile."""
+    golden = _golden(view, army)
+    up = [_Card(one.card, down=False, golden=one.slot in golden) for one in army.face_up]
+    down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
+    found = [*(card for card in down if card), *army.hidden]
+    return up + [_Card(card, down=True, golden=False) for card in found], down.count("")
+
+
+def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
+    """Return the slots of the most important cards: of the last fight, and at the match's end, of the Jokers."""
+    if view.result is not None:
+        return frozenset(one.slot for one in army.slots if not face(one.card).suit)
+    fight = view.fight
+    places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
+    return frozenset(slot for number, slot in places if number == army.number)
+
+
+def _pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
+    """Draw cards face down on each other, and how many they are."""
+    backs = min(_BACKS, count)
+    wide, high = box.width - _STEP * (_BACKS - 1), box.height - _STEP * (_BACKS - 1)
+    for number in reversed(range(backs)):
+        left, top = box.left + _STEP * number, box.top + _STEP * number
+        top_one = Box(left, top, left + wide, top + high)
+        draw_back(canvas, top_one)
+    size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
+    canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
+    words, room = say("traitor-picture-down"), top_one.width - 10
+    if top_one.height > _WITH_WORDS and width(words, "SemiBold", _SMALL) <= room:
+        canvas.write(words, (top_one.middle[0], top_one.bottom - 28), _SMALL, WHITE, "SemiBold", "mm")
+
+
+def draw_suits(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Draw each suit that an army has shown, with the number of its cards; on red if only a traitor can have them."""
+    wide = min(round(box.height * 1.45), (box.width - 3 * 6) // len(SUITS))
+    left = box.left
+    if army.proved and army.suits:
+        canvas.panel(box.grown(3)._replace(right=left + len(army.suits) * (wide + 6) - 3), RED, 12)
+    for suit, count in army.suits:
+        canvas.card(_suit(suit, count, wide, box.height), (left, box.top), 10)
+        left += wide + 6
+    sizes = (LEGIBLE, 30, 28, 26)
+    if not army.suits:
+        nothing, size = fitting(say("traitor-picture-nothing"), "SemiBold", sizes, box.width)
+        canvas.write(nothing, (left, box.middle[1]), size, QUIET)
+        return
+    room = box.right - left - 6
+    found = [
+        (words, size) for words in _captions(army, say) for size in sizes[1:] if width(words, "SemiBold", size) <= room
+    ]
+    for words, size in found[:1]:
+        canvas.write(words, (left + 6, box.middle[1]), size, PAPER)
+
+
+def _captions(army: ArmyView, say: Speaker) -> Sequence[str]:
+    """Return what may stand behind the suits, the longest words first."""
+    whole, short = (say("traitor-picture-shown", drawn=drawn) for drawn in (army.drawn, 0))
+    return (whole, say("traitor-picture-drawn", count=army.drawn), short) if army.drawn else (short,)
+
+
+@lru_cache(maxsize=128)
+def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
+    """Return a small white card with a suit and a number."""
+    canvas = Canvas(Image.new("RGB", (wide, high), PAPER))
+    size = round(high * 0.66)
+    number, letters = fitting(str(count), "ExtraBold", (size, size * 3 // 4, size * 3 // 5), wide * 9 // 20)
+    symbol = min(round(high * 0.66), wide - 10 - width(number, "ExtraBold", letters))
+    canvas.pictogram(suit, square((4 + symbol // 2, high // 2), symbol), suit_colour(face(f"2{suit[0]}")))
+    canvas.write(number, ((4 + symbol + wide) // 2, high // 2), letters, INK, "ExtraBold", "mm")
+    return canvas.image
+
+
+def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
+    """Draw the known cards, as large as they fit, and how many more there are."""
+    size = max(_LEAST, fitting_size(len(cards), box))
+    places = [place for place in flow([card_width(size)] * len(cards), size, box) if place.bottom <= box.bottom]
+    shown = len(cards) if len(places) == len(cards) else max(0, len(places) - 1)
+    for one, place in zip(cards[:shown], places, strict=False):
+        if one.golden:
+            draw_frame(canvas, place)
+        draw_upright(canvas, place, one.card, say, down=one.down)
+    if places and shown < len(cards):
+        draw_more(canvas, places[shown], len(cards) - shown)
