@@ -1,4 +1,7 @@
-"""Traitor in few lines: a headline, a line for each accusation with all that it brought, and the standings."""
+"""Traitor in few lines: a headline, a line for each accusation with all that it brought, and the standings.
+
+Numbers of the standings follow from the view alone, so they are true whenever the lines are told.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -8,7 +11,7 @@ from bot.games.traitor.headline import headline
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
-from engine.traitor.view import TraitorView
+from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
 SILENT = frozenset(
@@ -22,45 +25,36 @@ SILENT = frozenset(
         "match_won",
         "look_earned",
         "point_scored",
+        "cards_needed",
+        "army_mustered",
+        "middle_pile_made",
     }
 )
 SORTS = {
-    "army_mustered": "mustered",
-    "middle_pile_made": "mustered",
     "match_ended": "end",
     "traitor_revealed": "end",
 }
-OF_A_TURN = frozenset(
-    {"card_accused", "army_eliminated", "traitor_exposed", "cards_needed", "cards_drawn", "card_looked_at"}
-)
+OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
+
+_TURNS = (happened.RoundStarted, happened.CardAccused)
+"""Events after which the armies are told: they stand."""
 
 FAR = 9
 """From this difference in power on, a fight is no match."""
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the headline, a line for the armies, one for each turn, and the standings. Seats get no headline."""
-    seen = cast(TraitorView, view)
+    """Yield the headline, a line for each turn, and the standings. Seats get no headline, and no armies."""
+    seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
         yield range(0), f"**{words}**"
-    for _, places, row in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
-        if isinstance(row[0], happened.ArmyMustered):
-            yield places, _mustered(say, row, names)
-        else:
-            yield from _turns(say, events, places, names)
+    for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
+        yield from _turns(say, events, places, names)
     if any(isinstance(event, happened.PointScored) for event in events):
-        yield range(len(events), len(events)), _standings(say, seen, names)
-
-
-def _mustered(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    parts = tuple(
-        texts.event_as(say, "traitor-fold-army_mustered", event, names)
-        for event in row
-        if isinstance(event, happened.ArmyMustered)
-    )
-    pile = sum(event.number for event in row if isinstance(event, happened.MiddlePileMade))
-    return say("traitor-fold-armies", parts=parts, number=pile)
+        yield end, _standings(say, seen, names)
+    if view.seat is None and view.result is None and any(isinstance(event, _TURNS) for event in events):
+        yield end, _armies(say, seen, names)
 
 
 def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
@@ -75,7 +69,9 @@ def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence
 
 def _told(say: Speaker, event: Event, names: Sequence[str]) -> str:
     if isinstance(event, happened.CardAccused):
-        return texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
+        words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
+        proved = texts.event_as(say, "traitor-fold-proved", event, names)
+        return f"{words} · {proved}" if proved else words
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)
@@ -96,4 +92,22 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     points = [0] * view.seats
     for army in view.armies:
         points[army.seat] += army.points
-    return say("traitor-fold-standings", rows=texts.ranking(points, names), out=view.eliminated, aim=view.aim)
+    needed = view.needed or 0
+    rows = texts.ranking(points, names)
+    return say("traitor-fold-standings", rows=rows, out=view.eliminated, aim=view.aim, needed=needed)
+
+
+def _armies(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
+    """Tell how many cards each living army has, and the suits that it has shown: by them a traitor is found (J-1.2)."""
+    return say("traitor-fold-cards", parts=tuple(_army(say, army, names) for army in view.armies if army.slots))
+
+
+def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
+    return say(
+        "traitor-fold-army",
+        name=say("traitor-army", name=texts.safe(names[army.seat]), which=army.which),
+        cards=len(army.slots),
+        shown=len(army.suits),
+        suits=" ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits),
+        drawn=army.drawn,
+    )

@@ -9,7 +9,7 @@ from engine import Event
 from engine.traitor.events import ArmyEliminated, ArmyMustered, CardAccused, MatchEnded, TraitorExposed
 from engine.traitor.view import ArmyView, TraitorView
 
-_TELLING = (MatchEnded, TraitorExposed, ArmyEliminated)
+_TELLING = (MatchEnded, TraitorExposed)
 """The most telling first."""
 
 _HUNT = 3  # so many accusations of an army in a round are a hunt
@@ -20,14 +20,22 @@ _ACES = (("A", "clubs"), ("A", "spades"))
 def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
     """Return the headline; empty while nothing is worth it. ``view`` is what is known after the last event."""
     for kind in _TELLING:
-        for event in reversed(events):
-            if isinstance(event, kind):
-                return texts.event_as(say, f"traitor-head-{event.kind}", event, names)
+        if found := _last(events, kind):
+            return texts.event_as(say, f"traitor-head-{found.kind}", found, names)
     fights = [event for event in events if isinstance(event, CardAccused)]
+    for fight in reversed(fights):
+        if fight.proved:
+            return texts.event_as(say, "traitor-head-proved", fight, names)
+    if eliminated := _last(events, ArmyEliminated):
+        return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
     if fights:
         return _of_fights(say, fights, view, names)
     stands = any(isinstance(event, ArmyMustered) for event in events)
     return say("traitor-head-mustered", jokers=view.jokers) if stands else ""
+
+
+def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
+    return next((event for event in reversed(events) if isinstance(event, kind)), None)
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
@@ -66,12 +74,12 @@ def _losing_army(fight: CardAccused, view: TraitorView) -> int:
 
 
 def _search(say: Speaker, view: TraitorView) -> str:
-    """Tell among how many cards the Jokers are, or how many of the traitors' cards are needed."""
+    """Tell how many cards nobody has seen, or how many of the traitors' cards are needed."""
     if view.needed is not None:
         return say("traitor-head-needed", needed=view.needed)
     unseen = sum(len(army.face_down) - len(army.hidden) - _remembered(army) for army in view.armies)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
-    return say(message, hidden=view.jokers, unseen=unseen)
+    return say(message, unseen=unseen)
 
 
 def _remembered(army: ArmyView) -> int:

@@ -47,20 +47,20 @@ def told(*events: Event, view: TraitorView = VIEW, language: str = "en") -> list
 @pytest.mark.parametrize(
     ("card", "target", "reason", "line"),
     [
-        ("Qs", "9c", "power", "Anna beats no. 3 of Ben: Q♠ (13) over 9♣ (10)"),
-        ("Qs", "Qc", "power", "Anna beats no. 3 of Ben: Q♠ against Q♣, 13 each; a tie goes to the accuser"),
-        ("Qs", "Qh", "power", "Anna just beats no. 3 of Ben: Q♠ (13) over Q♥ (12)"),
-        ("Qs", "2d", "power", "Anna sweeps away no. 3 of Ben: Q♠ (13) over 2♦ (2)"),
-        ("Qd", "Ks", "power", "Anna runs into no. 3 of Ben: Q♦ (12) under K♠ (14)"),
-        ("Qd", "Kh", "power", "Anna falls just short of no. 3 of Ben: Q♦ (12) under K♥ (13)"),
-        ("2d", "Ks", "power", "Anna throws a card away on no. 3 of Ben: 2♦ (2) under K♠ (14)"),
-        ("Qs", "Ac", "special", "Anna brings down a black ace, no. 3 of Ben: Q♠ beats A♣"),
-        ("Qs", "2d", "two", "Anna loses Q♠ (13) to a strong two, no. 3 of Ben: 2♦"),
+        ("Qs", "9c", "power", "Anna beats a face-down card of Ben: Q♠ (13) over 9♣ (10)"),
+        ("Qs", "Qc", "power", "Anna beats a face-down card of Ben: Q♠ against Q♣, 13 each; a tie goes to the accuser"),
+        ("Qs", "Qh", "power", "Anna just beats a face-down card of Ben: Q♠ (13) over Q♥ (12)"),
+        ("Qs", "2d", "power", "Anna sweeps away a face-down card of Ben: Q♠ (13) over 2♦ (2)"),
+        ("Qd", "Ks", "power", "Anna runs into a face-down card of Ben: Q♦ (12) under K♠ (14)"),
+        ("Qd", "Kh", "power", "Anna falls just short of a face-down card of Ben: Q♦ (12) under K♥ (13)"),
+        ("2d", "Ks", "power", "Anna throws a card away on a face-down card of Ben: 2♦ (2) under K♠ (14)"),
+        ("Qs", "Ac", "special", "Anna brings down a black ace, a face-down card of Ben: Q♠ beats A♣"),
+        ("Qs", "2d", "two", "Anna loses Q♠ (13) to a strong two, a face-down card of Ben: 2♦"),
         (
             "Qs",
             "joker",
             "joker",
-            "**Anna turns up no. 3 of Ben: the Joker!** Any card kills it; here it was Q♠",
+            "**Anna turns up a face-down card of Ben: the Joker!** Any card kills it; here it was Q♠",
         ),
     ],
 )
@@ -73,7 +73,7 @@ def test_an_accusation_names_the_card_and_the_army_and_why_it_ended_so(
 
 HEADLINES: dict[str, tuple[Event, ...]] = {
     "The armies stand. One of them hides the Joker.": (ArmyMustered(round=2, seat=0, army=0, number=9),),
-    "The hunt is on for Ben: accused 3 times": tuple(accused("Qs", "9c", seat=seat) for seat in (0, 2, 3)),
+    "The hunt is on for Ben: accused 3 times this round": tuple(accused("Qs", "9c", seat=seat) for seat in (0, 2, 3)),
     "A black ace falls, that of Cleo": (accused("Qs", "9c"), accused("Ac", "As", target=2)),
     "The last card of Ben falls": (
         accused("Qs", "9c"),
@@ -96,7 +96,7 @@ def test_a_round_begins_with_its_most_telling_event(headline: str) -> None:
 def test_a_quiet_round_tells_how_far_the_search_is() -> None:
     fights = (accused("Qs", "9c"), accused("Qs", "9c", target=2))
     unseen = sum(len(army.face_down) - len(army.hidden) for army in VIEW.armies)
-    assert told(*fights)[0] == f"**Still no Joker: it is among {unseen} unseen cards**"
+    assert told(*fights)[0] == f"**Still no Joker found: {unseen} cards are unseen**"
     assert told(*fights, view=replace(VIEW, needed=2))[0] == "**2 more cards of the traitor, and it is over**"
     few = with_armies(VIEW, slots=VIEW.armies[0].slots[:2])
     assert told(*fights, view=few)[0] == "**Cleo is down to 2 cards**"

@@ -1,10 +1,5 @@
 ### Traitor: what has happened, in the short lines of the channel.
 
-traitor-fold-army_mustered = { traitor-who } { $number }
-traitor-fold-armies = Karten in den Armeen: { $parts }{ $number ->
-    [0] { "" }
-   *[other] ; im Mittelstapel { $number }
-}.
 traitor-fold-card = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }({ $power })
@@ -13,34 +8,53 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }({ $target_power })
 }
+traitor-fold-at = { $known ->
+    [up] eine offene Karte
+    [remembered] eine bekannte Karte
+   *[other] eine verdeckte Karte
+} von { traitor-target-who }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } deckt Nr. { $target_slot } von { traitor-target-who } auf: der Joker!** Ihn schlägt jede Karte, hier war es { traitor-card }
-traitor-fight-special = { traitor-who } bringt ein schwarzes Ass zu Fall, Nr. { $target_slot } von { traitor-target-who }: { traitor-card } schlägt { traitor-target-card }
-traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei, Nr. { $target_slot } von { traitor-target-who }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } fegt Nr. { $target_slot } von { traitor-target-who } vom Tisch: { traitor-fold-card } über { traitor-fold-target-card }
-traitor-fight-clear = { traitor-who } schlägt Nr. { $target_slot } von { traitor-target-who }: { traitor-fold-card } über { traitor-fold-target-card }
-traitor-fight-narrow = { traitor-who } schlägt Nr. { $target_slot } von { traitor-target-who } ganz knapp: { traitor-fold-card } über { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } schlägt Nr. { $target_slot } von { traitor-target-who }: { traitor-card } gegen { traitor-target-card }, beide { $power }; bei Gleichstand siegt die Anklage
-traitor-fight-short = { traitor-who } scheitert haarscharf an Nr. { $target_slot } von { traitor-target-who }: { traitor-fold-card } unter { traitor-fold-target-card }
-traitor-fight-failed = { traitor-who } scheitert an Nr. { $target_slot } von { traitor-target-who }: { traitor-fold-card } unter { traitor-fold-target-card }
-traitor-fight-wasted = { traitor-who } verheizt eine Karte an Nr. { $target_slot } von { traitor-target-who }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } deckt { traitor-fold-at } auf: der Joker!** Ihn schlägt jede Karte, hier war es { traitor-card }
+traitor-fight-special = { traitor-who } bringt ein schwarzes Ass zu Fall, { traitor-fold-at }: { traitor-card } schlägt { traitor-target-card }
+traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei, { traitor-fold-at }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } fegt { traitor-fold-at } vom Tisch: { traitor-fold-card } über { traitor-fold-target-card }
+traitor-fight-clear = { traitor-who } schlägt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
+traitor-fight-narrow = { traitor-who } schlägt ganz knapp { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
+traitor-fight-tie = { traitor-who } schlägt { traitor-fold-at }: { traitor-card } gegen { traitor-target-card }, beide { $power }; bei Gleichstand siegt die Anklage
+traitor-fight-short = { traitor-who } scheitert haarscharf, gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fight-failed = { traitor-who } rennt gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fold-proved = { $proved ->
+    [accuser] **Zu viele Farben: { traitor-who } gehört zur Verräterseite!**
+    [target] **Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!**
+    [both] **Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
+   *[other] { "" }
+}
 traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
 }
 traitor-fold-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
-traitor-fold-cards_needed = { $number ->
-    [one] den Loyalen fehlt noch 1 Karte
-   *[other] den Loyalen fehlen noch { $number } Karten
-}
-traitor-fold-cards_drawn = { traitor-who } hat { $points } Punkte und zieht { $number ->
-    [0] nichts, der Stapel ist leer
-    [one] 1 Karte
-   *[other] { $number } Karten
+traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
+    [0] nichts für { $points } Punkte: Der Stapel ist leer
+    [one] für { $points } Punkte 1 Karte
+   *[other] für { $points } Punkte { $number } Karten
 }
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
-traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out } von { $aim }.
+traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out } von { $aim }.{ $needed ->
+    [0] { "" }
+    [one] { " " }**Den Loyalen fehlt noch 1 Karte der Verräterseite.**
+   *[other] { " " }**Den Loyalen fehlen noch { $needed } Karten der Verräterseite.**
+}
+traitor-fold-army = { $name } { $cards }{ $shown ->
+    [0] { "" }
+   *[other] { " " }({ $suits }{ $drawn ->
+        [0] { "" }
+       *[other] ; { $drawn } gezogen
+    })
+}
+traitor-fold-cards = Karten übrig, mit den gezeigten Farben: { $parts }.
 
 ## The headline of a round
 
@@ -56,11 +70,17 @@ traitor-head-match_ended = { $side ->
    *[others] Die Jagd ist vorbei
 }
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!
+traitor-head-proved = { $proved ->
+    [accuser] Zu viele Farben: { traitor-who } gehört zur Verräterseite!
+    [target] Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!
+    [both] Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!
+   *[other] { "" }
+}
 traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt
    *[points] { traitor-who } hat zu viel erbeutet
 }
-traitor-head-hunted = Alle auf { $who }: { $number } Anklagen
+traitor-head-hunted = Alle auf { $who }: { $number } Anklagen in dieser Runde
 traitor-head-ace = Ein schwarzes Ass fällt, das von { $who }
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
@@ -68,11 +88,8 @@ traitor-head-down = { $who } hat nur noch { $number ->
 }
 traitor-head-missed = Alle { $number } Anklagen gehen daneben
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Noch kein Joker: { $hidden ->
-    [one] Er ist eine von { $unseen } unbekannten Karten
-   *[other] Beide sind unter { $unseen } unbekannten Karten
-}
-traitor-head-second = Ein Joker fehlt noch, unter { $unseen } unbekannten Karten
+traitor-head-joker = Noch kein Joker gefunden: { $unseen } Karten sind unbekannt
+traitor-head-second = Ein Joker gefunden: { $unseen } Karten sind unbekannt
 traitor-head-needed = Noch { $needed ->
     [one] 1 Karte des Verräters, dann ist es vorbei
    *[other] { $needed } Karten des Verräters, dann ist es vorbei

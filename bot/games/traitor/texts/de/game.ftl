@@ -58,14 +58,14 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (Armee { $target_army })
 }
-traitor-target = { traitor-target-who } · Nr. { $target_slot }: { $known ->
+traitor-target = { traitor-target-who } · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
        *[other] { traitor-target-card-short }, wieder verdeckt
     }
     [peeked] { traitor-target-card-short }, von dir gesehen
-   *[other] verdeckt
+   *[other] verdeckt (Nr. { $target_slot })
 }
 traitor-phase = { $key ->
     [gift] Geschenke
@@ -121,7 +121,7 @@ traitor-event-middle_pile_made = Im Mittelstapel { $number ->
 }
 traitor-event-round_started = **Runde { $round }.** { traitor-who } beginnt.
 traitor-event-army_passed = { traitor-who } kann niemanden anklagen und setzt aus: Nur Joker sind übrig.
-traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** Nr. { $slot }, { traitor-card-power }, gegen Nr. { $target_slot }, { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** { traitor-card-power } gegen { traitor-target-card-power }. { $reason ->
     [joker] **Der Joker stirbt!**
     [special] Die besondere Karte schlägt das schwarze Ass, es stirbt.
     [two] Die Zwei zerstört die anklagende Karte und überlebt.
@@ -129,6 +129,11 @@ traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:*
         [target] Die angeklagte Karte stirbt.
        *[accuser] Die anklagende Karte stirbt.
     }
+}{ $proved ->
+    [accuser] { " " }**Zu viele Farben: { traitor-who } gehört zur Verräterseite!**
+    [target] { " " }**Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!**
+    [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
+   *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
     [one] 1 Punkt.
@@ -165,7 +170,7 @@ traitor-event-look_earned = { $number ->
 }
 traitor-event-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an.
 traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { traitor-target-card-power }.
-traitor-event-card_hidden = { traitor-who } verdeckt Nr. { $slot }, { traitor-card }, wieder.
+traitor-event-card_hidden = { traitor-who } verdeckt { traitor-card } wieder.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
@@ -212,7 +217,7 @@ traitor-cast-loyal = { $seats ->
         }
        *[other] Du gewinnst mit allen Loyalen, sobald beide Joker gefunden und besiegt sind und danach noch 3 Karten jedes Verräters (oder alle, die er noch hat).
     }
-    .advice = Der Verräter muss alles in Kreuz und Pik behalten, du nur zwei Farben: Eine auffallend große Armee ist verdächtig. Bei gleicher Stärke siegt, wer anklagt.
+    .advice = Achte auf die Farben, die jede Armee zeigt. Loyale behalten zwei; der Verräter muss alles in Kreuz und Pik behalten. Eine dritte Farbe, bevor eine Armee Karten gezogen hat, überführt ihn.
 traitor-cast-traitor = { $army ->
     [0] { $jokers ->
         [one] Du bist der Verräter.
@@ -231,12 +236,12 @@ traitor-cast-traitor = { $army ->
         }
     }
     .advice = { $seats ->
-        [2] Behalte in dieser Armee wenige rote Karten oder keine: Ist sie auffallend groß, ist sie verdächtig. Klag mit beiden Armeen an, damit keine auffällt.
-       *[other] Behalte wenige rote Karten oder keine: Eine auffallend große Armee ist verdächtig. Lass dann die anderen gegeneinander kämpfen und klag an wie sie.
+        [2] Behalte in dieser Armee wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt sie eine rote neben Kreuz und Pik. Klag mit beiden Armeen an, damit keine auffällt.
+       *[other] Behalte wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt dich eine rote neben Kreuz und Pik. Lass dann die anderen gegeneinander kämpfen und klag an wie sie.
     }
 traitor-cast-traitors = Du gehörst zur Verräterseite, zusammen mit { $fellow_seat }.
     .aim = Ihr gewinnt beide, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn vorher beide Joker und noch 3 Karten von jedem von euch fallen.
-    .advice = Behalte wenige rote Karten oder keine: Eine auffallend große Armee ist verdächtig. Klagt einander höchstens zum Schein an und lasst die anderen kämpfen.
+    .advice = Behalte wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt dich eine rote neben Kreuz und Pik. Klagt einander höchstens zum Schein an und lasst die anderen kämpfen.
 
 ## Questions
 
@@ -260,8 +265,8 @@ traitor-question-muster = { $army ->
         }.** Alles in Kreuz und Pik behältst du, mit { $jokers ->
             [one] dem Joker
            *[other] den Jokern
-        } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote Karten behalten oder keine. Eine auffallend große Armee ist verdächtig.
-       *[0] Wähle zwei Farben. Kreuz und Pik sind um 1 stärker. Klagt 3♣, 8♦ oder { NAME("traitor-rank", "Q") }♠ ein schwarzes Ass an, verliert das Ass.
+        } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber neben ♣ und ♠ gesehen überführen sie dich: Loyale Armeen haben zwei Farben.
+       *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker.
     } Alle anderen Karten kommen in den Mittelstapel.
 traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?
@@ -297,7 +302,7 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = Nr. { $slot }: { traitor-card-power }{ $face ->
+traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , offen
    *[down] { "" }
 }
@@ -341,10 +346,15 @@ traitor-answer-muster = { $traitor ->
     }
    *[0] Du behältst { $choices }.
 }
-traitor-answer-accuse = Du klagst mit Nr. { $slot } an, { traitor-card }.
+traitor-answer-accuse = Du klagst mit { traitor-card } an.
 traitor-answer-target = { $key ->
     [back] Du gehst einen Schritt zurück.
-   *[other] Mit Nr. { $slot }, { traitor-card }, klagst du Nr. { $target_slot } von { traitor-target-who } an.
+   *[other] { $known ->
+        [up] Du klagst { traitor-target-card } von { traitor-target-who } an.
+        [remembered] Du klagst { traitor-target-card } von { traitor-target-who } an.
+        [peeked] Du klagst { traitor-target-card } von { traitor-target-who } an.
+       *[other] Du klagst eine verdeckte Karte von { traitor-target-who } an.
+    }
 }
 traitor-answer-look = { $number ->
     [one] Du siehst dir Nr. { $target_slot } von { traitor-target-who } an.
@@ -382,9 +392,9 @@ traitor-rules-muster = **Hast du den Joker**, bist du der Verräter. Du behälts
 
     Alle werden auf dieselbe Weise gefragt, und niemand sieht, was du wählst. Auch eine Farbe, von der du keine Karte hast, kannst du wählen; eine Armee ohne Karten scheidet noch vor dem ersten Zug aus.
 
-    { "" }**Ein Tipp für den Verräter:** Fünf rote Karten mehr machen eine starke Armee, aber in zwei von drei Spielen auch die größte am Tisch, und wie groß sie ist, sehen alle.
+    { "" }**Ein Tipp für den Verräter:** Fünf rote Karten mehr machen eine starke Armee, aber oft die größte am Tisch, und eine rote, die man neben Kreuz und Pik sieht, überführt dich.
 
-    { "" }**Ein Tipp für die anderen:** Die Farben, von denen du am meisten hast, geben eine große Armee; Kreuz und Pik sind um 1 stärker.
+    { "" }**Ein Tipp für die anderen:** Die Farben, von denen du am meisten hast, geben eine große Armee; Kreuz und Pik sind um 1 stärker. Achtet auf die Farben, die eine Armee zeigt: Sind es mehr als zwei, ohne dass sie Karten gezogen hat, gehört sie dem Verräter.
     .title = Aufstellung
 traitor-rules-accuse = In deinem Zug musst du anklagen: Du wählst eine deiner Karten (nie den Joker) und eine Karte aus der Armee von jemand anderem. Beide werden aufgedeckt.
 

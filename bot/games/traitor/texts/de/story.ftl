@@ -21,7 +21,7 @@ traitor-story-hand_sorted = { $traitor ->
 }
 traitor-story-cards_taken = Für { $points } Punkte zieht { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an: { traitor-target-card-power }.
-traitor-story-card_left_open = { traitor-who } lässt Nr. { $slot }, { traitor-card }, offen.
+traitor-story-card_left_open = { traitor-who } lässt { traitor-card } offen.
 traitor-story-cards_lost = { traitor-who } hatte noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = Am Ende hat { traitor-who } noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Verräter: **{ traitor-who }**. { $fate ->
@@ -48,7 +48,14 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Verräterseite
    *[0] Loyal
-}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+}{ $title ->
+    [none] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}. { $jokers ->
+    [0] { "" }
+    [one] Den Joker erledigt.{ " " }
+   *[other] Beide Joker erledigt.{ " " }
+}{ COUNT($beaten_seats) ->
     [0] Niemanden besiegt.
    *[other] Besiegt: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

@@ -2,8 +2,8 @@
 ### They say what is true in every match, so they have no variables.
 
 traitor-tip-gift = Eine Wahl hat hier nur, wer beide Joker hat. Ob ein Joker verschenkt wurde, bleibt geheim.
-traitor-tip-muster = Was du behältst, wird deine **Armee**: verdeckte Karten auf nummerierten Plätzen. Wie viele es sind, sehen alle, aber nicht, welche. Belohnungen kommen aus dem, was niemand behält.
+traitor-tip-muster = Was du behältst, wird deine **Armee** und steht verdeckt. Alle sehen, wie viele Karten sie hat, aber nicht, welche.
 traitor-tip-accuse = Eine **Anklage** ist ein Duell: Die schwächere Karte stirbt; sind beide gleich stark, gewinnt die anklagende. Du musst anklagen, wenn du kannst, aber nie mit dem Joker.
-traitor-tip-target = Die **Nummer** ist der Platz der Karte. Der Joker stirbt immer, wenn er angeklagt wird, und verrät, wer der Verräter ist. Jede andere angeklagte Karte, die überlebt, bleibt offen.
+traitor-tip-target = Das Bild zählt die **Farben**, die jede Armee gezeigt hat. Eine loyale behält zwei; hat sie drei und keine Karte gezogen, gehört sie dem Verräter. Ein angeklagter Joker stirbt immer.
 traitor-tip-look = *{ button-hand }* zeigt dir, was du gesehen hast, solange es noch stimmt. Darüber reden darfst du, aber Karten nicht zeigen.
 traitor-tip-hide = Nur eine Karte, die angeklagt hat, darf wieder verdeckt werden. Eine, die angeklagt wurde, bleibt offen.

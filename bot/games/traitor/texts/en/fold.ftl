@@ -1,10 +1,5 @@
 ### Traitor: what has happened, in the short lines of the channel.
 
-traitor-fold-army_mustered = { traitor-who } { $number }
-traitor-fold-armies = Cards in the armies: { $parts }{ $number ->
-    [0] { "" }
-   *[other] ; in the middle pile { $number }
-}.
 traitor-fold-card = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }({ $power })
@@ -13,34 +8,53 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }({ $target_power })
 }
+traitor-fold-at = { $known ->
+    [up] a face-up card
+    [remembered] a known card
+   *[other] a face-down card
+} of { traitor-target-who }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } turns up no. { $target_slot } of { traitor-target-who }: the Joker!** Any card kills it; here it was { traitor-card }
-traitor-fight-special = { traitor-who } brings down a black ace, no. { $target_slot } of { traitor-target-who }: { traitor-card } beats { traitor-target-card }
-traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two, no. { $target_slot } of { traitor-target-who }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } sweeps away no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } over { traitor-fold-target-card }
-traitor-fight-clear = { traitor-who } beats no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } over { traitor-fold-target-card }
-traitor-fight-narrow = { traitor-who } just beats no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } over { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } beats no. { $target_slot } of { traitor-target-who }: { traitor-card } against { traitor-target-card }, { $power } each; a tie goes to the accuser
-traitor-fight-short = { traitor-who } falls just short of no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } under { traitor-fold-target-card }
-traitor-fight-failed = { traitor-who } runs into no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } under { traitor-fold-target-card }
-traitor-fight-wasted = { traitor-who } throws a card away on no. { $target_slot } of { traitor-target-who }: { traitor-fold-card } under { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } turns up { traitor-fold-at }: the Joker!** Any card kills it; here it was { traitor-card }
+traitor-fight-special = { traitor-who } brings down a black ace, { traitor-fold-at }: { traitor-card } beats { traitor-target-card }
+traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two, { traitor-fold-at }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } sweeps away { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
+traitor-fight-clear = { traitor-who } beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
+traitor-fight-narrow = { traitor-who } just beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
+traitor-fight-tie = { traitor-who } beats { traitor-fold-at }: { traitor-card } against { traitor-target-card }, { $power } each; a tie goes to the accuser
+traitor-fight-short = { traitor-who } falls just short of { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
+traitor-fight-failed = { traitor-who } runs into { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
+traitor-fight-wasted = { traitor-who } throws a card away on { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
+traitor-fold-proved = { $proved ->
+    [accuser] **Too many suits: { traitor-who } is a traitor!**
+    [target] **Too many suits: { traitor-target-who } is a traitor!**
+    [both] **Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
+   *[other] { "" }
+}
 traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
 }
 traitor-fold-traitor_exposed = **{ traitor-who } is exposed as a traitor!**
-traitor-fold-cards_needed = { $number ->
-    [one] the loyal need 1 more card
-   *[other] the loyal need { $number } more cards
-}
-traitor-fold-cards_drawn = { traitor-who } has { $points } points and draws { $number ->
-    [0] nothing, the pile is empty
-    [one] 1 card
-   *[other] { $number } cards
+traitor-fold-cards_drawn = { traitor-who } draws { $number ->
+    [0] nothing for { $points } points: the pile is empty
+    [one] 1 card for { $points } points
+   *[other] { $number } cards for { $points } points
 }
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
-traitor-fold-standings = Points: { $rows }. Armies out: { $out } of { $aim }.
+traitor-fold-standings = Points: { $rows }. Armies out: { $out } of { $aim }.{ $needed ->
+    [0] { "" }
+    [one] { " " }**The loyal need 1 more card of the traitor’s side.**
+   *[other] { " " }**The loyal need { $needed } more cards of the traitor’s side.**
+}
+traitor-fold-army = { $name } { $cards }{ $shown ->
+    [0] { "" }
+   *[other] { " " }({ $suits }{ $drawn ->
+        [0] { "" }
+       *[other] ; { $drawn } drawn
+    })
+}
+traitor-fold-cards = Cards left, with the suits they have shown: { $parts }.
 
 ## The headline of a round
 
@@ -56,11 +70,17 @@ traitor-head-match_ended = { $side ->
    *[others] The hunt is over
 }
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker
+traitor-head-proved = { $proved ->
+    [accuser] Too many suits: { traitor-who } is a traitor!
+    [target] Too many suits: { traitor-target-who } is a traitor!
+    [both] Too many suits: { traitor-who } and { traitor-target-who } are traitors!
+   *[other] { "" }
+}
 traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls
    *[points] { traitor-who } has taken too much
 }
-traitor-head-hunted = The hunt is on for { $who }: accused { $number } times
+traitor-head-hunted = The hunt is on for { $who }: accused { $number } times this round
 traitor-head-ace = A black ace falls, that of { $who }
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card
@@ -68,11 +88,8 @@ traitor-head-down = { $who } is down to { $number ->
 }
 traitor-head-missed = All { $number } accusations fail
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Still no Joker: { $hidden ->
-    [one] it is among { $unseen } unseen cards
-   *[other] two are among { $unseen } unseen cards
-}
-traitor-head-second = One Joker is left, among { $unseen } unseen cards
+traitor-head-joker = Still no Joker found: { $unseen } cards are unseen
+traitor-head-second = One Joker found: { $unseen } cards are unseen
 traitor-head-needed = { $needed ->
     [one] 1 more card of the traitor, and it is over
    *[other] { $needed } more cards of the traitor, and it is over

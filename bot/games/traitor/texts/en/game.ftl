@@ -58,14 +58,14 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (army { $target_army })
 }
-traitor-target = { traitor-target-who } · no. { $target_slot }: { $known ->
+traitor-target = { traitor-target-who } · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
        *[other] { traitor-target-card-short }, turned down again
     }
     [peeked] { traitor-target-card-short }, seen by you
-   *[other] face down
+   *[other] face down (no. { $target_slot })
 }
 traitor-phase = { $key ->
     [gift] Gifts
@@ -121,7 +121,7 @@ traitor-event-middle_pile_made = The middle pile has { $number ->
 }
 traitor-event-round_started = **Round { $round }.** { traitor-who } begins.
 traitor-event-army_passed = { traitor-who } has nothing to accuse with and passes: only Jokers are left.
-traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** no. { $slot }, { traitor-card-power }, against no. { $target_slot }, { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** { traitor-card-power } against { traitor-target-card-power }. { $reason ->
     [joker] **The Joker dies!**
     [special] The special card beats the black ace, which dies.
     [two] The two destroys its accuser and lives.
@@ -129,6 +129,11 @@ traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:**
         [target] The accused card dies.
        *[accuser] The accusing card dies.
     }
+}{ $proved ->
+    [accuser] { " " }**Too many suits: { traitor-who } is a traitor!**
+    [target] { " " }**Too many suits: { traitor-target-who } is a traitor!**
+    [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
+   *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } has { $points ->
     [one] 1 point now.
@@ -165,7 +170,7 @@ traitor-event-look_earned = { $number ->
 }
 traitor-event-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }.
 traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { traitor-target-card-power }.
-traitor-event-card_hidden = { traitor-who } turns no. { $slot }, { traitor-card }, face down again.
+traitor-event-card_hidden = { traitor-who } turns { traitor-card } face down again.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
@@ -212,7 +217,7 @@ traitor-cast-loyal = { $seats ->
         }
        *[other] You win with all who are loyal, once both Jokers have been found and killed, and 3 more cards of each traitor, or all that are left.
     }
-    .advice = The traitor must keep all clubs and spades, you only two suits: an army that is strikingly large is suspicious. Ties in power go to the accuser.
+    .advice = Watch the suits that each army shows. Loyal armies keep two; the traitor must keep all clubs and spades. A third suit, before an army has drawn cards, gives the traitor away.
 traitor-cast-traitor = { $army ->
     [0] { $jokers ->
         [one] You are the traitor.
@@ -231,12 +236,12 @@ traitor-cast-traitor = { $army ->
         }
     }
     .advice = { $seats ->
-        [2] Keep few red cards in that army, or none: if it is strikingly large, it is suspicious. Accuse with both of your armies, so that neither stands out.
-       *[other] Keep few red cards, or none: an army that is strikingly large is suspicious. Then let the others fight each other, and accuse as they do.
+        [2] Keep few red cards in that army, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives it away. Accuse with both of your armies, so that neither stands out.
+       *[other] Keep few red cards, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives you away. Then let the others fight each other, and accuse as they do.
     }
 traitor-cast-traitors = You are a traitor, together with { $fellow_seat }.
     .aim = You both win once { $aim } other armies are eliminated, whoever does it, unless both Jokers and 3 more cards of each of you die before.
-    .advice = Keep few red cards, or none: an army that is strikingly large is suspicious. Accuse each other only for show, and let the others fight.
+    .advice = Keep few red cards, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives you away. Accuse each other only for show, and let the others fight.
 
 ## Questions
 
@@ -260,8 +265,8 @@ traitor-question-muster = { $army ->
         }.** All clubs and spades stay with you, { COUNT($kept) } cards with { $jokers ->
             [one] the Joker
            *[other] the Jokers
-        }. You may keep up to 5 red cards, or none. An army of striking size is suspicious.
-       *[0] Choose two suits. Clubs and spades are stronger by 1. If 3♣, 8♦ or { NAME("traitor-rank", "Q") }♠ accuses a black ace, the ace loses.
+        }. You may keep up to 5 red cards, or none. They make you stronger, but seen beside ♣ and ♠ they give you away: loyal armies have two suits.
+       *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1.
     } All other cards go into the middle pile.
 traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?
@@ -297,7 +302,7 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = No. { $slot }: { traitor-card-power }{ $face ->
+traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , face up
    *[down] { "" }
 }
@@ -341,10 +346,15 @@ traitor-answer-muster = { $traitor ->
     }
    *[0] You keep { $choices }.
 }
-traitor-answer-accuse = You accuse with no. { $slot }, { traitor-card }.
+traitor-answer-accuse = You accuse with { traitor-card }.
 traitor-answer-target = { $key ->
     [back] You go one step back.
-   *[other] With no. { $slot }, { traitor-card }, you accuse no. { $target_slot } of { traitor-target-who }.
+   *[other] { $known ->
+        [up] You accuse { traitor-target-card } of { traitor-target-who }.
+        [remembered] You accuse { traitor-target-card } of { traitor-target-who }.
+        [peeked] You accuse { traitor-target-card } of { traitor-target-who }.
+       *[other] You accuse a face-down card of { traitor-target-who }.
+    }
 }
 traitor-answer-look = { $number ->
     [one] You look at no. { $target_slot } of { traitor-target-who }.
@@ -382,9 +392,9 @@ traitor-rules-muster = **If you hold the Joker**, you are the traitor. You keep 
 
     Everybody is asked the same way, and nobody sees what you choose. A suit of which you hold no card may be chosen as well; an army without cards is eliminated before the first turn.
 
-    { "" }**A hint for the traitor:** five more red cards are a strong army, but in two games of three the largest on the table, and everybody sees how large it is.
+    { "" }**A hint for the traitor:** five more red cards are a strong army, but often the largest on the table, and a red card seen beside clubs and spades gives you away.
 
-    { "" }**A hint for the others:** the suits of which you hold most make a large army; clubs and spades are stronger by 1.
+    { "" }**A hint for the others:** the suits of which you hold most make a large army; clubs and spades are stronger by 1. Watch the suits that an army shows: with more than two, and no cards drawn, it is the traitor’s.
     .title = Mustering
 traitor-rules-accuse = On your turn you must accuse: you choose one of your cards (never the Joker) and one card of somebody else’s army. Both are turned face up.
 

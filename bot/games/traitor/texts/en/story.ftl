@@ -21,7 +21,7 @@ traitor-story-hand_sorted = { $traitor ->
 }
 traitor-story-cards_taken = For { $points } points { traitor-who } draws { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }: { traitor-target-card-power }.
-traitor-story-card_left_open = { traitor-who } leaves no. { $slot }, { traitor-card }, face up.
+traitor-story-card_left_open = { traitor-who } leaves { traitor-card } face up.
 traitor-story-cards_lost = { traitor-who } still had { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = At the end { traitor-who } still has { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Traitor: **{ traitor-who }**. { $fate ->
@@ -48,7 +48,14 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
-}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+}{ $title ->
+    [none] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}. { $jokers ->
+    [0] { "" }
+    [one] Killed the Joker.{ " " }
+   *[other] Killed both Jokers.{ " " }
+}{ COUNT($beaten_seats) ->
     [0] Beat nobody.
    *[other] Beat { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

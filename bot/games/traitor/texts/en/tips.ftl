@@ -2,8 +2,8 @@
 ### They say what is true in every match, so they have no variables.
 
 traitor-tip-gift = Only a player who holds both Jokers has a choice here. Whether a Joker was given away stays secret.
-traitor-tip-muster = What you keep becomes your **army**: face-down cards in numbered places. Everybody sees how many, but not which. Rewards are drawn from what nobody keeps.
+traitor-tip-muster = What you keep becomes your **army**, face down. Everybody sees how many cards it has, but not which.
 traitor-tip-accuse = An **accusation** is a duel: both cards are turned up and the weaker dies; at equal power the accuser wins. You must accuse if you can, but never with the Joker.
-traitor-tip-target = The **number** is a card’s place in its army. The Joker dies whenever it is accused, and shows who is the traitor. Any other accused card that lives stays face up.
+traitor-tip-target = The board counts the **suits** that each army has shown. A loyal army keeps two suits; with three and no cards drawn, it is the traitor’s. An accused Joker always dies.
 traitor-tip-look = *{ button-hand }* shows you what you have seen as long as it is still true. You may talk about it, but cards may not be shown.
 traitor-tip-hide = Only a card that has accused may be turned face down again. A card that was accused stays face up.

@@ -1,10 +1,5 @@
 ### Traitor: what has happened, in the short lines of the channel.
 
-traitor-fold-army_mustered = { traitor-who } { $number }
-traitor-fold-armies = Kaarten in de legers: { $parts }{ $number ->
-    [0] { "" }
-   *[other] ; in de middenstapel { $number }
-}.
 traitor-fold-card = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }({ $power })
@@ -13,34 +8,53 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }({ $target_power })
 }
+traitor-fold-at = { $known ->
+    [up] een open kaart
+    [remembered] een bekende kaart
+   *[other] een gedekte kaart
+} van { traitor-target-who }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } draait nr. { $target_slot } van { traitor-target-who } om: de joker!** Die verliest van elke kaart, nu van { traitor-card }
-traitor-fight-special = { traitor-who } velt een zwarte aas, nr. { $target_slot } van { traitor-target-who }: { traitor-card } verslaat { traitor-target-card }
-traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee, nr. { $target_slot } van { traitor-target-who }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } veegt nr. { $target_slot } van { traitor-target-who } van tafel: { traitor-fold-card } boven { traitor-fold-target-card }
-traitor-fight-clear = { traitor-who } verslaat nr. { $target_slot } van { traitor-target-who }: { traitor-fold-card } boven { traitor-fold-target-card }
-traitor-fight-narrow = { traitor-who } verslaat nr. { $target_slot } van { traitor-target-who } op het nippertje: { traitor-fold-card } boven { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } verslaat nr. { $target_slot } van { traitor-target-who }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; bij gelijke kracht wint wie aanklaagt
-traitor-fight-short = { traitor-who } komt net tekort tegen nr. { $target_slot } van { traitor-target-who }: { traitor-fold-card } onder { traitor-fold-target-card }
-traitor-fight-failed = { traitor-who } loopt stuk op nr. { $target_slot } van { traitor-target-who }: { traitor-fold-card } onder { traitor-fold-target-card }
-traitor-fight-wasted = { traitor-who } gooit een kaart weg op nr. { $target_slot } van { traitor-target-who }: { traitor-fold-card } onder { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } draait { traitor-fold-at } om: de joker!** Die verliest van elke kaart, nu van { traitor-card }
+traitor-fight-special = { traitor-who } velt een zwarte aas, { traitor-fold-at }: { traitor-card } verslaat { traitor-target-card }
+traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee, { traitor-fold-at }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } veegt { traitor-fold-at } van tafel: { traitor-fold-card } boven { traitor-fold-target-card }
+traitor-fight-clear = { traitor-who } verslaat { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
+traitor-fight-narrow = { traitor-who } verslaat op het nippertje { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
+traitor-fight-tie = { traitor-who } verslaat { traitor-fold-at }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; bij gelijke kracht wint wie aanklaagt
+traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
+traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
+traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
+traitor-fold-proved = { $proved ->
+    [accuser] **Te veel kleuren: { traitor-who } is een verrader!**
+    [target] **Te veel kleuren: { traitor-target-who } is een verrader!**
+    [both] **Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
+   *[other] { "" }
+}
 traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
 }
 traitor-fold-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
-traitor-fold-cards_needed = { $number ->
-    [one] de loyalen missen nog 1 kaart
-   *[other] de loyalen missen nog { $number } kaarten
-}
-traitor-fold-cards_drawn = { traitor-who } heeft { $points } punten en trekt { $number ->
-    [0] niets, de stapel is leeg
-    [one] 1 kaart
-   *[other] { $number } kaarten
+traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
+    [0] niets voor { $points } punten: de stapel is leeg
+    [one] 1 kaart voor { $points } punten
+   *[other] { $number } kaarten voor { $points } punten
 }
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
-traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out } van { $aim }.
+traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out } van { $aim }.{ $needed ->
+    [0] { "" }
+    [one] { " " }**De loyalen missen nog 1 kaart van de verrader.**
+   *[other] { " " }**De loyalen missen nog { $needed } kaarten van de verrader.**
+}
+traitor-fold-army = { $name } { $cards }{ $shown ->
+    [0] { "" }
+   *[other] { " " }({ $suits }{ $drawn ->
+        [0] { "" }
+       *[other] ; { $drawn } getrokken
+    })
+}
+traitor-fold-cards = Kaarten over, met de getoonde kleuren: { $parts }.
 
 ## The headline of a round
 
@@ -56,11 +70,17 @@ traitor-head-match_ended = { $side ->
    *[others] De jacht is voorbij
 }
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
+traitor-head-proved = { $proved ->
+    [accuser] Te veel kleuren: { traitor-who } is een verrader!
+    [target] Te veel kleuren: { traitor-target-who } is een verrader!
+    [both] Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!
+   *[other] { "" }
+}
 traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
    *[points] { traitor-who } heeft te veel buit
 }
-traitor-head-hunted = Iedereen jaagt op { $who }: { $number } keer aangeklaagd
+traitor-head-hunted = Iedereen achter { $who } aan: { $number } aanklachten deze ronde
 traitor-head-ace = Een zwarte aas valt, die van { $who }
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
@@ -68,11 +88,8 @@ traitor-head-down = { $who } heeft nog maar { $number ->
 }
 traitor-head-missed = Alle { $number } aanklachten lopen stuk
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Nog geen joker: { $hidden ->
-    [one] hij zit tussen { $unseen } onbekende kaarten
-   *[other] er zitten er twee tussen { $unseen } onbekende kaarten
-}
-traitor-head-second = Er is nog één joker, tussen { $unseen } onbekende kaarten
+traitor-head-joker = Nog geen joker gevonden: { $unseen } kaarten zijn onbekend
+traitor-head-second = Eén joker gevonden: { $unseen } kaarten zijn onbekend
 traitor-head-needed = Nog { $needed ->
     [one] 1 kaart van de verrader, en het is voorbij
    *[other] { $needed } kaarten van de verrader, en het is voorbij

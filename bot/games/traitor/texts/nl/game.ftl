@@ -58,14 +58,14 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (leger { $target_army })
 }
-traitor-target = { traitor-target-who } · nr. { $target_slot }: { $known ->
+traitor-target = { traitor-target-who } · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
        *[other] { traitor-target-card-short }, weer gedekt
     }
     [peeked] { traitor-target-card-short }, door jou gezien
-   *[other] gedekt
+   *[other] gedekt (nr. { $target_slot })
 }
 traitor-phase = { $key ->
     [gift] Geschenken
@@ -121,7 +121,7 @@ traitor-event-middle_pile_made = In de middenstapel { $number ->
 }
 traitor-event-round_started = **Ronde { $round }.** { traitor-who } begint.
 traitor-event-army_passed = { traitor-who } kan niemand aanklagen en past: er zijn alleen jokers over.
-traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** nr. { $slot }, { traitor-card-power }, tegen nr. { $target_slot }, { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** { traitor-card-power } tegen { traitor-target-card-power }. { $reason ->
     [joker] **De joker sterft!**
     [special] De bijzondere kaart verslaat de zwarte aas, die sterft.
     [two] De twee vernietigt de aanklagende kaart en blijft leven.
@@ -129,6 +129,11 @@ traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan
         [target] De aangeklaagde kaart sterft.
        *[accuser] De aanklagende kaart sterft.
     }
+}{ $proved ->
+    [accuser] { " " }**Te veel kleuren: { traitor-who } is een verrader!**
+    [target] { " " }**Te veel kleuren: { traitor-target-who } is een verrader!**
+    [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
+   *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
     [one] 1 punt.
@@ -165,7 +170,7 @@ traitor-event-look_earned = { $number ->
 }
 traitor-event-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }.
 traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { traitor-target-card-power }.
-traitor-event-card_hidden = { traitor-who } dekt nr. { $slot }, { traitor-card }, weer.
+traitor-event-card_hidden = { traitor-who } dekt { traitor-card } weer.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
 traitor-event-match_ended = { $side ->
@@ -212,7 +217,7 @@ traitor-cast-loyal = { $seats ->
         }
        *[other] Je wint met alle loyalen zodra beide jokers zijn gevonden en verslagen, en daarna nog 3 kaarten van elke verrader (of alle die er nog zijn).
     }
-    .advice = De verrader moet alle klaveren en schoppen houden, jij maar twee kleuren: een opvallend groot leger is verdacht. Bij gelijke kracht wint wie aanklaagt.
+    .advice = Let op de kleuren die elk leger toont. Loyale legers houden er twee; de verrader moet alle klaveren en schoppen houden. Een derde kleur, voordat een leger kaarten heeft getrokken, verraadt hem.
 traitor-cast-traitor = { $army ->
     [0] { $jokers ->
         [one] Je bent de verrader.
@@ -231,12 +236,12 @@ traitor-cast-traitor = { $army ->
         }
     }
     .advice = { $seats ->
-        [2] Houd in dat leger weinig rode kaarten of geen: is het opvallend groot, dan is het verdacht. Klaag met allebei je legers aan, zodat er geen opvalt.
-       *[other] Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
+        [2] Houd in dat leger weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt het. Klaag met allebei je legers aan, zodat er geen opvalt.
+       *[other] Houd weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt je. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
     }
 traitor-cast-traitors = Je bent een verrader, samen met { $fellow_seat }.
     .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst beide jokers en nog 3 kaarten van ieder van jullie sterven.
-    .advice = Houd weinig rode kaarten of geen: een opvallend groot leger is verdacht. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
+    .advice = Houd weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt je. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
 
 ## Questions
 
@@ -260,8 +265,8 @@ traitor-question-muster = { $army ->
         }.** Alle klaveren en schoppen blijven bij je, met { $jokers ->
             [one] de joker
            *[other] de jokers
-        } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode kaarten bij houden, of geen. Een opvallend groot leger is verdacht.
-       *[0] Kies twee kleuren. Klaveren en schoppen zijn 1 sterker. Klaagt 3♣, 8♦ of { NAME("traitor-rank", "Q") }♠ een zwarte aas aan, dan verliest de aas.
+        } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar gezien naast ♣ en ♠ verraden ze je: loyale legers hebben twee kleuren.
+       *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker.
     } Alle andere kaarten gaan naar de middenstapel.
 traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
@@ -297,7 +302,7 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = Nr. { $slot }: { traitor-card-power }{ $face ->
+traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , open
    *[down] { "" }
 }
@@ -341,10 +346,15 @@ traitor-answer-muster = { $traitor ->
     }
    *[0] Je houdt { $choices }.
 }
-traitor-answer-accuse = Je klaagt aan met nr. { $slot }, { traitor-card }.
+traitor-answer-accuse = Je klaagt aan met { traitor-card }.
 traitor-answer-target = { $key ->
     [back] Je gaat een stap terug.
-   *[other] Met nr. { $slot }, { traitor-card }, klaag je nr. { $target_slot } van { traitor-target-who } aan.
+   *[other] { $known ->
+        [up] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
+        [remembered] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
+        [peeked] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
+       *[other] Je klaagt een gedekte kaart van { traitor-target-who } aan.
+    }
 }
 traitor-answer-look = { $number ->
     [one] Je bekijkt nr. { $target_slot } van { traitor-target-who }.
@@ -382,9 +392,9 @@ traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de 
 
     Iedereen krijgt dezelfde vraag, en niemand ziet wat je kiest. Ook een kleur waarvan je geen kaart hebt, mag je kiezen; een leger zonder kaarten is vóór de eerste beurt uitgeschakeld.
 
-    { "" }**Een tip voor de verrader:** met vijf rode kaarten erbij is je leger sterk, maar in twee van de drie spellen ook het grootste aan tafel, en iedereen ziet hoe groot het is.
+    { "" }**Een tip voor de verrader:** met vijf rode kaarten erbij is je leger sterk, maar vaak ook het grootste aan tafel, en een rode die naast klaveren en schoppen wordt gezien, verraadt je.
 
-    { "" }**Een tip voor de anderen:** de kleuren waarvan je er het meest hebt, geven een groot leger; klaveren en schoppen zijn 1 sterker.
+    { "" }**Een tip voor de anderen:** de kleuren waarvan je er het meest hebt, geven een groot leger; klaveren en schoppen zijn 1 sterker. Let op de kleuren die een leger toont: zijn het er meer dan twee zonder getrokken kaarten, dan is het van de verrader.
     .title = Opstelling
 traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarten (nooit de joker) en een kaart uit het leger van iemand anders. Beide worden omgedraaid.
 

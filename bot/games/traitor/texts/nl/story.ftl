@@ -21,7 +21,7 @@ traitor-story-hand_sorted = { $traitor ->
 }
 traitor-story-cards_taken = Voor { $points } punten trekt { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }: { traitor-target-card-power }.
-traitor-story-card_left_open = { traitor-who } laat nr. { $slot }, { traitor-card }, open.
+traitor-story-card_left_open = { traitor-who } laat { traitor-card } open.
 traitor-story-cards_lost = { traitor-who } had nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = Aan het eind heeft { traitor-who } nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Verrader: **{ traitor-who }**. { $fate ->
@@ -48,7 +48,14 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
-}, { NAME("traitor-title", $title) }. { COUNT($beaten_seats) ->
+}{ $title ->
+    [none] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}. { $jokers ->
+    [0] { "" }
+    [one] De joker gedood.{ " " }
+   *[other] Beide jokers gedood.{ " " }
+}{ COUNT($beaten_seats) ->
     [0] Niemand verslagen.
    *[other] Verslagen: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }
