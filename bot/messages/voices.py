@@ -37,9 +37,9 @@ def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:
 
     A line that tells no events, such as standings, has nothing said below.
 
-    >>> lines = [(range(0, 3), "A turn."), (range(3, 4), "Another."), (range(4, 4), "Points")]
+    >>> lines = [(range(0, 3), "A turn."), (range(0, 3), "Its deed."), (range(3, 4), "Next."), (range(4, 4), "Points")]
     >>> among(lines, [(1, "Well."), (3, "Oh.")])
-    ['A turn.', 'Well.', 'Another.', 'Oh.', 'Points']
+    ['A turn.', 'Its deed.', 'Well.', 'Next.', 'Oh.', 'Points']
     """
     told = [(number, 0, line) for number, (_, line) in enumerate(lines)]
     told += [(_line_at(lines, place), 1, line) for place, line in said]
@@ -47,12 +47,12 @@ def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:
 
 
 def _line_at(lines: Sequence[Line], place: int) -> int:
-    """Return the number of the line that tells the event at a place, or else of the last line about earlier events.
+    """Return the number of the last line that tells the event at a place, or else of the last about earlier events.
 
     Return -1 if no line does.
     """
-    numbered = list(enumerate(places for places, _ in lines))
-    earlier = (number for number, places in reversed(numbered) if places and places.start <= place)
+    numbered = [(number, places) for number, (places, _) in reversed(list(enumerate(lines)))]
+    earlier = (number for number, places in numbered if places and places.start <= place)
     return next((number for number, places in numbered if place in places), next(earlier, -1))
 
 
