@@ -28,10 +28,18 @@ def signed(say: Speaker, changed: Mapping[int, int], seat: int | None, names: Se
 
 
 def _signed(say: Speaker, who: int, points: int, seat: int | None, names: Sequence[str]) -> str:
-    number = f"{'+' if points > 0 else '−'}{abs(points)}"
     if who == seat:
-        return number
-    return f"{say('het_verraad-fold-master') if who == MASTER else texts.safe(names[who])} {number}"
+        return with_sign(points)
+    return f"{say('het_verraad-fold-master') if who == MASTER else texts.safe(names[who])} {with_sign(points)}"
+
+
+def with_sign(points: int) -> str:
+    """Return a change of points as people write it.
+
+    >>> with_sign(2), with_sign(-1)
+    ('+2', '−1')
+    """
+    return f"{'+' if points > 0 else '−'}{abs(points)}"
 
 
 def _moved(event: Event) -> list[tuple[int, int]]:

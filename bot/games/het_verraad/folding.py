@@ -27,8 +27,11 @@ NEWEST = "▸ "
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield a line for the set-up and one for each turn."""
-    for places in _turns(events):
+    *ended, newest = _turns(events) or [range(0)]
+    for places in ended:
         yield from _line(say, events, places, names)
+    if newest:
+        yield from _line(say, events, newest, names, ended=False)
 
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
@@ -89,12 +92,17 @@ def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
     return say("het_verraad-fold-standings", rows=rows, master=now.master)
 
 
-def _line(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str = "") -> Iterator[Line]:
-    """Yield the line of a turn, and the sentences that follow it."""
+def _line(
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], *, ended: bool = True, mark: str = ""
+) -> Iterator[Line]:
+    """Yield the line of a turn, and the sentences that follow it.
+
+    Only an ``ended`` turn says with how many points.
+    """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif said := _short(say, turn, names):
+    elif said := _short(say, turn, names, ended=ended):
         yield places, f"{mark}{said}"
     yield places, _alone(say, turn, names)
 
@@ -104,7 +112,7 @@ def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequenc
     turn = [events[place] for place in places]
     lines = [line for line in _whole(say, turn, names) if line] if turn[0].round else []
     if not lines or sum(map(len, lines)) > WHOLE:
-        yield from _line(say, events, places, names, NEWEST)
+        yield from _line(say, events, places, names, ended=False, mark=NEWEST)
         return
     for number, line in enumerate(lines):
         yield places, line if number else f"{NEWEST}{line}"
@@ -128,13 +136,13 @@ def _seat(turn: Sequence[Event]) -> int | None:
     return None
 
 
-def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
+def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, ended: bool) -> str:
     """Tell a turn in a sentence, and after it the tax and the great powers that others got."""
     seat = _seat(turn)
     if seat is None:
         return ""
     told = Telling(say, seat, names, whole=False)
-    said = _sentence(told, deeds(turn, seat, whole=False), _stands(say, turn, seat))
+    said = _sentence(told, deeds(turn, seat, whole=False), _stands(say, turn, seat) if ended else "")
     return " ".join([*said, *_paid(say, turn, names, "tax_paid"), *_powers_of_others(told, turn)])
 
 
@@ -147,7 +155,7 @@ def _sentence(told: Telling, done: Sequence[Deed], last: str = "", *, bold: bool
 
 
 def _stands(say: Speaker, turn: Sequence[Event], seat: int) -> str:
-    """Tell how many points the seat in turn has after it, if they have changed and the whole turn is known."""
+    """Tell with how many points the seat ends its turn, if they have changed and the whole turn is known."""
     changed = changes(turn).get(seat, 0)
     if not changed or not isinstance(turn[0], happened.TurnStarted):
         return ""

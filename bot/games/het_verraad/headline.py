@@ -21,12 +21,14 @@ class Standing(NamedTuple):
 
 
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
-    """Return in bold who leads and which areas have fallen; if none has, where the Black Master stands.
+    """Return in bold who leads, and which areas and great powers have fallen to whom.
+
+    If none has, tell where the Black Master stands.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     told = [] if now.over else [*_lead(say, events, now, names)]
-    told += [*_falls(say, events, names)] or [*_place(say, now)]
+    told += [*_falls(say, events, names), *_powers(say, events, names)] or [*_place(say, now)]
     return f"**{' '.join(told)}**" if told else ""
 
 
@@ -68,6 +70,27 @@ def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Itera
         yield say("het_verraad-fold-takes", name=taker, areas=listed(say, parts))
     for name, areas in freed.items():
         yield say("het_verraad-fold-loses", name=name, areas=listed(say, areas))
+
+
+def _powers(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence on the great powers that others hold now than before the events."""
+    moved: dict[str, list[happened.PowerMoved]] = {}
+    for event in events:
+        if isinstance(event, happened.PowerMoved):
+            moved.setdefault(event.power, []).append(event)
+    parts = [
+        say(
+            "het_verraad-fold-power",
+            power=power,
+            points=found[-1].points,
+            holder=found[-1].holder,
+            name=_name(found[-1].holder_seats, names),
+        )
+        for power, found in moved.items()
+        if (found[0].former, found[0].former_seats) != (found[-1].holder, found[-1].holder_seats)
+    ]
+    if parts:
+        yield say("het_verraad-fold-powers", parts=listed(say, parts), number=len(parts))
 
 
 def _name(seats: Sequence[int], names: Sequence[str]) -> str:

@@ -78,6 +78,40 @@ def test_the_told_changes_of_points_add_up_to_the_standings(
             assert points[len(NAMES)] == view.master.points
 
 
+def so_far(match: Match) -> Iterator[tuple[list[Event], HetVerraadView]]:
+    """The events of the round that goes on, and what everybody sees, after each answer before the end."""
+    again = engine.start("het_verraad", seats=match.seats, seed=match.record.seed)
+    for step in match.steps:
+        again.play(step.seat, step.keys)
+        view = again.view(None)
+        assert isinstance(view, HetVerraadView)
+        if view.round and again.result is None:
+            yield [event for event in again.events(None) if event.round == view.round], view
+
+
+@every_language
+@every_match
+def test_every_score_that_is_told_is_the_score_at_that_event(language: str, player: str, seats: int) -> None:
+    """Check the end of each turn, and after each answer the lead and the standings."""
+    ends = texts.speaker(language)("het_verraad-fold-stands", points=7).split("7")[0]
+    scores: dict[tuple[int, int], int] = {}
+    for events, view in so_far(played(player, seats)):
+        head, *turns, standings = lines(language, events, view, newest=True)
+        points = [castle.points for castle in view.castles]
+        for turn in turns:
+            if found := re.search(rf"{ends}(\d+)", turn):
+                who = re.match(r"[▸ *]*(\w+)", turn)
+                assert who
+                seat = NAMES.index(who[1])
+                assert int(found[1]) == scores.setdefault((view.round, seat), points[seat]), turn
+        most = max(view.master.points, *points)
+        assert str(most) in head or not most
+        told = re.findall(r"(\w+) (\d+)", standings.replace("*", ""))
+        assert [int(number) for _, number in told] == [*sorted(points, reverse=True), view.master.points]
+        assert all((NAMES[seat], str(own)) in told for seat, own in enumerate(points))
+    assert scores
+
+
 @every_language
 def test_nobody_is_in_turn_once_a_round_is_over(language: str) -> None:
     begun = "het_verraad-event-turn_started"

@@ -1,51 +1,105 @@
-"""The moments of Het Verraad that have a picture of their own: the last round, a lost area, a gate, and the end."""
+"""The moments of Het Verraad that have a picture of their own, and the end.
+
+They are the last round, a lost area, a great power that changes hands, and the way through a gate.
+"""
 
 from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from bot.games.het_verraad.changes import with_sign
+from bot.games.het_verraad.pictures.colours import CATEGORIES
 from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.het_verraad.events import AreaIsolated, AreaTaken, LastRound, MasterMoved
+from engine.het_verraad.events import AreaIsolated, AreaTaken, LastRound, MasterMoved, PowerMoved
 from engine.het_verraad.view import HetVerraadView
 
 _MASTER = "skull"
+_POWERS = {**{key: symbol for key, (_, symbol) in CATEGORIES.items()}, "white": "shield", "towers": "tower"}
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the beginning of the last round from ``start`` on, else the best area lost, else a way through a gate."""
+    """Return the moment from ``start`` on that matters most.
+
+    The last round comes first, then the area or great power with most points at stake, then a way through a gate.
+    """
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
         return _last_round(last[-1], names, say)
-    if lost := [event for event in told if isinstance(event, AreaTaken | AreaIsolated) and event.owner != "none"]:
-        return _fall(max(reversed(lost), key=lambda event: (event.value, event.tower)), names, say)
+    if moved := [event for event in told if _stake(event)]:
+        match max(reversed(moved), key=_stake):
+            case PowerMoved() as power:
+                return _power(power, names, say)
+            case AreaTaken() | AreaIsolated() as fall:
+                return _fall(fall, names, say)
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
         return _gate(inside[-1], names, say)
     return None
 
 
+def _stake(event: Event) -> int:
+    """Return how many points an event moves up or down, and a little more if somebody loses ground."""
+    match event:
+        case AreaTaken() | AreaIsolated() if event.owner != "none":
+            return 2 * event.value + 1 + event.tower
+        case PowerMoved():
+            return event.points * ((event.holder != "none") + (event.former != "none"))
+        case _:
+            return 0
+
+
 def _last_round(event: LastRound, names: Sequence[str], say: Speaker) -> Moment:
     others = ", ".join(names[seat] for seat in event.trigger_seats[1:])
-    found = Moment(
+    seat = event.trigger_seats[0] if event.trigger_seats else None
+    return Moment(
         tone="red" if event.reason == "master" else "dusk",
         symbol=_MASTER if event.reason == "master" else "turn",
         heading=say("het_verraad-moment-heading", key=event.kind),
         deed=say("het_verraad-moment-trigger", reason=event.reason, number=event.number),
-        lines=tuple(
-            filter(None, (others and say("het_verraad-moment-also", names=others), _last_turn(event, names, say)))
-        ),
+        seat=seat,
+        name="" if seat is None else names[seat],
+        lines=(say("het_verraad-moment-also", names=others),) if others else (),
+        facts=(("turn", say("het_verraad-moment-last-turn", name=names[event.last_seat])),),
     )
-    if not event.trigger_seats:
-        return found
-    seat = event.trigger_seats[0]
-    facts = (("laurels", say("het_verraad-moment-points", owner="seat", name=names[seat], points=event.points)),)
-    return found._replace(seat=seat, name=names[seat], facts=facts)
 
 
-def _last_turn(event: LastRound, names: Sequence[str], say: Speaker) -> str:
-    return say("het_verraad-moment-last-turn", name=names[event.last_seat])
+def _power(event: PowerMoved, names: Sequence[str], say: Speaker) -> Moment:
+    """Return the gain of a great power, told of its new holder; if it has none, the loss."""
+    lost = event.holder == "none"
+    side, seats = (event.former, event.former_seats) if lost else (event.holder, event.holder_seats)
+    holder, former = (names[seats[0]] if seats else "" for seats in (event.holder_seats, event.former_seats))
+    return Moment(
+        tone="red" if event.holder == "master" else "dusk" if lost else "night",
+        symbol=_POWERS.get(event.power, "conflict"),
+        heading=say("het_verraad-moment-power", power=event.power),
+        deed=say("het_verraad-moment-power-points", holder=event.holder, former=event.former, points=event.points),
+        seat=seats[0] if side == "seat" else None,
+        name=names[seats[0]] if side == "seat" else "",
+        lines=(
+            say(
+                "het_verraad-moment-power-how",
+                holder=event.holder,
+                former=event.former,
+                name=former,
+                number=event.number,
+            ),
+        ),
+        facts=_changes(say, (event.holder, holder, event.points), (event.former, former, -event.points)),
+    )
+
+
+def _changes(say: Speaker, *changes: tuple[str, str, int]) -> tuple[tuple[str, str], ...]:
+    """Return the change of points of each owner: the owner, its name, and the points."""
+    return tuple(
+        (
+            _MASTER if owner == "master" else "laurels",
+            say("het_verraad-moment-change", owner=owner, name=name, change=with_sign(points)),
+        )
+        for owner, name, points in changes
+        if points and owner != "none"
+    )
 
 
 def _fall(event: AreaTaken | AreaIsolated, names: Sequence[str], say: Speaker) -> Moment:
@@ -54,14 +108,6 @@ def _fall(event: AreaTaken | AreaIsolated, names: Sequence[str], say: Speaker) -
     reason = event.reason if isinstance(event, AreaTaken) else "isolation"
     how = say("het_verraad-moment-how", reason=reason, taker=event.taker, name=taker)
     building = say("het_verraad-moment-building", building=event.building, value=event.value)
-    points = (event.taker, taker, event.taker_points), (event.owner, owner, event.owner_points)
-    facts = [
-        (
-            "skull" if side == "master" else "laurels",
-            say("het_verraad-moment-points", owner=side, name=name, points=most),
-        )
-        for side, name, most in points
-    ]
     return Moment(
         tone="red" if event.taker == "master" else "dusk",
         symbol=_MASTER if event.taker == "master" else "conflict",
@@ -69,8 +115,8 @@ def _fall(event: AreaTaken | AreaIsolated, names: Sequence[str], say: Speaker) -
         deed=say("het_verraad-moment-loses", owner=event.owner, area=event.area),
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=owner,
-        lines=(how, building) if event.value else (how,),
-        facts=tuple(facts),
+        lines=(how, building),
+        facts=_changes(say, (event.taker, taker, event.value), (event.owner, owner, -event.value)),
     )
 
 

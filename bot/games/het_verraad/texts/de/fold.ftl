@@ -20,6 +20,16 @@ het_verraad-fold-takes = { COUNT($name) ->
    *[other] { $name } nimmt sich { $areas }.
 }
 het_verraad-fold-loses = { $name } verliert { $areas }.
+het_verraad-fold-powers = { $number ->
+    [one] Großmacht: { $parts }.
+   *[other] Großmächte: { $parts }.
+}
+# A great power and its new holder.
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+    [seat] an { $name }
+    [master] an den Schwarzen Meister
+   *[none] an niemanden
+}
 het_verraad-fold-master_stands = Der Schwarze Meister steht auf { $area }.
 het_verraad-fold-standings = Punkte: { $rows }; Schwarzer Meister { $master }
 het_verraad-fold-master = Schwarzer Meister
@@ -69,7 +79,7 @@ het_verraad-fold-gouden_handel = verkauft { $things }{ het_verraad-fold-for } du
 het_verraad-fold-swaps = tauscht einen Chip gegen einen schwarzen
 het_verraad-fold-influence_given = bekommt eine Einflusskarte
 het_verraad-fold-influence_discarded = wirft „{ NAME("het_verraad-influence", $influence) }“ ab
-het_verraad-fold-stands = hat jetzt { NAME("het_verraad-points", $points) }
+het_verraad-fold-stands = beendet den Zug mit { NAME("het_verraad-points-with", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 
@@ -117,7 +127,11 @@ het_verraad-fold-poisoned = bringt { $target_seat } mit **„{ NAME("het_verraad
        *[other] { " " }und { NAME("het_verraad-bricks", $number) }
     }
 }
-het_verraad-fold-power_moved = bekommt die **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-power_moved = { $former ->
+    [seat] **entreißt { $former_seats } die { NAME("het_verraad-power", $power) }**
+    [master] **entreißt dem Schwarzen Meister die { NAME("het_verraad-power", $power) }**
+   *[none] **gewinnt die { NAME("het_verraad-power", $power) }**
+}
 het_verraad-fold-master_moved = führt den Schwarzen Meister nach { $area }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister**
@@ -133,9 +147,12 @@ het_verraad-fold-master_attacked_whole = { $upshot ->
 ## What others got or paid meanwhile
 
 het_verraad-fold-power_elsewhere = { $holder ->
-    [seat] { $holder_seats } bekommt die { NAME("het_verraad-power", $power) }
-    [master] Der Schwarze Meister bekommt die { NAME("het_verraad-power", $power) }
-   *[none] Niemand hat mehr die { NAME("het_verraad-power", $power) }
+    [seat] **{ $holder_seats } gewinnt die { NAME("het_verraad-power", $power) }**
+    [master] **Der Schwarze Meister gewinnt die { NAME("het_verraad-power", $power) }**
+   *[none] **{ $former ->
+        [seat] { $former_seats } verliert
+       *[master] Der Schwarze Meister verliert
+    } die { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-tax_paid = Die Steuer kostet { $parts } { $last ->
     [one] Baustein

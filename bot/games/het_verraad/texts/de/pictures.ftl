@@ -86,11 +86,33 @@ het_verraad-moment-how = { $reason ->
     [seat] { $name }
    *[master] den Schwarzen Meister
 }
-het_verraad-moment-building = Mit { $building }, { NAME("het_verraad-points", $value) }
-het_verraad-moment-points = { $owner ->
+het_verraad-moment-building = { $value ->
+    [0] Kein Gebäude stand dort
+   *[other] Mit { $building }, { NAME("het_verraad-points", $value) }
+}
+# A change of points: “Ben +2”.
+het_verraad-moment-change = { $owner ->
     [seat] { $name }
    *[master] Schwarzer Meister
-} ({ NAME("het_verraad-points", $points) })
+} { $change }
+het_verraad-moment-power = Großmacht: { NAME("het_verraad-alt-power", $power) }
+# After the name of the holder, or of whoever has lost it, unless it is the Black Master.
+het_verraad-moment-power-points = { $holder ->
+    [seat] gewinnt { NAME("het_verraad-points", $points) }
+    [master] Der Schwarze Meister gewinnt { NAME("het_verraad-points", $points) }
+   *[none] { $former ->
+        [seat] verliert { NAME("het_verraad-points", $points) }
+       *[master] Der Schwarze Meister verliert { NAME("het_verraad-points", $points) }
+    }
+}
+het_verraad-moment-power-how = { $holder ->
+    [none] Niemand hat jetzt am meisten
+   *[other] { $former ->
+        [seat] Mit { $number } von { $name } geholt
+        [master] Mit { $number } vom Schwarzen Meister geholt
+       *[none] Mit { $number }, mehr als alle anderen
+    }
+}
 het_verraad-moment-inside = Der Schwarze Meister ist in der Stadt
 het_verraad-moment-there = { $owner ->
     [seat] Auf { $area }, das { $name } gehört

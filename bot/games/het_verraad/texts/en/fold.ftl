@@ -20,6 +20,16 @@ het_verraad-fold-takes = { COUNT($name) ->
    *[other] { $name } takes { $areas }.
 }
 het_verraad-fold-loses = { $name } loses { $areas }.
+het_verraad-fold-powers = { $number ->
+    [one] Great power: { $parts }.
+   *[other] Great powers: { $parts }.
+}
+# A great power and its new holder.
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+    [seat] to { $name }
+    [master] to the Black Master
+   *[none] to nobody
+}
 het_verraad-fold-master_stands = The Black Master stands on { $area }.
 het_verraad-fold-standings = Points: { $rows }; Black Master { $master }
 het_verraad-fold-master = Black Master
@@ -69,7 +79,7 @@ het_verraad-fold-gouden_handel = sells { $things }{ het_verraad-fold-for } by **
 het_verraad-fold-swaps = swaps a chip for a black one
 het_verraad-fold-influence_given = gets an influence card
 het_verraad-fold-influence_discarded = discards { NAME("het_verraad-influence", $influence) }
-het_verraad-fold-stands = now has { NAME("het_verraad-points", $points) }
+het_verraad-fold-stands = ends the turn with { NAME("het_verraad-points-with", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 
@@ -114,7 +124,11 @@ het_verraad-fold-poisoned = costs { $target_seat } { $value ->
        *[other] { " " }and { NAME("het_verraad-bricks", $number) }
     }
 } with **{ NAME("het_verraad-influence", "gif") }**
-het_verraad-fold-power_moved = gets the **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-power_moved = { $former ->
+    [seat] **takes the { NAME("het_verraad-power", $power) } from { $former_seats }**
+    [master] **takes the { NAME("het_verraad-power", $power) } from the Black Master**
+   *[none] **gains the { NAME("het_verraad-power", $power) }**
+}
 het_verraad-fold-master_moved = leads the Black Master to { $area }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **conquers { $area } from { $target_seat } for the Black Master**
@@ -130,9 +144,12 @@ het_verraad-fold-master_attacked_whole = { $upshot ->
 ## What others got or paid meanwhile
 
 het_verraad-fold-power_elsewhere = { $holder ->
-    [seat] { $holder_seats } gets the { NAME("het_verraad-power", $power) }
-    [master] The Black Master gets the { NAME("het_verraad-power", $power) }
-   *[none] Nobody has the { NAME("het_verraad-power", $power) } any more
+    [seat] **{ $holder_seats } gains the { NAME("het_verraad-power", $power) }**
+    [master] **The Black Master gains the { NAME("het_verraad-power", $power) }**
+   *[none] **{ $former ->
+        [seat] { $former_seats } loses
+       *[master] The Black Master loses
+    } the { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-tax_paid = Tax costs { $parts } { $last ->
     [one] brick

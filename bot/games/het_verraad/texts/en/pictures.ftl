@@ -83,11 +83,33 @@ het_verraad-moment-how = { $reason ->
     [seat] { $name }
    *[master] the Black Master
 }
-het_verraad-moment-building = With { $building }, { NAME("het_verraad-points", $value) }
-het_verraad-moment-points = { $owner ->
+het_verraad-moment-building = { $value ->
+    [0] No building stood there
+   *[other] With { $building }, { NAME("het_verraad-points", $value) }
+}
+# A change of points: “Ben +2”.
+het_verraad-moment-change = { $owner ->
     [seat] { $name }
    *[master] Black Master
-} ({ NAME("het_verraad-points", $points) })
+} { $change }
+het_verraad-moment-power = Great power: { NAME("het_verraad-alt-power", $power) }
+# After the name of the holder, or of whoever has lost it, unless it is the Black Master.
+het_verraad-moment-power-points = { $holder ->
+    [seat] wins { NAME("het_verraad-points", $points) }
+    [master] The Black Master wins { NAME("het_verraad-points", $points) }
+   *[none] { $former ->
+        [seat] loses { NAME("het_verraad-points", $points) }
+       *[master] The Black Master loses { NAME("het_verraad-points", $points) }
+    }
+}
+het_verraad-moment-power-how = { $holder ->
+    [none] Nobody has most of them now
+   *[other] { $former ->
+        [seat] Taken from { $name }, with { $number }
+        [master] Taken from the Black Master, with { $number }
+       *[none] With { $number }, more than anybody
+    }
+}
 het_verraad-moment-inside = The Black Master is in the city
 het_verraad-moment-there = { $owner ->
     [seat] On { $area }, which belongs to { $name }

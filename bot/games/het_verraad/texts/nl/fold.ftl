@@ -20,6 +20,16 @@ het_verraad-fold-takes = { COUNT($name) ->
    *[other] { $name } pakt { $areas } af.
 }
 het_verraad-fold-loses = { $name } verliest { $areas }.
+het_verraad-fold-powers = { $number ->
+    [one] Grootmacht: { $parts }.
+   *[other] Grootmachten: { $parts }.
+}
+# A great power and its new holder.
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+    [seat] naar { $name }
+    [master] naar de Zwarte Meester
+   *[none] naar niemand
+}
 het_verraad-fold-master_stands = De Zwarte Meester staat op { $area }.
 het_verraad-fold-standings = Punten: { $rows }; Zwarte Meester { $master }
 het_verraad-fold-master = Zwarte Meester
@@ -69,7 +79,7 @@ het_verraad-fold-gouden_handel = verkoopt { $things }{ het_verraad-fold-for } me
 het_verraad-fold-swaps = ruilt een krachtfiche om voor een zwarte
 het_verraad-fold-influence_given = krijgt een invloedkaart
 het_verraad-fold-influence_discarded = legt { NAME("het_verraad-influence", $influence) } af
-het_verraad-fold-stands = heeft nu { NAME("het_verraad-points", $points) }
+het_verraad-fold-stands = eindigt op { NAME("het_verraad-points", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 
@@ -114,7 +124,11 @@ het_verraad-fold-poisoned = berooft { $target_seat } met **{ NAME("het_verraad-i
        *[other] { " " }en { NAME("het_verraad-bricks", $number) }
     }
 }
-het_verraad-fold-power_moved = krijgt de **{ NAME("het_verraad-power", $power) }**
+het_verraad-fold-power_moved = { $former ->
+    [seat] **pakt { $former_seats } de { NAME("het_verraad-power", $power) } af**
+    [master] **pakt de Zwarte Meester de { NAME("het_verraad-power", $power) } af**
+   *[none] **verovert de { NAME("het_verraad-power", $power) }**
+}
 het_verraad-fold-master_moved = leidt de Zwarte Meester naar { $area }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester**
@@ -130,9 +144,12 @@ het_verraad-fold-master_attacked_whole = { $upshot ->
 ## What others got or paid meanwhile
 
 het_verraad-fold-power_elsewhere = { $holder ->
-    [seat] { $holder_seats } krijgt de { NAME("het_verraad-power", $power) }
-    [master] De Zwarte Meester krijgt de { NAME("het_verraad-power", $power) }
-   *[none] Niemand heeft nog de { NAME("het_verraad-power", $power) }
+    [seat] **{ $holder_seats } verovert de { NAME("het_verraad-power", $power) }**
+    [master] **De Zwarte Meester verovert de { NAME("het_verraad-power", $power) }**
+   *[none] **{ $former ->
+        [seat] { $former_seats } verliest
+       *[master] De Zwarte Meester verliest
+    } de { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-tax_paid = De belasting kost { $parts } { $last ->
     [one] bouwsteen

@@ -83,11 +83,33 @@ het_verraad-moment-how = { $reason ->
     [seat] { $name }
    *[master] de Zwarte Meester
 }
-het_verraad-moment-building = Met { $building }, { NAME("het_verraad-points", $value) }
-het_verraad-moment-points = { $owner ->
+het_verraad-moment-building = { $value ->
+    [0] Er stond geen gebouw
+   *[other] Met { $building }, { NAME("het_verraad-points", $value) }
+}
+# A change of points: “Ben +2”.
+het_verraad-moment-change = { $owner ->
     [seat] { $name }
    *[master] Zwarte Meester
-} ({ NAME("het_verraad-points", $points) })
+} { $change }
+het_verraad-moment-power = Grootmacht: { NAME("het_verraad-alt-power", $power) }
+# After the name of the holder, or of whoever has lost it, unless it is the Black Master.
+het_verraad-moment-power-points = { $holder ->
+    [seat] wint { NAME("het_verraad-points", $points) }
+    [master] De Zwarte Meester wint { NAME("het_verraad-points", $points) }
+   *[none] { $former ->
+        [seat] verliest { NAME("het_verraad-points", $points) }
+       *[master] De Zwarte Meester verliest { NAME("het_verraad-points", $points) }
+    }
+}
+het_verraad-moment-power-how = { $holder ->
+    [none] Niemand heeft er nu de meeste
+   *[other] { $former ->
+        [seat] Met { $number } afgepakt van { $name }
+        [master] Met { $number } afgepakt van de Zwarte Meester
+       *[none] Met { $number }, meer dan wie ook
+    }
+}
 het_verraad-moment-inside = De Zwarte Meester is in de stad
 het_verraad-moment-there = { $owner ->
     [seat] Op { $area }, dat van { $name } is
