@@ -113,7 +113,7 @@ class Speaker:
         said in English.
         """
         try:
-            return _said(self, key, tuple(variables.items()))
+            return _said(self, key, tuple((name, _spelled(value)) for name, value in variables.items()))
         except _Mistake as mistake:
             if (watched := _watched.get()) is not None:
                 watched.append(f"texts/{self.language}: {key}: {mistake}")
@@ -213,6 +213,11 @@ def _entries(source: str) -> tuple[tuple[str, str], ...]:
 def _parsed(source: str) -> Resource:
     """Parse a message, once for all: games that come and go change no message but their own."""
     return FluentResource(source)
+
+
+def _spelled(value: Value) -> Value:
+    """Return a value as texts compare it: whether something is so as ``true`` or ``false``."""
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 @lru_cache(_KEPT)

@@ -21,6 +21,12 @@ def test_texts_have_no_isolation_marks() -> None:
     assert texts.speaker("de")("verraeter-clock", key=3) == "3 Uhr"
 
 
+def test_true_and_false_are_told_apart() -> None:
+    say = texts.speaker("en")
+    told = [say("prompt-stand-in", answered=answered) for answered in (True, False)]
+    assert told == ["A computer player has answered for you.", "A computer player answers for you."]
+
+
 def test_a_missing_variable_is_logged_once_and_said_in_english(caplog: pytest.LogCaptureFixture) -> None:
     say = texts.speaker("de")
     said = [say("verraeter-event-building_declined") for _ in range(3)]
