@@ -196,7 +196,12 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
         return None
     agreed = pace.pace_of(table)
     end = timing.deadlines(stands, agreed).get(seat) if agreed is not None else None
-    return None if end is None else say("reminder", window=timing.is_window(stands), when=when(end))
+    return None if end is None else say("reminder", window=_window(stands), when=when(end))
+
+
+def _window(stands: Clock) -> str:
+    """Return the word for what happens at the end of a window to who has not answered; ``no``: there is no window."""
+    return "pass" if timing.may_pass(stands) else "stand-in" if timing.is_window(stands) else "no"
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:

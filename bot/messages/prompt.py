@@ -68,7 +68,7 @@ def prompt(
     number = seat.question
     if decision.replaces is not None and not change:
         lines.append(say("prompt-changeable"))
-        if since is None:
+        if since is None and not seat.view.hides_answers:
             lines.append(say("prompt-waiting"))
         change_it = Button(say("button-change"), make("change", table.id, number))
         return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
@@ -171,8 +171,8 @@ def header(say: Speaker, table: Table, link: str) -> str:
 def awaited(say: Speaker, table: Table, seat: Seat) -> str:
     """Return the names of the people who are awaited, as a seat or an onlooker may know them.
 
-    If several are awaited, the text also says how many have answered, if any have. A seat that is awaited is called
-    "you".
+    If several are awaited, the text also says how many have answered, if any have. In a window it names all who were
+    asked, and says that it is a secret who has answered. A seat that is awaited is called "you".
     """
     if table.state == "finished" or seat.view.result is not None:
         return say("awaited-nobody")
@@ -180,6 +180,8 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
         return say("awaited-talk")
     called = table.names
     others = tuple(texts.safe(called[one]) for one in seat.view.asked if not seat.awaited or one != seat.seat)
+    if others and seat.view.hides_answers:
+        return say("awaited-secret", names=", ".join(others), own=seat.awaited)
     if seat.awaited:
         key = "awaited-you-of-several" if seat.answered else "awaited-you"
         return say(key, others=others, answered=seat.answered, number=seat.put_to)

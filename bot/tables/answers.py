@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -112,7 +113,10 @@ class Answers:
         return after
 
     async def pass_for_all(self, table_id: int) -> None:
-        """Give the standing answers of all who have not answered when the time is up of a secret vote."""
+        """Answer for all who have not answered when the time of a window is up.
+
+        Their standing answers are given. If there are none to the question, computer players stand in from now on.
+        """
         begun = await self._ledger.present(table_id)
         open_still = {seat: begun.match.question(seat) for seat in begun.match.awaited}
         for seat, question in open_still.items():
@@ -122,8 +126,12 @@ class Answers:
             if now.table.sitters[seat] != begun.table.sitters[seat]:
                 raise Refusal("answered")
             passing = now.match.game.standing.get(now.match.decisions[seat].kind)
-            if passing and now.table.sitters[seat].answers:
+            if not now.table.sitters[seat].answers:
+                continue
+            if passing:
                 await self.give_for_computer(now, seat, [passing])
+            else:
+                await self._seats.change(table_id, partial(tenures.stand_in, seat=seat))
 
     async def take_back(self, table_id: int, user: int, question: int) -> tuple[Table, Seat]:
         """Take a person's answer to the question of that number back, if it is the last answer of the match.

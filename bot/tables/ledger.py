@@ -72,7 +72,7 @@ class RunningTable(msgspec.Struct, frozen=True):
         """The progress of the match so far."""
         view = self.match.onlooker.view
         events = len(self.match.onlooker.events)
-        return Progress(self.match.length, events, max(1, view.round), tuple(view.asked))
+        return Progress(self.match.length, events, max(1, view.round), tuple(self.match.awaited))
 
 
 class Ledger:

@@ -18,7 +18,7 @@ from engine import Match
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The progress of a match: its answers, the events that everybody knows of, the round, and the seats asked."""
+    """The progress of a match: its answers, the events that everybody knows of, the round, and who is to answer."""
 
     step: int
     events: int

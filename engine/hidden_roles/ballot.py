@@ -13,6 +13,7 @@ from engine.chance import Chance
 from engine.decision import Choice, Decision, Keys
 from engine.event import Event
 from engine.kinds import Facts, Kind
+from engine.view import View
 
 Tells = Literal["votes", "keys", "choice"]
 """The knowledge that the last answer brings: all answers, their keys without the seats, or only what follows."""
@@ -245,6 +246,19 @@ def turned(answers: Mapping[int, Keys]) -> tuple[str, ...]:
     ('steady', 'wreck')
     """
     return tuple(sorted(keys[0] for keys in answers.values()))
+
+
+def imagine_who_has_answered(put_to: Sequence[int], view: View, chance: Chance) -> list[int]:
+    """Return the seats that have answered in an imagined world, as far as the view leaves that open.
+
+    If it is a secret who has answered, chance says so of the others; somebody is still awaited.
+    """
+    answered = [seat for seat in put_to if seat not in view.asked]
+    if not view.hides_answers:
+        return answered
+    others = chance.shuffle([seat for seat in view.asked if seat != view.seat])
+    most = len(others) - (view.seat not in view.asked)
+    return answered + others[: chance.roll(most + 1) - 1]
 
 
 def imagine_answers(

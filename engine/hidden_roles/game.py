@@ -9,7 +9,7 @@ from engine.decision import NO_FACTS, Decision, Fact, Keys
 from engine.errors import Defect
 from engine.event import Event
 from engine.game import Game
-from engine.hidden_roles.ballot import State, VoteShown, imagine_answers
+from engine.hidden_roles.ballot import State, VoteShown, imagine_answers, imagine_who_has_answered
 from engine.hidden_roles.roles import Roles, RoleShown
 from engine.kinds import Kind
 from engine.view import Result, View
@@ -167,17 +167,10 @@ class HiddenRoles(Game[StateT]):
         }
 
     def complete(self, state: StateT, view: HiddenRolesView, chance: Chance) -> StateT:
-        """Return the imagined state with its open answers and questions made up, as far as the view leaves them open.
-
-        If it is a secret who has answered, chance says so of the others; somebody is still awaited.
-        """
+        """Return the imagined state with open answers and questions, made up as far as the view leaves them open."""
         state.questions = self.ask(state)
         if state.result is None and self._kind(state).tells:
-            answered = [seat for seat in state.put_to if seat not in view.asked]
-            if view.secret:
-                others = chance.shuffle([seat for seat in view.asked if seat != view.seat])
-                most = len(others) - (view.seat in answered or view.seat not in state.put_to)
-                answered += others[: chance.roll(most + 1) - 1]
+            answered = imagine_who_has_answered(state.put_to, view, chance)
             imagine_answers(state, state.questions, view.answers, answered, chance)
             state.questions = self.ask(state)
         return state

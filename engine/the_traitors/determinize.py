@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 
 from engine.chance import Chance
-from engine.hidden_roles import imagine_answers
+from engine.hidden_roles import imagine_answers, imagine_who_has_answered
 from engine.the_traitors.components import (
     DECK,
     EVENT,
@@ -86,7 +86,7 @@ def with_secret(view: TheTraitorsView, secret: Secret, chance: Chance) -> State:
         state.question = view.question or _fitting_question(state)
     elif view.phase not in ("shield", "over"):
         state.put_to = tuple(state.living)
-        answered = [seat for seat in state.living if seat not in view.asked]
+        answered = imagine_who_has_answered(state.put_to, view, chance)
         own = {view.seat: (view.answer,)} if view.seat is not None and view.answer else {}
         imagine_answers(state, ask(state), own, answered, chance)
     state.questions = ask(state)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import engine.hidden_roles
 from engine.kinds import known
-from engine.the_traitors.components import FINAL_BANISHMENT, HELD, TRAITOR, Fate, Role, Selection
+from engine.the_traitors.components import FINAL_BANISHMENT, HELD, MURDER, TRAITOR, Fate, Role, Selection
 from engine.the_traitors.view import EventView, Gain
 
 Hand = tuple[str, ...]
@@ -80,6 +80,15 @@ class State(engine.hidden_roles.State):
         if self.phase == "shield":
             return (self.victim,)
         return self.unanswered
+
+    def asked(self, seat: int | None) -> tuple[int, ...]:
+        """Return the seats that are awaited, as far as a seat may know.
+
+        At night these are all that were asked (T-3.4). A seat knows whether it has pressed a key itself.
+        """
+        if self.phase != MURDER:
+            return self.awaited
+        return tuple([one for one in self.put_to if one != seat or one not in self.answers])
 
     def role(self, seat: int) -> Role:
         """Return the present role of the seat: a recruited seat is a Traitor (T-4.1)."""

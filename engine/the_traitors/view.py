@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, HAND, Fate, Role, Selection
+from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, HAND, MURDER, Fate, Role, Selection
 from engine.view import View
 
 
@@ -122,6 +122,11 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     question: str
     answer: str
     sights: tuple[Sight, ...]
+
+    @property
+    def hides_answers(self) -> bool:
+        """``True`` at night: a Traitor has to choose, and takes longer than a Faithful, who only presses (T-3.4)."""
+        return self.phase == MURDER
 
     @property
     def hides_steps(self) -> bool:

@@ -19,7 +19,7 @@ def make_view(state: State, seat: int | None) -> TheTraitorsView:
         round=state.round,
         rounds=state.last_round,
         phase=state.phase,
-        asked=state.awaited,
+        asked=state.asked(seat),
         result=state.result,
         options=state.options,
         selection=state.selection,

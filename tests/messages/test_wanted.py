@@ -143,7 +143,7 @@ def test_a_person_with_closed_direct_messages_is_called_once_a_question(case: Ca
     for match in played(table, ended=True):
         wanted = shown.bring_in_line(now(table, match), match)
         called = [one for one in wanted if one.slot.startswith("nudge")]
-        assert [one.slot for one in called] == (["nudge"] if 0 in match.awaited else [])
+        assert [one.slot for one in called] == (["nudge"] if 0 in match.onlooker.view.asked else [])
         assert all(one.content.ping == (ANNA.user,) for one in called)
     assert any(slot.startswith("nudge") for slot in shown.posted)
 

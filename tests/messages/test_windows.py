@@ -20,6 +20,7 @@ from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand")
 
+NOBODY_SEES = "Who has answered stays secret until all have."
 STANDING, AGAIN = "Pass until my next turn", "Ask me again"
 SECRET = [(1, "pass"), (3, "pass"), (2, "pass")]
 
@@ -86,7 +87,7 @@ def test_board_and_call_name_everybody_who_was_asked_until_all_have_answered() -
         boards.append(by_slot(found)["board:1"])
         calls_there.append(nudges(found))
     *waiting, over = [content.text.split("\n")[-1] for content in boards]
-    assert waiting == ["Waiting for Ben, Cleo, Dirk."] * 3
+    assert waiting == [f"Asked: Ben, Cleo, Dirk. {NOBODY_SEES}"] * 3
     assert over == "<@11>, it is your turn: answer your direct message, or press *My hand*."
     assert len({content.picture_fingerprint for content in boards[:3]}) == 1
     assert calls_there == [[("nudge", (BEN.user, DIRK.user))]] * 3 + [[]]
@@ -169,8 +170,8 @@ def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
 def test_a_person_who_has_answered_is_told_who_else_is_awaited() -> None:
     table, match = with_shields(1)
     answer(match, (1, "shield"))
-    assert shown(table, match, 1).text.split("\n")[-1] == "Waiting for Cleo, Dirk."
-    assert shown(table, match, 0).text.split("\n")[-1] == "Waiting for Ben, Cleo, Dirk."
+    assert shown(table, match, 1).text.split("\n")[-1] == f"Asked: Cleo, Dirk. {NOBODY_SEES}"
+    assert shown(table, match, 0).text.split("\n")[-1] == f"Asked: Ben, Cleo, Dirk. {NOBODY_SEES}"
     assert shown(table, match, 1).rows == ()
 
 
@@ -217,7 +218,7 @@ def test_a_person_who_has_answered_in_advance_is_sent_nothing() -> None:
     assert [one.user for one in wanted if one.slot.startswith("prompt") and not one.last] == [CLEO.user, DIRK.user]
     answer(match, (1, "pass"))
     assert BEN.user not in [one.user for one in seen.bring_in_line(table, match)]
-    assert by_slot(wanted)["board:1"].text.split("\n")[-1] == "Waiting for Ben, Cleo, Dirk."
+    assert by_slot(wanted)["board:1"].text.split("\n")[-1] == f"Asked: Ben, Cleo, Dirk. {NOBODY_SEES}"
 
 
 def test_the_hand_tells_of_it_and_takes_it_back() -> None:

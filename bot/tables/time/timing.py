@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+import engine
 from bot.store import Clock, Table
 from bot.tables.time import talk
 from bot.tables.time.pace import CLOSED_AFTER, HOUR, Pace
@@ -19,15 +20,16 @@ from engine import View
 
 Deed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
 
-HIDDEN = "hidden"
+HIDDEN, NIGHT = "hidden", "night"
+"""Ends of the words of windows: a short window in which people may pass in advance, and any other window."""
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
     """Something to be done at a time, to ``seat`` if it is about one.
 
     ``ask``: the talk is over. ``remind`` somebody, or ``remind often`` if they wish so. ``up``: their time is up.
-    ``stand in``: a computer player does. ``pass``: in a window the standing answers are given. ``pause``, ``go on``,
-    ``close``: the table does.
+    ``stand in``: a computer player does. ``pass``: a window ends, so standing answers are given, or computer players
+    stand in. ``pause``, ``go on``, ``close``: the table does.
     """
 
     at: float
@@ -70,7 +72,7 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     above that goes off the reserve. An answer ends a pause. While people talk nobody is asked.
     """
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
-    stage = view.stage + (f":{HIDDEN}" if view.hides_answers else "")
+    stage = ":".join((view.stage, *_window(view)))
     if stage != clock.stage:
         clock = talk.ended(clock, at)
         if view.talks and pace.talk:
@@ -93,6 +95,13 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
         heard=max(at, clock.heard),
         before=replace(clock, before=None),
     )
+
+
+def _window(view: View) -> tuple[str, ...]:
+    """Return the end of the stage's word in a window; nothing outside."""
+    if not view.hides_answers:
+        return ()
+    return (HIDDEN if engine.game(view.game).standing else NIGHT,)
 
 
 def taken_back(clock: Clock) -> Clock:
@@ -123,7 +132,17 @@ def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[i
 
 def is_window(clock: Clock) -> bool:
     """Return whether it is a secret who of those asked has answered."""
+    return clock.stage.endswith((HIDDEN, NIGHT))
+
+
+def may_pass(clock: Clock) -> bool:
+    """Return whether a short window is open, in which people may pass in advance."""
     return clock.stage.endswith(HIDDEN)
+
+
+def _length(clock: Clock, pace: Pace) -> float:
+    """Return how long a window is: a short one, or as long as anybody may think."""
+    return pace.window if may_pass(clock) else pace.time + pace.reserve
 
 
 def reserve(clock: Clock, pace: Pace, seat: int) -> float:
@@ -145,7 +164,7 @@ def _ends(clock: Clock, pace: Pace) -> dict[int, float]:
 
 def _end(clock: Clock, pace: Pace, seat: int) -> float:
     if is_window(clock):
-        return clock.since[seat] + pace.window
+        return clock.since[seat] + _length(clock, pace)
     return clock.since[seat] + pace.time + reserve(clock, pace, seat)
 
 
@@ -199,10 +218,10 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
 
 def _usual_reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
     begun = clock.since[seat]
-    if is_window(clock):
+    if may_pass(clock):
         return [begun + pace.window - before for before in pace.window_reminders()]
     found = [begun + pace.time - before for before in pace.reminders]
-    left = reserve(clock, pace, seat)
+    left = pace.reserve if is_window(clock) else reserve(clock, pace, seat)
     if pace.last_reminder is not None and left > pace.last_reminder:
         found.append(begun + pace.time + left - pace.last_reminder)
     return found
@@ -249,8 +268,8 @@ def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
     """
     if going := talk.going_on(clock):
         return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
-    now, time = clock.paused or at, pace.window if is_window(clock) else pace.time
-    over = {seat: 0.0 if is_window(clock) else reserve(clock, pace, seat) for seat in clock.since}
+    now, time = clock.paused or at, pace.window if may_pass(clock) else pace.time
+    over = {seat: _end(clock, pace, seat) - since - time for seat, since in clock.since.items()}
     later = {seat: max(since + time, now - over[seat]) for seat, since in clock.since.items()}
     more = replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
     return replace(more, reminded={seat: _passed(more, pace, seat, now) for seat in later})

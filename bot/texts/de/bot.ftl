@@ -323,6 +323,10 @@ awaited-you = { COUNT($others) ->
    *[other] Es fehlen noch: du und { $others }.
 }
 awaited-you-of-several = { $answered } von { $number } haben geantwortet. { awaited-you }
+awaited-secret = { $own ->
+    [true] Du bist gefragt, und { $names } auch.
+   *[false] Gefragt: { $names }.
+} Wer schon geantwortet hat, bleibt geheim, bis alle es haben.
 awaited-since = Der letzte Zug war { $since }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden

@@ -90,8 +90,9 @@ label-take = Platz von { $name } übernehmen
 ## In Direktnachrichten
 
 reminder = { $window ->
-    [true] ⏰ Es fehlen noch Antworten. Die Zeit läuft { $when } ab; wer bis dahin nicht geantwortet hat, passt.
-   *[false] ⏰ Die anderen warten auf dich. Die Zeit läuft { $when } ab; danach kann dich ein Computerspieler vertreten.
+    [pass] ⏰ Es fehlen noch Antworten. Die Zeit läuft { $when } ab; wer bis dahin nicht geantwortet hat, passt.
+    [stand-in] ⏰ Es fehlen noch Antworten. Die Zeit läuft { $when } ab; wer bis dahin nicht geantwortet hat, wird von einem Computerspieler vertreten.
+   *[no] ⏰ Die anderen warten auf dich. Die Zeit läuft { $when } ab; danach kann dich ein Computerspieler vertreten.
 }
 away-told = { $why ->
     [time] Deine Zeit war um, darum vertritt dich ein Computerspieler. { $offered ->

@@ -320,6 +320,10 @@ awaited-you = { COUNT($others) ->
    *[other] Still to answer: you and { $others }.
 }
 awaited-you-of-several = { $answered } of { $number } have answered. { awaited-you }
+awaited-secret = { $own ->
+    [true] You are asked, and so are { $names }.
+   *[false] Asked: { $names }.
+} Who has answered stays secret until all have.
 awaited-since = The last move was { $since }.
 awaited-nobody = The game is over.
 nobody = nobody

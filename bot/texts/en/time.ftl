@@ -90,8 +90,9 @@ label-take = Take { $name }’s seat
 ## In direct messages
 
 reminder = { $window ->
-    [true] ⏰ Answers are still open. Time runs out { $when }; anybody who has not answered by then passes.
-   *[false] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
+    [pass] ⏰ Answers are still open. Time runs out { $when }; anybody who has not answered by then passes.
+    [stand-in] ⏰ Some have still to answer. Time runs out { $when }; for whoever has not answered by then a computer player stands in.
+   *[no] ⏰ You are being waited for. Time runs out { $when }; then a computer player may stand in for you.
 }
 away-told = { $why ->
     [time] Your time was up, so a computer player stands in for you. { $offered ->

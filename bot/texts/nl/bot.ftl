@@ -320,6 +320,10 @@ awaited-you = { COUNT($others) ->
    *[other] Het wachten is op jou en { $others }.
 }
 awaited-you-of-several = { $answered } van { $number } hebben geantwoord. { awaited-you }
+awaited-secret = { $own ->
+    [true] Jij bent gevraagd, en { $names } ook.
+   *[false] Gevraagd: { $names }.
+} Wie al heeft geantwoord, blijft geheim tot iedereen dat heeft.
 awaited-since = De laatste zet was { $since }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand

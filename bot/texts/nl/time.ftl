@@ -90,8 +90,9 @@ label-take = Plaats van { $name } overnemen
 ## In privéberichten
 
 reminder = { $window ->
-    [true] ⏰ Er ontbreken nog antwoorden. De tijd loopt { $when } af; wie dan nog niet heeft geantwoord, past.
-   *[false] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
+    [pass] ⏰ Er ontbreken nog antwoorden. De tijd loopt { $when } af; wie dan nog niet heeft geantwoord, past.
+    [stand-in] ⏰ Er ontbreken nog antwoorden. De tijd loopt { $when } af; voor wie dan nog niet heeft geantwoord, valt een computerspeler in.
+   *[no] ⏰ De anderen wachten op je. De tijd loopt { $when } af; daarna kan een computerspeler voor je invallen.
 }
 away-told = { $why ->
     [time] Je tijd was om, dus een computerspeler valt voor je in. { $offered ->

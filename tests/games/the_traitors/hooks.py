@@ -160,8 +160,17 @@ def align(other: State, deed: Deed, viewer: Viewer) -> bool:
         cards.append(drawn[0])
     other.deck = [card if card in NOT_DRAWN else cards.pop(0) for card in state.deck]
     if state.phase == "murder":
+        _press(other, state)
         return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys}, events)
     return True
+
+
+def _press(other: State, state: State) -> None:
+    """Let the same seats have pressed a key as in the true world: nobody sees who has (T-3.4)."""
+    own, other.answers = other.answers, {}
+    questions = GAME.ask(other)
+    other.answers = {seat: own.get(seat, (questions[seat].keys[0],)) for seat in state.answers}
+    other.questions = GAME.ask(other)
 
 
 def _align_murder(

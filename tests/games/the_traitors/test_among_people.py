@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import fine, silent
+from tests.bot.court import HALL, fine, silent
 from tests.bot.playing import catch_up, reach
 from tests.matches import play_by_chance, seed_of
 
@@ -137,6 +137,35 @@ def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: 
     while match.result is None and not fits(match):
         play_by_chance(match, seed_of(text), 1)
     return match
+
+
+def is_night(match: engine.Match) -> bool:
+    """Return whether all living seats have just been asked to press a key."""
+    return match.onlooker.view.phase == "murder" and match.awaited == tuple(range(match.seats))
+
+
+async def test_nobody_sees_who_has_pressed_a_key(court: Court) -> None:
+    """T-3.4: who takes longer has to choose. Neither channel, question, receipt, hand nor status tells."""
+    people = court.people(4)
+    await court.begin(people, game=GAME)
+    match = await reach(court, is_night)
+    first, second, watcher, _ = sorted(people, key=lambda one: len(match.decisions[people.index(one)].choices))
+
+    messages = [*court.hall.messages, *watcher.dms]
+
+    async def seen() -> list[object]:
+        shown = [(one.content, one.components, [file.id for file in one.attachments]) for one in messages]
+        told = [await fine(watcher.command("dm", "hand")), await fine(watcher.command(HALL, "board"))]
+        return [*shown, *([one.content for one in answer.messages] for answer in told)]
+
+    before = await seen()
+    assert "Asked: Anna, Ben, Chloé, Dirk. Who has answered stays secret until all have." in court.boards[-1].content
+    for person in (first, second):
+        question = question_of(person)
+        await silent(person.click(question, question.buttons[0].label))
+        await court.quiet()
+        assert await seen() == before
+        assert "Next:" not in question.content
 
 
 def asked_to_join_the_traitors(match: engine.Match) -> bool:

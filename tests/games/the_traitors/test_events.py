@@ -95,7 +95,7 @@ def test_t_3_4_nobody_learns_who_has_pressed_what() -> None:
     match = begin("gg gg tg gg", "mg", traitor=0)
     for seat, key in ((1, "F"), (0, "3"), (3, "F")):
         assert match.play(seat, [key]) == ()
-    assert now(match).asked == (2,)
+    assert match.awaited == (2,)
     assert now(match, 0).answer == "3"
     assert [now(match, seat).answer for seat in (None, 1, 2)] == ["", "F", ""]
     events = match.play(2, ["1"])

@@ -37,7 +37,7 @@ def check(match: Match) -> None:
         for sight in now(match, seat).sights:
             assert not Counter(sight.cards) - Counter(state.hands[sight.seat])
             assert sight.complete == (Counter(sight.cards) == Counter(state.hands[sight.seat]))
-    assert view.asked == match.awaited
+    assert view.asked == (tuple(living) if view.phase == "murder" else match.awaited)
     assert set(match.decisions) <= set(living)
     assert len(view.events) <= EVENTS + 1
     if match.result is None:

@@ -343,7 +343,7 @@ the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold,
     3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind loyal. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
     4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt die nächste Person.
 
-    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
+    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer bei Tag eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
     .title = Eine Runde
 the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
     2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
@@ -356,7 +356,7 @@ the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereign
     - **{ NAME("the_traitors-event", "banishment") }**, siehe *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: Nichts geschieht.
     .title = Ein Zug
-the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Loyalen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat.
+the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Loyalen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat und wer schon gedrückt hat.
 
     Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
 

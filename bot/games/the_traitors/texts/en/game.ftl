@@ -343,7 +343,7 @@ the_traitors-rules-round = Each round begins again with all 60 cards: 40 Gold, 6
     3. Everybody gets a role in secret: one is the Traitor, all others are Faithful. A role can change only by the Traitor card, see *{ the_traitors-rules-recruiting.title }*.
     4. The player left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
 
-    { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question. **Secret** are hands, roles and what you have pressed or voted until it is shown.
+    { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question by day. **Secret** are hands, roles and what you have pressed or voted until it is shown.
     .title = A round
 the_traitors-rules-turn = 1. **Draw** the top card. An Event or the Final Banishment is carried out at once; if the round goes on, you then draw again. The Traitor card asks you whether you change sides. Any other card joins your hand.
     2. **Play** one card, or none: Gold onto the prize fund, or a Dagger. A Shield is never played here.
@@ -356,7 +356,7 @@ the_traitors-rules-turn = 1. **Draw** the top card. An Event or the Final Banish
     - **{ NAME("the_traitors-event", "banishment") }**, see *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: nothing happens
     .title = A turn
-the_traitors-rules-murder = Everybody alive secretly presses a key, all at the same time. The Faithful can only press F. A Traitor must name a victim, who may even be another Traitor. Nobody learns who has pressed what.
+the_traitors-rules-murder = Everybody alive secretly presses a key, all at the same time. The Faithful can only press F. A Traitor must name a victim, who may even be another Traitor. Nobody learns who has pressed what, nor who has pressed already.
 
     If several Traitors name somebody, only one attempt counts: with *{ the_traitors-option-preset.is-digital }* the first one clockwise from whoever drew the Event, with *{ the_traitors-option-preset.is-paper }* one drawn by chance.
 

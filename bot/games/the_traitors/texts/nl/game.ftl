@@ -343,7 +343,7 @@ the_traitors-rules-round = Elke ronde begint opnieuw met alle 60 kaarten: 40 gou
     3. Iedereen krijgt in het geheim een rol: één speler is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
     4. Wie links van de deler zit, is als eerste aan de beurt, daarna gaat het met de klok mee. In de volgende ronde deelt de volgende speler.
 
-    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie een vraag al heeft beantwoord. **Geheim** zijn handkaarten, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
+    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie overdag een vraag al heeft beantwoord. **Geheim** zijn handkaarten, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
     .title = Een ronde
 the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeurtenis of de laatste verbanning wordt meteen uitgevoerd; gaat de ronde door, dan trek je daarna opnieuw. De verraderskaart vraagt je of je overloopt. Elke andere kaart komt in je hand.
     2. **Spelen:** je speelt één kaart of geen: goud in de pot, of een dolk. Een schild wordt hier nooit gespeeld.
@@ -356,7 +356,7 @@ the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeur
     - **{ NAME("the_traitors-event", "banishment") }**, zie *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: er gebeurt niets
     .title = Een beurt
-the_traitors-rules-murder = Iedereen die leeft, drukt in het geheim op een toets, allemaal tegelijk. De getrouwen kunnen alleen op F drukken. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie waarop heeft gedrukt.
+the_traitors-rules-murder = Iedereen die leeft, drukt in het geheim op een toets, allemaal tegelijk. De getrouwen kunnen alleen op F drukken. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie waarop heeft gedrukt en wie al heeft gedrukt.
 
     Noemen meerdere verraders iemand, dan telt maar één poging: bij *{ the_traitors-option-preset.is-digital }* de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken; bij *{ the_traitors-option-preset.is-paper }* beslist het toeval.
 
