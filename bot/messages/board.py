@@ -11,10 +11,10 @@ from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
-from bot.messages.telling import newest, tell
+from bot.messages.telling import hides, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
-from bot.pictures import MomentOf, PictureOf, moment_of
+from bot.pictures import MomentOf, PictureOf, UnmaskingOf, moment_of, unmasking_of, unmasks
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
@@ -33,10 +33,12 @@ def board(
     goes_on: bool = False,
     clock: Clock | None = None,
     last_words: Mapping[int, str] = NO_WORDS,
+    whole: Seat | None = None,
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
-    The last round of a match has no standings and no other picture than before: the end's message has both.
+    The last round of a match has no standings and no other picture than before: the end's message has both. In some
+    games it has a picture that unmasks everybody, made of all that the onlooker knows of the ``whole`` match.
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
@@ -53,13 +55,14 @@ def board(
         title += " · " + say("board-goes-on")
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
-    lines = [
-        f"**{texts.game_name(say, table.game)}** · {title}",
-        *_fitting(say, table, onlooker, number, told, last_words),
-    ]
+    happened_here = texts.one_spoiler("\n".join(_fitting(say, table, onlooker, number, told, last_words)))
+    lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]
     if goes_on:
         return Content("\n".join(lines))
-    moment = _moment(table, onlooker, number, ended=view.result is not None) if over else None
+    moment: MomentOf | UnmaskingOf | None = None
+    if over:
+        moment = _unmasking(table, whole or onlooker, number)
+        moment = moment or _moment(table, onlooker, number, ended=view.result is not None)
     if moment is None and view.result is not None:
         return Content("\n".join(lines), keep_picture=True)
     picture = moment or PictureOf("board", view, absence.names(say, table), table.language)
@@ -80,13 +83,28 @@ def board(
     return Content("\n".join(lines), (buttons,), picture)
 
 
+def _places(onlooker: Seat, number: int) -> list[int]:
+    """Return the places of a round's events."""
+    return [place for place, event in enumerate(onlooker.events) if max(1, event.round) == number]
+
+
+def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
+    """Return the picture that unmasks everybody at the end of a round, as the table wishes reveals, if there is any."""
+    places = _places(onlooker, number)
+    events = onlooker.events[: places[-1] + 1] if places else ()
+    found = unmasking_of(table.game, events, table.names, table.language) if places else None
+    if found is None:
+        return None
+    return msgspec.structs.replace(found, moving=table.reveals == "moving", hidden=hides(table))
+
+
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
     Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
     the last picture of the match.
     """
-    places = [place for place, event in enumerate(onlooker.events) if max(1, event.round) == number]
+    places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
@@ -182,7 +200,12 @@ def _told(
     if view.result is not None:
         lines = [(told, line) for told, line in lines if told]
     said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
-    return among(lines, [(heard.index(place), line) for place, line in said if place in heard])
+    beside = [(heard.index(place), line) for place, line in said if place in heard]
+    if hides(table) and unmasks(table.game):
+        shown = next((place for place, event in enumerate(found) if event.ends), len(found))
+        lines = [(told, line if told and told.stop <= shown else texts.spoiler(line)) for told, line in lines]
+        beside = [(place, line if place < shown else texts.spoiler(line)) for place, line in beside]
+    return among(lines, beside)
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:

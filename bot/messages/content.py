@@ -5,7 +5,18 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, VotesOf, digest
+from bot.pictures import (
+    ChartOf,
+    EndOf,
+    LobbyOf,
+    MomentOf,
+    PictureOf,
+    RevealOf,
+    SuspicionOf,
+    UnmaskingOf,
+    VotesOf,
+    digest,
+)
 from bot.store import Posted, PostedState
 from bot.tables.slots import Slot
 from bot.texts import limits
@@ -65,7 +76,7 @@ class Content(msgspec.Struct, frozen=True):
 
     text: str
     rows: tuple[Row, ...] = ()
-    picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None
+    picture: PictureOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None
     chart: ChartOf | None = None
     keep_picture: bool = False
     file: File | None = None

@@ -223,7 +223,16 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
                 told, words = range(slot.start, stop), eyes.last_words
-                content = board(table, onlooker, number, told, goes_on=not newest, clock=eyes.clock, last_words=words)
+                content = board(
+                    table,
+                    onlooker,
+                    number,
+                    told,
+                    goes_on=not newest,
+                    clock=eyes.clock,
+                    last_words=words,
+                    whole=eyes.onlooker,
+                )
                 yield WantedMessage(slot, content, last=over or not newest)
 
 

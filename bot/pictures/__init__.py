@@ -20,6 +20,7 @@ from bot.pictures.games import (
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
+    GamePicturesOfUnmasking,
     GamePicturesOfVotes,
     GamePicturesWithParts,
     GamePicturesWithRoles,
@@ -42,6 +43,7 @@ from bot.pictures.orders import (
     PictureOf,
     RevealOf,
     SuspicionOf,
+    UnmaskingOf,
     VotesOf,
     ballots_of,
     digest,
@@ -51,10 +53,12 @@ from bot.pictures.orders import (
     moment_of,
     reveal_of,
     sayable,
+    unmasking_of,
+    unmasks,
     votes_of,
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
-from bot.pictures.reveals import draw_reveal, reveal_palette
+from bot.pictures.reveals import draw_reveal, draw_unmasking, reveal_palette, unmasking_palette
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
 from bot.pictures.suspicion import draw_suspicion
@@ -77,6 +81,7 @@ __all__ = [
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
     "GamePicturesOfPlaces",
+    "GamePicturesOfUnmasking",
     "GamePicturesOfVotes",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
@@ -89,6 +94,7 @@ __all__ = [
     "PictureOf",
     "RevealOf",
     "SuspicionOf",
+    "UnmaskingOf",
     "VotesOf",
     "add_pictograms",
     "add_pictures",
@@ -118,6 +124,8 @@ __all__ = [
     "reveal_of",
     "role_alt",
     "sayable",
+    "unmasking_of",
+    "unmasks",
     "votes_of",
 ]
 
@@ -158,7 +166,7 @@ def draw(of: Order) -> Picture | None:
         return _draw_described(of)
     if isinstance(of, EndOf):
         return draw_end(of)
-    if isinstance(of, RevealOf):
+    if isinstance(of, RevealOf | UnmaskingOf):
         return _draw_reveal(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
@@ -224,8 +232,11 @@ def _card(card: RoleCard, alt: str, language: str) -> Picture:
     return Picture(png(canvas, role_palette(card)), alt, canvas.width, canvas.height)
 
 
-def _draw_reveal(of: RevealOf) -> Picture:
-    film, colours = draw_reveal(of.vote), reveal_palette()
+def _draw_reveal(of: RevealOf | UnmaskingOf) -> Picture:
+    if isinstance(of, RevealOf):
+        film, colours = draw_reveal(of.vote), reveal_palette()
+    else:
+        film, colours = draw_unmasking(of.masks), unmasking_palette()
     last, moving = film.last, gif(film, colours) if of.moving else b""
     return Picture(png(last, colours), of.alt, last.width, last.height, moving, of.hidden and not of.moving)
 

@@ -11,7 +11,7 @@ from bot.pictures.colours import Colour
 from bot.pictures.ending import EndFacts
 from bot.pictures.lobby import Face
 from bot.pictures.moment import Moment
-from bot.pictures.reveals import Reveal
+from bot.pictures.reveals import Reveal, Unmasking
 from bot.pictures.role_card import RoleCard
 from bot.pictures.votes import Ballot
 from engine.event import Event
@@ -103,6 +103,13 @@ class GamePicturesOfVotes(GamePictures, Protocol):
 
     def vote(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Reveal | None:
         """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
+
+
+class GamePicturesOfUnmasking(GamePictures, Protocol):
+    """The package of a game in which everybody's role is shown at the end of a round."""
+
+    def unmasking(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Unmasking | None:
+        """Return what the last of the public events showed of the round that it ended; ``None`` while it goes on."""
 
 
 class GamePicturesOfBallots(GamePictures, Protocol):

@@ -16,6 +16,7 @@ from bot.pictures.games import (
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
+    GamePicturesOfUnmasking,
     GamePicturesOfVotes,
     GamePicturesWithFace,
     pictures_of,
@@ -23,7 +24,7 @@ from bot.pictures.games import (
 from bot.pictures.lettering import readable
 from bot.pictures.lobby import LobbyCard
 from bot.pictures.moment import Moment
-from bot.pictures.reveals import Reveal, reveal_alt
+from bot.pictures.reveals import Reveal, Unmasking, reveal_alt
 from bot.pictures.reveals import vote as plain_vote
 from bot.pictures.sentences import shortened
 from bot.pictures.suspicion import SuspicionChart
@@ -122,6 +123,24 @@ class RevealOf(_Drawable, frozen=True):
         return replace(self, moving=False) if self.moving else self
 
 
+class UnmaskingOf(_Drawable, frozen=True):
+    """An order for the picture that shows everybody's role, and its description.
+
+    ``moving``: the masks come off one by one. ``hidden``: a click shows the picture if it does not move.
+    """
+
+    masks: Unmasking
+    alt: str
+    moving: bool = False
+    hidden: bool = False
+    what: Literal["unmasking"] = "unmasking"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
+
+
 class LobbyOf(_Drawable, frozen=True):
     """An order for the picture of a lobby, and its description: the same people are the same picture."""
 
@@ -146,7 +165,7 @@ class SuspicionOf(_Drawable, frozen=True):
     what: Literal["suspicion"] = "suspicion"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf
+Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf
 """An order for any picture that another process can draw."""
 
 
@@ -169,6 +188,21 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
+
+
+def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
+    """Return the order for the unmasking at the end of the round that the last of the public events ends, if any."""
+    own, say = pictures_of(game), texts.speaker(language)
+    if not unmasks(game):
+        return None
+    told = cast(GamePicturesOfUnmasking, own).unmasking
+    drawn, spoken = (told(events, shown(names, language), say) for shown in (drawable, sayable))
+    return UnmaskingOf(drawn, spoken.alt) if drawn is not None and spoken is not None else None
+
+
+def unmasks(game: str) -> bool:
+    """Return whether a game's pictures show everybody's role at the end of a round."""
+    return hasattr(pictures_of(game), "unmasking")
 
 
 def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Ballot]:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot import pictures
 from bot.aftermath.turning import TurningPoints
-from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, Order, Picture, RevealOf, SuspicionOf, VotesOf
+from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, Order, Picture, RevealOf, SuspicionOf, UnmaskingOf, VotesOf
 from bot.store import Table
 from engine import TurningPoint
 
@@ -24,7 +24,7 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(of: Order) -> Picture:
         if isinstance(of, ChartOf):
             return pictures.draw_chart(of.chart, of.language)
-        if isinstance(of, MomentOf | RevealOf | LobbyOf | VotesOf | SuspicionOf):
+        if isinstance(of, MomentOf | RevealOf | UnmaskingOf | LobbyOf | VotesOf | SuspicionOf):
             return outline(of, of.alt)
         if isinstance(of, EndOf):
             return outline(of, pictures.end_alt(of))

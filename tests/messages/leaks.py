@@ -17,7 +17,7 @@ from bot.messages.news import newest_ousting, newest_sight, ousted, sight
 from bot.messages.prompt import receipt
 from bot.messages.reach import nudge
 from bot.messages.truth import Eyes
-from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, VotesOf
+from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, UnmaskingOf, VotesOf
 from bot.store import Table
 from engine import Match, Seat, SeededChance
 from tests.delivery.posting import Shown
@@ -162,20 +162,10 @@ def _parts(where: str, content: Content) -> Iterator[tuple[str, object]]:
         yield f"facts behind {where}", msgspec.json.encode(_facts(content.picture))
 
 
-def _facts(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf) -> object:
+def _facts(picture: PictureOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf) -> object:
     """Return all that a picture is drawn of, except names and language."""
-    match picture:
-        case MomentOf():
-            return picture.moment
-        case RevealOf():
-            return picture.vote
-        case LobbyOf():
-            return picture.card
-        case VotesOf():
-            return picture.sheet
-        case SuspicionOf():
-            return picture.chart
-    return picture.view
+    fields = ("moment", "vote", "masks", "card", "sheet", "chart", "view")
+    return next(getattr(picture, field) for field in fields if hasattr(picture, field))
 
 
 def compare(table: Table, match: Match, viewer: int | None) -> None:

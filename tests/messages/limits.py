@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from bot import pictures
 from bot.messages import Button, Content, Entry, Menu
 from bot.messages.labels import measured
-from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, VotesOf
+from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, UnmaskingOf, VotesOf
 
 
 def check(
-    content: Content, picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None
+    content: Content,
+    picture: PictureOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf | None = None,
 ) -> None:
     """Fails where Discord would refuse the message. ``picture`` is checked instead of the content's own."""
     assert 1 <= len(content.text) <= 2000
@@ -29,9 +30,9 @@ def check(
         assert 1 <= len(alt(shown)) <= 1024
 
 
-def alt(picture: PictureOf | MomentOf | RevealOf | EndOf | LobbyOf | VotesOf | SuspicionOf) -> str:
+def alt(picture: PictureOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf) -> str:
     """The picture in words."""
-    if isinstance(picture, MomentOf | RevealOf | LobbyOf | VotesOf | SuspicionOf):
+    if isinstance(picture, MomentOf | RevealOf | UnmaskingOf | LobbyOf | VotesOf | SuspicionOf):
         return picture.alt
     if isinstance(picture, EndOf):
         return pictures.end_alt(picture)

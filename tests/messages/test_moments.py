@@ -1,6 +1,7 @@
 """Pictures of moments: they ride on messages that are posted or edited anyway, and stay as they are."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -8,8 +9,10 @@ from msgspec.structs import replace
 from bot.messages import aloud as telling
 from bot.messages import board as boards
 from bot.messages.board import board
+from bot.messages.telling import before_the_end
 from bot.messages.wanted import rows_aloud
-from bot.pictures import MomentOf, PictureOf
+from bot.pictures import MomentOf, PictureOf, UnmaskingOf
+from bot.store import Reveals
 from engine import Event
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
@@ -60,7 +63,24 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     if any(event.aloud for event in match.onlooker.events):
         telling_rounds.remove(len(match.onlooker.rounds))
         assert not isinstance(shown[len(match.onlooker.rounds)], MomentOf)
-    assert {number for number, one in shown.items() if isinstance(one, MomentOf)} >= telling_rounds
+    assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
+
+
+@pytest.mark.parametrize(("pace", "reveals"), [*product(("live", "post-8"), ("moving", "still", "plain"))])
+def test_the_masks_come_off_as_votes_are_revealed_in_the_last_round_too(pace: str, reveals: Reveals) -> None:
+    """Nothing above the end tells in open words what the masks hide."""
+    table = replace(TRAITORS.table, pace=pace, reveals=reveals)
+    hides = pace == "live" and reveals != "plain"
+    match = match_of(table, None)
+    finished = replace(table, state="finished", ended=1.0)
+    for number in range(1, len(match.onlooker.rounds) + 1):
+        last = number == len(match.onlooker.rounds)
+        known = before_the_end(match.onlooker) if last else match.onlooker
+        content = board(finished, known, number, whole=match.onlooker)
+        assert isinstance(content.picture, UnmaskingOf)
+        assert (content.picture.moving, content.picture.hidden) == (reveals == "moving", hides)
+        assert ("||" in content.text) == (hides and not last)
+        assert "Survivors" not in content.text.split("||")[0] or not hides
 
 
 def test_a_board_of_an_aborted_match_stays_a_board() -> None:

@@ -37,7 +37,7 @@ def draw_reveal(reveal: Reveal) -> Film:
     _banner(first, reveal.turning, reveal.heading)
     _card(first, "")
     first.pictogram(reveal.symbol, square(_CARD.middle, 220), PAPER)
-    each = min(_LONGEST, max(_SHORTEST, _ALL // len(reveal.votes)))
+    each = _each(reveal)
     scenes = [
         scene
         for number, (voter, voted) in enumerate(reveal.votes)
@@ -49,6 +49,19 @@ def draw_reveal(reveal: Reveal) -> Film:
     ]
     scenes[-1] = scenes[-1]._replace(shown=_BEFORE)
     return Film(first, _FIRST, (*scenes, *_result(reveal, stones)))
+
+
+def lasts(reveal: Reveal) -> int:
+    """Return how many milliseconds pass until the last scene of ``draw_reveal`` stands."""
+    cards = 1 + (reveal.tied is not None)
+    faces = cards + bool(reveal.upshot.role or reveal.upshot.side)
+    turned = _each(reveal) * len(reveal.votes) + _BEFORE - (_each(reveal) - _TURN - _STONE)
+    return _FIRST + turned + 2 * _TURN * cards + _FACE * faces
+
+
+def _each(reveal: Reveal) -> int:
+    """Return the milliseconds of a slate."""
+    return min(_LONGEST, max(_SHORTEST, _ALL // len(reveal.votes)))
 
 
 def _result(reveal: Reveal, stones: Stones) -> list[Scene]:

@@ -7,6 +7,7 @@ from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.the_traitors.pictures.moment import moment
+from bot.games.the_traitors.pictures.unmasking import unmasking
 from bot.games.the_traitors.pictures.vote import ballots, vote
 from bot.pictures.lobby import Face
 
@@ -23,6 +24,7 @@ __all__ = [
     "hand_alt",
     "moment",
     "role_card",
+    "unmasking",
     "vote",
 ]
 

@@ -15,6 +15,7 @@ from bot.texts import Speaker
 from engine.the_traitors.view import TheTraitorsView
 
 ROLE_PICTOGRAMS = {"faithful": "hearts", "traitor": "traitor"}
+SIDES = {"faithful": "blue", "traitor": "red"}
 EVENT_PICTOGRAMS = {
     "murder": "dead",
     "banishment": "banishment",

@@ -1,20 +1,14 @@
-"""The moments of The Traitors that have a picture of their own: breakfast, a Shield, the masks off.
+"""The moments of The Traitors that have a picture of their own: breakfast, a Shield.
 
-A banishment is the result of a vote, whose picture reveals it.
+A banishment is the result of a vote, whose picture reveals it; a round's end has a picture that unmasks everybody.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
-from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.pictures.moment import Course, Mask, Moment
+from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.the_traitors.components import Role
 from engine.the_traitors.events import (
-    FundShared,
-    GoldScored,
     NobodyMurdered,
     RoundStarted,
     SeatBanished,
@@ -24,17 +18,11 @@ from engine.the_traitors.events import (
 )
 
 _TELLING = (VictimNamed, NobodyMurdered, ShieldUsed, SeatMurdered)
-_BEFELL = {"seat_murdered": "dead", "seat_banished": "banishment", "shield_used": "shield"}
-_SHOWN = ("seat_murdered", "seat_banished", "role_shown")
-"""The kinds of events that show everybody a role."""
 _OUT = (SeatMurdered, SeatBanished)
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the end of the last round if it is over, else the last telling moment from ``start`` on."""
-    of_round = events[_begun(events) :]
-    if any(isinstance(event, FundShared) for event in of_round):
-        return _masks_off(of_round, names, say)
+    """Return the last telling moment from ``start`` on."""
     for place in range(len(events) - 1, start - 1, -1):
         if isinstance(events[place], _TELLING):
             return _moment(events[: place + 1], names, say)
@@ -64,43 +52,6 @@ def _moment(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Mome
 def _begun(events: Sequence[Event]) -> int:
     """Return the place at which the last round begins."""
     return max(place for place, event in enumerate(events) if isinstance(event, RoundStarted))
-
-
-def _masks_off(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
-    """Return the end of a round: all roles, the Gold that each gained, and who fell by night and by day."""
-    shared = next(event for event in of_round if isinstance(event, FundShared))
-    shown = [asdict(event) for event in of_round if event.kind in _SHOWN]
-    roles: dict[int, Role] = {facts["seat"]: facts["role"] for facts in shown}
-    gains = {event.seat: event.gold for event in of_round if isinstance(event, GoldScored)}
-    masks = [
-        Mask(
-            seat,
-            names[seat],
-            ROLE_PICTOGRAMS[role],
-            say("the_traitors-role", key=role),
-            "red" if role == "traitor" else "blue",
-            f"+{gains[seat]}" if seat in gains else "",
-        )
-        for seat, role in sorted(roles.items())
-    ]
-    return Moment(
-        tone="dusk" if shared.role == "traitor" else "day",
-        symbol="",
-        heading=say("the_traitors-moment-masks", round=shared.round),
-        deed=say("the_traitors-moment-shared", role=shared.role, count=len(shared.sharing_seats), share=shared.share),
-        masks=tuple(masks),
-        course=tuple(_course(of_round, say)),
-    )
-
-
-def _course(of_round: Sequence[Event], say: Speaker) -> Iterator[Course]:
-    """Yield whom the nights and days of a round befell."""
-    befell: dict[str, list[int]] = {}
-    for event in of_round:
-        if isinstance(event, (*_OUT, ShieldUsed)):
-            befell.setdefault(event.kind, []).append(event.seat)
-    for kind, seats in befell.items():
-        yield Course(_BEFELL[kind], say("the_traitors-moment-befell", key=kind), tuple(dict.fromkeys(seats)))
 
 
 def _line(event: Event, say: Speaker) -> tuple[str, ...]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
+from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS, SIDES
 from bot.pictures.reveals import Option, Reveal, Upshot, revealed, tally, tie
 from bot.pictures.votes import Ballot, ballot_of
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.events import EndAnswered, LotsDrawn, SeatBanished, VoteOpened, VoteShown, VoteTied
 
-_SIDES = {"traitor": "red", "faithful": "blue"}
 _ANSWERS = (("no", "banishment"), ("yes", "chest"))
 """The answers to whether the round should end, with their pictograms."""
 
@@ -64,7 +63,7 @@ def _banished(event: SeatBanished, votes: str, names: Sequence[str], say: Speake
         votes=votes,
         role=say("the_traitors-role", key=event.role),
         symbol=ROLE_PICTOGRAMS[event.role],
-        side=_SIDES[event.role],
+        side=SIDES[event.role],
     )
 
 

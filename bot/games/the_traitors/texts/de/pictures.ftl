@@ -96,19 +96,6 @@ the_traitors-moment-fund = { $gold ->
    *[other] Topf { $fund } (+{ $gold })
 }
 the_traitors-moment-living = { $count } am Leben
-the_traitors-moment-masks = Masken ab: Runde { $round }
-the_traitors-moment-shared = { $role ->
-    [traitor] { $count ->
-        [one] Verrat zahlt sich aus: { $share } Gold
-       *[other] Verrat zahlt sich aus: je { $share } Gold
-    }
-   *[faithful] Die Loyalen teilen: je { $share } Gold
-}
-the_traitors-moment-befell = { $key ->
-    [shield_used] Gerettet
-    [seat_murdered] Ermordet
-   *[seat_banished] Verbannt
-}
 
 ## Statt des Spielplans
 

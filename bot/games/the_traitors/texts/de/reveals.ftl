@@ -19,3 +19,15 @@ the_traitors-reveal-answer = { $key ->
     [yes] Ja
    *[no] Nein
 }
+
+## Das Ende einer Runde: Alle werden enttarnt
+
+the_traitors-masks-heading = Runde { $round }
+the_traitors-masks-turning = Die Masken fallen …
+the_traitors-masks-shared = { $role ->
+    [traitor] { $count ->
+        [one] { $name } nimmt den Topf: { $fund } Gold
+       *[other] Die Verräter teilen den Topf: je { $share } Gold
+    }
+   *[faithful] Kein Verräter mehr da: je { $share } Gold
+}

@@ -96,19 +96,6 @@ the_traitors-moment-fund = { $gold ->
    *[other] Fund { $fund } (+{ $gold })
 }
 the_traitors-moment-living = { $count } still alive
-the_traitors-moment-masks = Masks off: round { $round }
-the_traitors-moment-shared = { $role ->
-    [traitor] { $count ->
-        [one] A Traitor takes { $share } Gold
-       *[other] Traitors take { $share } Gold each
-    }
-   *[faithful] The Faithful share: { $share } Gold each
-}
-the_traitors-moment-befell = { $key ->
-    [shield_used] Saved
-    [seat_murdered] Murdered
-   *[seat_banished] Banished
-}
 
 ## Instead of the board
 

@@ -19,3 +19,15 @@ the_traitors-reveal-answer = { $key ->
     [yes] Yes
    *[no] No
 }
+
+## The end of a round: everybody is unmasked
+
+the_traitors-masks-heading = Round { $round }
+the_traitors-masks-turning = The masks are coming off …
+the_traitors-masks-shared = { $role ->
+    [traitor] { $count ->
+        [one] { $name } takes the fund: { $fund } Gold
+       *[other] Traitors share the fund: { $share } Gold each
+    }
+   *[faithful] No Traitor left: { $share } Gold for each
+}

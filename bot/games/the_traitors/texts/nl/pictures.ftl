@@ -96,19 +96,6 @@ the_traitors-moment-fund = { $gold ->
    *[other] Pot { $fund } (+{ $gold })
 }
 the_traitors-moment-living = Nog { $count } in leven
-the_traitors-moment-masks = Maskers af: ronde { $round }
-the_traitors-moment-shared = { $role ->
-    [traitor] { $count ->
-        [one] Verraad loont: { $share } goud
-       *[other] Verraad loont: elk { $share } goud
-    }
-   *[faithful] De getrouwen delen: elk { $share } goud
-}
-the_traitors-moment-befell = { $key ->
-    [shield_used] Gered
-    [seat_murdered] Vermoord
-   *[seat_banished] Verbannen
-}
 
 ## In plaats van het bord
 

@@ -19,3 +19,15 @@ the_traitors-reveal-answer = { $key ->
     [yes] Ja
    *[no] Nee
 }
+
+## Het einde van een ronde: iedereen wordt ontmaskerd
+
+the_traitors-masks-heading = Ronde { $round }
+the_traitors-masks-turning = De maskers gaan af …
+the_traitors-masks-shared = { $role ->
+    [traitor] { $count ->
+        [one] { $name } pakt de pot: { $fund } goud
+       *[other] De verraders delen de pot: { $share } goud elk
+    }
+   *[faithful] Geen verrader meer: { $share } goud elk
+}

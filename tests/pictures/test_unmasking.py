@@ -1,0 +1,117 @@
+"""The picture that unmasks everybody: it moves once, begins with nothing told, and ends with everything."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot import texts
+from bot.games.the_traitors.pictures import unmasking, vote
+from bot.pictures import UnmaskingOf, draw
+from bot.pictures.canvas import Canvas
+from bot.pictures.landscape import LEGIBLE
+from bot.pictures.lettering import written
+from bot.pictures.reveals import Masked, Unmasking, draw_reveal, draw_unmasking, lasts
+from engine import Event
+from tests.matches import a_match
+from tests.pictures.looking import check_words, opened
+from tests.pictures.test_reveal import scenes
+
+SEATS = range(4, 9)
+TRAITORS = (1, 3)
+NAMES, SAY = [f"N{seat}" for seat in range(8)], texts.speaker("en")
+
+
+def people(seats: int, name: str) -> list[Masked]:
+    """Seat 0 was out before; two of the others are Traitors and get everything."""
+    found = [
+        Masked(seat, f"{name}{seat}", "hearts", "Faithful", "blue", own="2", gain="+2") for seat in range(1, seats)
+    ]
+    found = [
+        one._replace(symbol="traitor", role="Traitor", side="red", gain="+16", shares=True)
+        if one.seat in TRAITORS
+        else one
+        for one in found
+    ]
+    return [Masked(0, f"{name}0", "hearts", "Faithful", "blue", fate="dead"), *found]
+
+
+def told(seats: int, name: str = "Anna") -> Unmasking:
+    closed = sorted(range(1, seats), key=lambda seat: seat in TRAITORS)
+    headline = "Traitors share the fund: 14 Gold each"
+    return Unmasking(
+        "Round 2",
+        "The masks are coming off …",
+        headline,
+        "hood",
+        "gold",
+        "chest",
+        "29",
+        "1",
+        tuple(people(seats, name)),
+        tuple(closed),
+    )
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_words_lie_apart_and_can_be_read_in_every_scene(seats: int) -> None:
+    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
+    film = draw_unmasking(told(seats, "W" * 32))
+    check_words(film.first)
+    for change in (scene.change for scene in film.scenes):
+        words = Canvas(film.first.image)
+        words.add(change)
+        words.words = change.words
+        check_words(words)
+        assert all(box.height >= capitals[3] - capitals[1] for one, box in words.words if "W" in one)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_is_a_small_file_that_plays_once_and_ends_as_the_still_picture(seats: int) -> None:
+    moving, still = (draw(UnmaskingOf(told(seats), "masks", moving=moves)) for moves in (True, False))
+    assert moving is not None
+    assert still is not None
+    assert len(still.png) <= 80 * 1024
+    assert len(moving.gif) <= 240 * 1024
+    assert b"NETSCAPE" not in moving.gif, "it would begin again"
+    assert scenes(moving.gif)[-1].tobytes() == opened(still).tobytes()
+
+
+def test_the_first_scene_tells_what_everybody_knows_and_that_masks_come_off() -> None:
+    words = [words for words, _ in draw_unmasking(told(4)).first.words]
+    assert words == ["Round 2", "The masks are coming off …", "Faithful", "Anna0", "Anna1", "Anna2", "Anna3", "29"]
+
+
+def rounds() -> Iterator[tuple[Sequence[Event], int]]:
+    """The public events of real matches up to the end of each round, and the place at which the round ended."""
+    for number in range(6):
+        events = a_match(f"masks {number}", game="the_traitors").onlooker.events
+        for place in (place for place, event in enumerate(events) if event.kind == "round_ended"):
+            last = max(at for at, event in enumerate(events) if event.round == events[place].round)
+            yield events[: last + 1], place
+
+
+def test_traitors_are_unmasked_last_and_the_fund_goes_to_whoever_gets_it() -> None:
+    """Check that every survivor is unmasked, and nobody else."""
+    for events, ended in rounds():
+        assert unmasking(events[: ended + 1], NAMES, SAY) is None
+        found = unmasking(events, NAMES, SAY)
+        assert found is not None
+        closed = [one for seat in found.closed for one in found.people if one.seat == seat]
+        assert sorted(found.closed) == [one.seat for one in found.people if not one.fate]
+        assert [one.side for one in closed] == sorted(one.side for one in closed), "blue before red"
+        assert sum(int(one.gain) - int(one.own) for one in closed) + int(found.rest) == int(found.content)
+        assert all(one.shares or one.gain == f"+{one.own}" for one in closed)
+
+
+def test_it_waits_until_the_vote_before_has_been_turned() -> None:
+    waited = set()
+    for events, ended in rounds():
+        found, before = unmasking(events, NAMES, SAY), events[ended - 1].kind
+        assert found is not None
+        waited.add((before, found.waits > 0))
+        if before == "seat_banished":
+            reveal = vote(events[:ended], 0, NAMES, SAY)
+            assert reveal is not None
+            film = draw_reveal(reveal)
+            assert found.waits == lasts(reveal) == film.shown + sum(scene.shown for scene in film.scenes[:-1])
+    assert {("seat_banished", True), ("seat_murdered", False)} <= waited
