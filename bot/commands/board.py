@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot import messages, pictures, texts
 from bot.commands.answering import own_seat, reader
-from bot.commands.asker import language, missing_permissions, place
+from bot.commands.asker import language, missing_permissions
 from bot.commands.host import Interaction
-from bot.commands.play import show_hand
+from bot.commands.play import show_hand, tables_here
 from bot.commands.replies import exchange, reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
@@ -18,6 +18,7 @@ from bot.messages import Content, File, Row
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
 from bot.texts import limits
+from engine import Seat
 
 LOG_LENGTH = limits.MESSAGE - 200
 """A message tells at most so many characters of events; a longer text comes as a file."""
@@ -32,17 +33,36 @@ SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
 @app_commands.command(name=named("command-board"), description=named("command-board.description"))
 @app_commands.rename(part=named("command-board.part"))
 @app_commands.describe(part=named("command-board.part-note"))
-@app_commands.guild_only()
 async def board(interaction: Interaction, part: str | None = None) -> None:
-    """Show the board again, privately."""
-    table = await interaction.client.tables.latest_in(place(interaction).channel)
-    if table is None or not table.started:
+    """Show the board again, privately; in direct messages the boards of all tables of the person."""
+    found = [one for one in await tables_here(interaction) if one.started]
+    if not found:
         raise Refusal("no-board")
-    if part is not None:
-        await reply(interaction, await part_of_board(interaction, table, part))
-        return
-    onlooker, parts = await interaction.client.tables.matches.seat(table), pictures.parts(table.game)
-    say = texts.speaker(language(interaction))
+    for table in found:
+        if part is not None:
+            await reply(interaction, await part_of_board(interaction, table, part))
+        else:
+            await reply(interaction, await _board(interaction, table))
+
+
+async def _board(interaction: Interaction, table: Table) -> Content:
+    """Return the board as the person wishes to read it."""
+    tables, user = interaction.client.tables, interaction.user.id
+    onlooker, reading = await tables.matches.seat(table), (await tables.wishes.of(user)).reading
+    if reading == "pictures":
+        return await _drawn(interaction, table, onlooker)
+    since = await tables.looks.look(user, table, len(onlooker.events))
+    say, late = texts.speaker(language(interaction)), await troubles(interaction, table)
+    told = messages.board_in_words(say, table, onlooker, since=since, late=late)
+    if reading == "words":
+        return told
+    drawn = await _drawn(interaction, table, onlooker)
+    return replace(drawn, text=told.text, rows=(*told.rows, *drawn.rows), worded=True)
+
+
+async def _drawn(interaction: Interaction, table: Table, onlooker: Seat) -> Content:
+    """Return the board as a picture, with the menu of its parts."""
+    say, parts = texts.speaker(language(interaction)), pictures.parts(table.game)
     picture = PictureOf("board", onlooker.view, table.names, say.language)
     lines = [
         texts.game_name(say, table.game),
@@ -52,7 +72,7 @@ async def board(interaction: Interaction, part: str | None = None) -> None:
     rows: tuple[Row, ...] = messages.parts_menu(say, table.game, table.id, parts)
     if messages.has_votes(table):
         rows = (*rows, (messages.votes_button(say, table),))
-    await reply(interaction, Content("\n".join(lines), rows, picture))
+    return Content("\n".join(lines), rows, picture)
 
 
 @board.autocomplete("part")
@@ -186,6 +206,21 @@ async def look_closer(interaction: Interaction, table_id: int, *, value: str) ->
     await exchange(interaction, await part_of_board(interaction, table, value))
 
 
+@on("words")
+async def turn_words(interaction: Interaction, table_id: int, what: str, page: int, since: int) -> None:
+    """Turn to a page of the board or of one's own hand in words."""
+    say = texts.speaker(language(interaction))
+    if what == "hand":
+        table, seat, _ = await own_seat(interaction, table_id)
+        await update(interaction, messages.hand_in_words(say, table, seat, page))
+        return
+    table = await seen_table(interaction, table_id)
+    if not table.started:
+        raise Refusal("no-board")
+    onlooker = await interaction.client.tables.matches.seat(table)
+    await update(interaction, messages.board_in_words(say, table, onlooker, page, since))
+
+
 @on("votes")
 async def show_votes(interaction: Interaction, table_id: int, number: int) -> None:
     """Show a page of the record of votes, in the private message that was clicked, or privately."""
@@ -209,6 +244,8 @@ async def show_log(interaction: Interaction, table_id: int) -> None:
     shown = whole[-LOG_LENGTH:].split("\n", 1)[-1]
     await reply(interaction, Content(f"…\n{shown}", file=File("log.txt", whole.encode())))
 
+
+board.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (board,)
 

@@ -1,4 +1,4 @@
-"""/my: reminders, quiet nights, large pictures, and with whom somebody does not wish to sit: nobody else learns it."""
+"""/my: reminders, quiet nights, pictures or words, and whom somebody keeps away: nobody else learns it."""
 
 import discord
 from discord import app_commands
@@ -19,6 +19,9 @@ LARGE, USUAL = "large", "usual"
 
 MENTIONED = 80
 """So many people fit into a message."""
+
+READING = ("pictures", "both", "words")
+"""The ways to be shown boards and hands."""
 
 OFTEN = ("usual", "often", "off")
 """The wishes for reminders."""
@@ -83,9 +86,20 @@ async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_comma
 async def size_of_pictures(interaction: Interaction, size: str | None = None) -> None:
     """Choose whether one's own pictures are large; tells what is chosen."""
     tables, user = interaction.client.tables, interaction.user.id
-    wishes = await (tables.wishes.of(user) if size is None else tables.large.choose(user, large=size == LARGE))
+    wishes = await (tables.wishes.of(user) if size is None else tables.looks.choose(user, large=size == LARGE))
     say = texts.speaker(language(interaction))
     await reply(interaction, say("pictures-are-large" if wishes.large else "pictures-are-usual"))
+
+
+@my.command(name=named("command-my-reading"), description=named("command-my-reading.description"))
+@app_commands.rename(how=named("command-my-reading.how"))
+@app_commands.describe(how=named("command-my-reading.how-note"))
+@app_commands.choices(how=[app_commands.Choice(name=named(f"reading-{one}"), value=one) for one in READING])
+async def reading(interaction: Interaction, how: str | None = None) -> None:
+    """Choose between pictures, words and both; tells what is chosen."""
+    tables, user = interaction.client.tables, interaction.user.id
+    wishes = await (tables.wishes.of(user) if how is None else tables.looks.choose(user, reading=how))
+    await reply(interaction, texts.speaker(language(interaction))(f"reading-is-{wishes.reading}"))
 
 
 @my.command(name=named("command-my-block"), description=named("command-my-block.description"))

@@ -177,6 +177,11 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
         shown = [button for row in content.rows if not isinstance(row, Menu) for button in row]
         notes = [one for one in messages.notes_buttons(say, table.game, table.id) if one not in shown]
         content = messages.with_button(content, Button(say(label), make(action, table.id)), *notes)
+    if messages.is_cut(texts.speaker(language(interaction)), content):
+        whole = Button(
+            texts.speaker(language(interaction))("button-reading-hand"), make("words", table.id, "hand", 1, 0)
+        )
+        content = messages.with_button(content, whole)
     await reply(interaction, content)
 
 
@@ -189,4 +194,4 @@ def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]
     return anywhere
 
 
-__all__ = ["commands", "show_hand"]
+__all__ = ["commands", "show_hand", "tables_here"]

@@ -13,7 +13,7 @@ from bot.commands.asker import missing_permissions
 from bot.commands.host import Interaction
 from bot.delivery.payload import files, view
 from bot.delivery.troubles import is_passing
-from bot.messages import Content
+from bot.messages import Content, as_read
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -29,8 +29,7 @@ ANSWERING, TOLD, CAME = "answering", "told", "came"
 
 async def reply(interaction: Interaction, content: Content | str) -> None:
     """Answer privately."""
-    if isinstance(content, str):
-        content = Content(content)
+    content = Content(content) if isinstance(content, str) else await _as_read(interaction, content)
     response = interaction.response
     if content.picture is not None or content.chart is not None:
         await _defer(interaction, private=True)
@@ -46,6 +45,14 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
         await interaction.edit_original_response(content=content.text, attachments=attached, view=rows or None)
     else:
         await interaction.followup.send(content.text, files=attached, view=rows, ephemeral=True)
+
+
+async def _as_read(interaction: Interaction, content: Content) -> Content:
+    """Return a private content as the person who sees it wishes to read; words come in place of their pictures."""
+    if content.worded or content.keep_picture or not (content.picture or content.chart):
+        return content
+    wishes = await interaction.client.tables.wishes.of(interaction.user.id)
+    return as_read(content, wishes.reading)
 
 
 async def show(interaction: Interaction, content: Content) -> None:
@@ -75,7 +82,7 @@ async def update(interaction: Interaction, content: Content) -> bool:
     if is_public(interaction):
         await reply(interaction, content)
         return False
-    return await put(interaction, content)
+    return await put(interaction, await _as_read(interaction, content))
 
 
 def is_public(interaction: Interaction) -> bool:
@@ -100,6 +107,10 @@ async def exchange(interaction: Interaction, content: Content) -> None:
     """Put the picture of ``content`` into the message that was clicked, if nobody else sees that; all else stays."""
     if is_public(interaction):
         await reply(interaction, content)
+        return
+    read = await _as_read(interaction, content)
+    if read.picture is None:
+        await reply(interaction, read)
         return
     await acknowledge(interaction)
     attached = await files(content, interaction.client.drawing, clicked=True)

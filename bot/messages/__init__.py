@@ -19,6 +19,8 @@ from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, pr
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
 from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
+from bot.messages.words.contents import as_read, is_cut
+from bot.messages.words.pages import board_in_words, hand_in_words
 
 __all__ = [
     "BOARD_TO_COME",
@@ -33,7 +35,9 @@ __all__ = [
     "Row",
     "act_line",
     "answered",
+    "as_read",
     "awaited",
+    "board_in_words",
     "cast",
     "computers",
     "deal_file",
@@ -42,10 +46,12 @@ __all__ = [
     "fair",
     "fair_end",
     "guest_message",
+    "hand_in_words",
     "hand_of",
     "happened",
     "has_votes",
     "ids",
+    "is_cut",
     "is_drawn",
     "levels",
     "lobby",

@@ -13,6 +13,7 @@ from bot.messages.labels import button_label
 from bot.messages.prompt import hand_of, header, receipt
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
+from bot.messages.words.contents import as_seat_reads
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table
 from bot.tables.slots import Away, Former, Notice, Offer, OfSeat, Prompt, Reminder, SeatOffer, Slot, Welcome, read
@@ -242,7 +243,8 @@ def _welcome(table: Table, seat: Seat, tenure: Tenure, link: str) -> Content:
     language = table.sitters[tenure.seat].language
     say = texts.speaker(language)
     text = say("welcome", before=texts.safe(tenure.before), seat=tenure.seat + 1)
-    return Content(f"{header(say, table, link)}\n{text}", picture=hand_of(table, seat, language))
+    content = Content(f"{header(say, table, link)}\n{text}", picture=hand_of(table, seat, language))
+    return as_seat_reads(content, table, seat)
 
 
 def _no_longer_yours(table: Table, link: str) -> Content:

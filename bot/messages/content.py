@@ -71,7 +71,7 @@ class Content(msgspec.Struct, frozen=True):
     """All that a message shows. ``ping`` are the people it notifies when it is new.
 
     ``keep_picture``: an edited message keeps the picture it has, a new one has none. A private answer may have a
-    ``chart`` instead of a picture of a match.
+    ``chart`` instead of a picture of a match. ``worded``: the text says all that the picture would.
     """
 
     text: str
@@ -81,6 +81,7 @@ class Content(msgspec.Struct, frozen=True):
     keep_picture: bool = False
     file: File | None = None
     ping: tuple[int, ...] = ()
+    worded: bool = False
 
     @property
     def attaches(self) -> bool:

@@ -10,6 +10,7 @@ from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import hand_of, header
 from bot.messages.telling import fold, tell
 from bot.messages.truth import Eyes
+from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
 from bot.store import Posted
 from bot.tables import Table
@@ -51,7 +52,8 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
         *tell(say, table.game, _seen(seat, place), table.names),
     ]
     shown = msgspec.structs.replace(view, asked=())
-    return Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
+    content = Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
+    return as_seat_reads(content, table, seat)
 
 
 def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
@@ -91,7 +93,7 @@ def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: 
     """Return what a seat has come to see, with all that the seat holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
-    return Content("\n".join(lines), picture=hand_of(table, seat, language))
+    return as_seat_reads(Content("\n".join(lines), picture=hand_of(table, seat, language)), table, seat)
 
 
 def newest_ousting(seat: Seat) -> tuple[int, Event] | None:

@@ -11,6 +11,7 @@ from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
 from bot.messages.telling import fold, newest, tell, word_count
+from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
@@ -50,6 +51,12 @@ def prompt(
     ``controls``. With ``since``, when everybody began to wait, the message is a look at the hand. It then says for whom
     people wait and since when, whoever is asked.
     """
+    return as_seat_reads(_prompt(table, seat, language, link, page, mask, change=change, since=since), table, seat)
+
+
+def _prompt(
+    table: Table, seat: Seat, language: str, link: str, page: int, mask: int, *, change: bool, since: float | None
+) -> Content:
     say = texts.speaker(language)
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
@@ -93,7 +100,8 @@ def prompt(
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
     beside += _take_back(say, table, seat)
     beside += _notes(say, table, decision)
-    closer = closer_menu(say, table.game, table.id, pictures.parts_asked(seat.view))
+    looks = pictures.parts_asked(seat.view) if reading_of(table, seat) != "words" else ()
+    closer = closer_menu(say, table.game, table.id, looks)
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
     return Content("\n".join(lines), (*rows, *closer), picture)
@@ -113,7 +121,7 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     The doings of others meanwhile are no reason to draw the hand again.
     """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
-    large = seat.seat is not None and table.sitters[seat.seat].large
+    large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
     return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
 
 
@@ -240,7 +248,8 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
         told = msgspec.structs.replace(told, rows=(button,))
     if not _has_seen(seat):
         return told
-    return msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
+    shown = msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
+    return as_seat_reads(shown, table, seat)
 
 
 def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
@@ -252,7 +261,7 @@ def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
 def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:
     """Return whether the message of ``answered`` has another picture than the seat's question had ``before``."""
-    if not _goes_on(table, seat, run) and not _has_seen(seat):
+    if reading_of(table, seat) == "words" or (not _goes_on(table, seat, run) and not _has_seen(seat)):
         return False
     return hand_of(table, before, "") != hand_of(table, seat, "")
 

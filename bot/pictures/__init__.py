@@ -15,6 +15,7 @@ from bot.pictures.ending import EndFacts, EndWords
 from bot.pictures.games import (
     GamePictures,
     GamePicturesForPhones,
+    GamePicturesInWords,
     GamePicturesOfBallots,
     GamePicturesOfEnd,
     GamePicturesOfLess,
@@ -64,6 +65,7 @@ from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
 from bot.pictures.suspicion import draw_suspicion
 from bot.pictures.votes import PALETTE as VOTES_PALETTE
 from bot.pictures.votes import draw_votes
+from bot.pictures.words import board_words, description, hand_words, in_messages, words_of
 from engine.view import View
 
 __all__ = [
@@ -76,6 +78,7 @@ __all__ = [
     "Figure",
     "GamePictures",
     "GamePicturesForPhones",
+    "GamePicturesInWords",
     "GamePicturesOfBallots",
     "GamePicturesOfEnd",
     "GamePicturesOfLess",
@@ -100,6 +103,7 @@ __all__ = [
     "add_pictures",
     "ballots_of",
     "board_alt",
+    "board_words",
     "check_pictograms",
     "check_pictures",
     "digest",
@@ -116,6 +120,8 @@ __all__ = [
     "end_alt",
     "hand_alt",
     "hand_of",
+    "hand_words",
+    "in_messages",
     "lobby_of",
     "moment_of",
     "part_alt",
@@ -127,6 +133,7 @@ __all__ = [
     "unmasking_of",
     "unmasks",
     "votes_of",
+    "words_of",
 ]
 
 
@@ -282,7 +289,10 @@ def _end_words(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Spea
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """Describe the board in words, the most important first, in at most 1,024 characters."""
-    return pictures_of(view.game).board_alt(view, sayable(names, language), texts.speaker(language))
+    game, say = pictures_of(view.game), texts.speaker(language)
+    if hasattr(game, "board_words"):
+        return description(board_words(view, sayable(names, language), language), "board", say)
+    return game.board_alt(view, sayable(names, language), say)
 
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -290,7 +300,10 @@ def hand_alt(view: View, names: Sequence[str], language: str) -> str:
 
     Raise ``ValueError`` for an onlooker's view.
     """
-    return pictures_of(view.game).hand_alt(view, _holder(view), sayable(names, language), texts.speaker(language))
+    game, say = pictures_of(view.game), texts.speaker(language)
+    if hasattr(game, "hand_words"):
+        return description(hand_words(view, sayable(names, language), language), "hand", say)
+    return game.hand_alt(view, _holder(view), sayable(names, language), say)
 
 
 def role_alt(view: View, names: Sequence[str], language: str) -> str:

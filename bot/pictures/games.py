@@ -81,6 +81,19 @@ class GamePicturesWithRoles(GamePictures, Protocol):
         """Return the contents of the card of the seat that owns the view; ``None`` while it has no role."""
 
 
+class GamePicturesInWords(GamePictures, Protocol):
+    """The package of a game that tells its board and hands in lines: whole, for people who read.
+
+    The descriptions of both pictures are made of these lines.
+    """
+
+    def board_words(self, view: View, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
+        """Return the board in lines, the state first, of public facts only, whatever seat the view belongs to."""
+
+    def hand_words(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
+        """Return in lines all that the seat holds and knows, made of the seat's own view."""
+
+
 class GamePicturesOfMoments(GamePictures, Protocol):
     """The package of a game whose great moments have pictures of their own."""
 
@@ -125,6 +138,10 @@ class GamePicturesWithFace(GamePictures, Protocol):
     FACE: Face
 
 
+_TOLD = {"board_words": "board_alt", "hand_words": "hand_alt"}
+"""The descriptions that stand for words."""
+
+
 class CompletedPictures:
     """The pictures of a game, where plain ones (``bot.pictures.plain``) stand for those that it lacks.
 
@@ -139,7 +156,11 @@ class CompletedPictures:
 
     def __getattr__(self, name: str) -> object:
         """Return the game's own function or constant, or the plain one."""
-        return getattr(self._own, name) if hasattr(self._own, name) else getattr(plain, name)
+        if hasattr(self._own, name):
+            return getattr(self._own, name)
+        if hasattr(self._own, _TOLD.get(name, "")):
+            raise AttributeError(name)  # the game's own description is the words
+        return getattr(plain, name)
 
 
 _PICTURES: dict[str, GamePictures] = {}

@@ -130,7 +130,7 @@ def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
     return [words.removeprefix("### ").replace("**", "") for words in texts.casting(say, view.game, view.cast, names)]
 
 
-def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
+def board_words(view: View, names: Sequence[str], say: Speaker) -> list[str]:
     """Say what is going on, who is awaited or out, whose role is known, and at the end who has won and the scores."""
     facts = [f"{texts.phase(say, view.game, view.phase)}."]
     if view.round:
@@ -146,9 +146,20 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
         score = [] if view.result is None else [str(view.result.scores[seat])]
         if told := [*filter(None, [_role(view, seat, say)]), *score]:
             facts.append(f"{name}: {', '.join(told)}.")
-    return shortened(" ".join(facts))
+    return facts
+
+
+def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
+    """Say the words of the board in one text."""
+    return shortened(" ".join(board_words(view, names, say)))
+
+
+def hand_words(view: View, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
+    """Say the words of the seat's own role, or without a role what is going on."""
+    first, *more = _told(view, names, say)
+    return [f"{names[seat]}: {first}", *more]
 
 
 def hand_alt(view: View, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """Say the words of the seat's own role, or without a role what is going on."""
-    return shortened(" ".join([f"{names[seat]}:", *_told(view, names, say)]))
+    """Say the words of the hand in one text."""
+    return shortened(" ".join(hand_words(view, seat, names, say)))

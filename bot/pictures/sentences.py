@@ -17,14 +17,14 @@ def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
     words = ""
     for extra in extras:
         words = " ".join([*facts, *extra])
-        if _length(words) <= limits.ALT_TEXT:
+        if units(words) <= limits.ALT_TEXT:
             break
     return shortened(words)
 
 
 def shortened(words: str) -> str:
     """Return the words, cut at the end if they are too many."""
-    if _length(words) <= limits.ALT_TEXT:
+    if units(words) <= limits.ALT_TEXT:
         return words
     kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - 1)].decode("utf-16-le", "ignore")
     return kept.rpartition(" ")[0].rstrip(",;:.") + "…"
@@ -37,5 +37,6 @@ def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:
     )
 
 
-def _length(words: str) -> int:
+def units(words: str) -> int:
+    """Return how long a text is as Discord counts in descriptions."""
     return len(words.encode("utf-16-le")) // 2

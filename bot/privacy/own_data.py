@@ -71,6 +71,10 @@ class OwnData:
                 {"server": one.guild, "table": one.table or "all", "your notes may be shown": one.shows}
                 for one in await store.notes.consents_of(user)
             ],
+            "looked.json": [
+                {"table": table, "events told when you looked": events}
+                for table, events in await store.people.looked_at(user)
+            ],
             "blocks.json": [{"at": at} for at in await store.people.blocked_at(user)],
             "actions.json": [
                 {
@@ -179,6 +183,7 @@ def _seat(table: Table, seat: int, user: int) -> Data:
             "standing answer since question": one.standing,
             "tips since question": one.tips,
             "large pictures": one.large,
+            "reading": one.reading,
             "you agree to reveal it": seat in table.agreed,
         }
         if one.user == user

@@ -10,7 +10,7 @@ from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
 from bot.store.notes import Consent, LastWords, Mark, Notes, TakenNotes, Verdict
-from bot.store.people import Often, Where, Wishes
+from bot.store.people import Often, Reading, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
 from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
@@ -56,6 +56,7 @@ __all__ = [
     "PostedState",
     "Questions",
     "Rating",
+    "Reading",
     "Removal",
     "Restoration",
     "Reveals",

@@ -124,6 +124,7 @@ class DeletionRows:
             ('DELETE FROM sitters WHERE "user" = $1', (user,)),
             ('DELETE FROM notes WHERE "user" = $1', (user,)),
             ('DELETE FROM consents WHERE "user" = $1', (user,)),
+            ('DELETE FROM looked WHERE "user" = $1', (user,)),
             *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
             ("""UPDATE results SET "user" = NULL, player = $1, lapse = '' WHERE "user" = $2""", (PLAYER, user)),
             ('DELETE FROM posted WHERE channel = (SELECT channel FROM direct WHERE "user" = $1)', (user,)),

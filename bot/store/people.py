@@ -16,12 +16,17 @@ Where = Literal["usual", "direct", "here"]
 """Ways to ask somebody: as the server has chosen, by direct message, or privately in the channel."""
 
 
+Reading = Literal["pictures", "both", "words"]
+"""Ways to show somebody what pictures show: by pictures, by words, or by both."""
+
+
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     """The choices of a person, or the usual choices for people who have chosen nothing.
 
     With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
     knowing while a game is new to them. ``statistics``: their wins may be shown to others. ``questions`` says where
     they are asked, and told everything else that is theirs alone. ``large``: their own pictures are large.
+    ``reading``: they are shown pictures, told the same in words, or both.
     """
 
     reminders: Often = "usual"
@@ -30,6 +35,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     statistics: bool = True
     questions: Where = "usual"
     large: bool = False
+    reading: Reading = "pictures"
 
 
 class PersonRows:
@@ -79,6 +85,19 @@ class PersonRows:
         """Return the tables at which somebody has played, with their games."""
         query = 'SELECT table_id, game FROM played WHERE "user" = $1 ORDER BY table_id'
         return [(int(row[0]), str(row[1])) for row in await self._db.fetch(query, user)]
+
+    async def looked(self, user: int, table_id: int, events: int) -> int | None:
+        """Remember how many public events of a table somebody was told; return how many these were before, if any."""
+        query = 'SELECT events FROM looked WHERE table_id = $1 AND "user" = $2'
+        rows = await self._db.fetch(query, table_id, user)
+        if not rows or rows[0][0] != events:
+            await self._db.execute(upsert("looked", 'table_id, "user"', "events"), table_id, user, events)
+        return int(rows[0][0]) if rows else None
+
+    async def looked_at(self, user: int) -> list[tuple[int, int]]:
+        """Return the tables at whose boards somebody has looked, each with the number of events told then."""
+        rows = await self._db.fetch('SELECT table_id, events FROM looked WHERE "user" = $1 ORDER BY table_id', user)
+        return [(int(table), int(events)) for table, events in rows]
 
     async def block(self, user: int, blocked: int, at: float) -> None:
         """Remember that somebody blocks somebody."""

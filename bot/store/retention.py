@@ -23,6 +23,7 @@ TABLES = (
     "DELETE FROM actions WHERE table_id IN (TABLES)",
     "DELETE FROM notes WHERE table_id IN (TABLES)",
     "DELETE FROM consents WHERE table_id IN (TABLES)",
+    "DELETE FROM looked WHERE table_id IN (TABLES)",
 )
 """Statements that forget these tables."""
 MESSAGES = (
@@ -31,6 +32,7 @@ MESSAGES = (
     "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM shown WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM late WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM looked WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
 )
 ANSWERS = (
     "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",

@@ -208,6 +208,13 @@ SCHEMA = """
         shows boolean NOT NULL,
         PRIMARY KEY ("user", guild, table_id)
     ) BY_KEY;
+    CREATE TABLE looked (
+        table_id bigint NOT NULL,
+        "user" bigint NOT NULL,
+        events bigint NOT NULL,
+        PRIMARY KEY (table_id, "user")
+    ) BY_KEY;
+    CREATE INDEX looked_by_user ON looked ("user");
     CREATE TABLE deletions (
         id text PRIMARY KEY,
         at double precision NOT NULL,

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from bot.store.actions import What
+from bot.store.people import Reading
 
 Why = Literal["start", "left", "time", "away", "back", "taken"]
 """Reasons why somebody else answers for a seat.
@@ -55,7 +56,8 @@ class Sitter(msgspec.Struct, frozen=True):
     (``engine.Game.standing``). While the person is ``away``, a computer player stands in. ``timeouts`` says how often
     their time was up. ``offered``: somebody else may take the seat. With ``offered_to`` only that person may, who is
     not called to the seat if it is offered ``quietly``. ``tips`` is the number of the seat's question from which on the
-    person is given tips, if they are. ``large``: the person is sent large pictures.
+    person is given tips, if they are. ``large``: the person is sent large pictures. ``reading`` says
+    whether they are sent pictures, words, or both.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Sitter(msgspec.Struct, frozen=True):
     quietly: bool = False
     tips: int | None = None
     large: bool = False
+    reading: Reading = "pictures"
 
     @property
     def answers(self) -> bool:

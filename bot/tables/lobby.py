@@ -17,7 +17,7 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Blocks, Person, Place, mention
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.settings import SettingsOfServers
-from bot.tables.tips import LargePictures, Tips
+from bot.tables.tips import Looks, Tips
 
 NOTHING: Mapping[str, str] = {}
 """No choices."""
@@ -36,7 +36,7 @@ class Lobby:
         settings: SettingsOfServers,
         blocks: Blocks,
         tips: Tips,
-        large: LargePictures,
+        looks: Looks,
         data: Mapping[str, Mapping[str, object]],
     ) -> None:
         self._ledger = ledger
@@ -44,7 +44,7 @@ class Lobby:
         self._settings = settings
         self._blocks = blocks
         self._tips = tips
-        self._large = large
+        self._looks = looks
         self._data = data
         self._opening = asyncio.Lock()
 
@@ -189,7 +189,7 @@ class Lobby:
         while True:
             table = await self._ledger.table(table_id)
             full = lobby_rules.filled(table, user, await self._around(table)) if fill else table
-            wished = await self._large.dealt(await self._tips.dealt(full))
+            wished = await self._looks.dealt(await self._tips.dealt(full))
             begun = lobby_rules.begun(wished, user, seen, self._ledger.now())
             if (saved := await self._ledger.swap(table, Change(tenures.dealt(begun)))) is not None:
                 return saved

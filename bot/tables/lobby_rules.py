@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import engine
 from bot import names
 from bot.fair_deal.ingredients import FORMAT, Cut, spelled
-from bot.store import Removal, Sitter, Table
+from bot.store import Removal, Sitter, Table, Wishes
 from bot.tables.players.automatic import LEVELS
 from bot.tables.refusal import Refusal, check_lobby, check_sits
 
@@ -158,10 +158,10 @@ def set_tips(table: Table, user: int, since: int | None) -> Table:
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
-def set_large(table: Table, user: int, *, large: bool) -> Table:
-    """Give a person large pictures, or none any more."""
+def set_look(table: Table, user: int, wishes: Wishes) -> Table:
+    """Give a person large pictures or words, as they wish."""
     seat = check_sits(table, user)
-    sitter = replace(table.sitters[seat], large=large)
+    sitter = replace(table.sitters[seat], large=wishes.large, reading=wishes.reading)
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 

@@ -14,7 +14,7 @@ from bot.tables.people import Blocks, Person
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.tenures import Progress
 from bot.tables.time.clocks import Turn, unchanged
-from bot.tables.tips import LargePictures, Tips
+from bot.tables.tips import Looks, Tips
 
 
 class OwnSeat(NamedTuple):
@@ -28,12 +28,12 @@ class OwnSeat(NamedTuple):
 class Seats:
     """Changes who answers for which seat (``bot.tables.tenures``)."""
 
-    def __init__(self, ledger: Ledger, store: Store, blocks: Blocks, tips: Tips, large: LargePictures) -> None:
+    def __init__(self, ledger: Ledger, store: Store, blocks: Blocks, tips: Tips, looks: Looks) -> None:
         self._ledger = ledger
         self._store = store
         self._blocks = blocks
         self._tips = tips
-        self._large = large
+        self._looks = looks
 
     async def own(self, table_id: int, user: int) -> OwnSeat:
         """Return a table that has started, and all that somebody who sits there may know of it; refuse strangers."""
@@ -94,11 +94,8 @@ class Seats:
         table = await self._ledger.table(table_id)
         tenures.take(table, Progress(0, 0), seat, newcomer, blockers)  # what nobody may do is refused first
         await limits.check_seats(self._store, person.user)
-        sitter = replace(
-            newcomer,
-            tips=await self._tips.since(table, seat, person.user),
-            large=await self._large.wished_by(person.user),
-        )
+        tipped = replace(newcomer, tips=await self._tips.since(table, seat, person.user))
+        sitter = await self._looks.of_newcomer(tipped, person.user)
         return await self.change(table_id, lambda now, progress: tenures.take(now, progress, seat, sitter, blockers))
 
     async def check_hand_over(self, table_id: int, user: int, to: int) -> Table:

@@ -18,7 +18,7 @@ from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
 from bot.tables.time.talks import Talks
 from bot.tables.time.timing import REAL, Times
-from bot.tables.tips import LargePictures, Tips
+from bot.tables.tips import Looks, Tips
 from bot.tables.wishes import WishesOfPeople
 
 
@@ -48,9 +48,9 @@ class Tables:
         self.blocks = Blocks(store, times.now)
         self.wishes = WishesOfPeople(store)
         self.tips = Tips(self.ledger, store, self.wishes)
-        self.large = LargePictures(self.ledger, self.wishes)
-        self.lobby = Lobby(self.ledger, store, self.settings, self.blocks, self.tips, self.large, data or {})
-        self.seats = Seats(self.ledger, store, self.blocks, self.tips, self.large)
+        self.looks = Looks(self.ledger, store, self.wishes)
+        self.lobby = Lobby(self.ledger, store, self.settings, self.blocks, self.tips, self.looks, data or {})
+        self.seats = Seats(self.ledger, store, self.blocks, self.tips, self.looks)
         self.ending = Ending(self.ledger, store, self.servers)
         self.answers = Answers(self.ledger, store, self.servers, self.seats, self.ending)
         self.talks = Talks(self.ledger, self.seats)

@@ -1,10 +1,10 @@
-"""Wishes that a match keeps for its people: tips in their first matches of a game, and large pictures."""
+"""Wishes that a match keeps for its people: tips in their first matches of a game, and the look of their messages."""
 
 from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.store import Store, Table, Wishes
+from bot.store import Sitter, Store, Table, Wishes
 from bot.tables import lobby_rules
 from bot.tables.ledger import Change, Ledger
 from bot.tables.refusal import Refusal
@@ -56,30 +56,40 @@ class Tips:
         return table.id in first or len(first) < MATCHES
 
 
-class LargePictures:
-    """Gives large pictures to whom wishes them."""
+class Looks:
+    """Gives large pictures, or words, to whom wishes them."""
 
-    def __init__(self, ledger: Ledger, wishes: WishesOfPeople) -> None:
+    def __init__(self, ledger: Ledger, store: Store, wishes: WishesOfPeople) -> None:
         self._ledger = ledger
+        self._store = store
         self._wishes = wishes
 
-    async def choose(self, user: int, *, large: bool) -> Wishes:
-        """Let somebody have large pictures, or none any more: from now on, also at the tables at which they play."""
-        wishes = await self._wishes.choose_large(user, large=large)
+    async def choose(self, user: int, *, large: bool | None = None, reading: str | None = None) -> Wishes:
+        """Let somebody have large pictures, or words: from now on, also at the tables at which they play."""
+        wishes = await self._wishes.choose_look(user, large, reading)
         for table in await self._ledger.open_tables_of(user):
-            if table.state == "running" and any(one.user == user and one.large != large for one in table.sitters):
+            if table.state == "running" and any(one != _seen_as(one, wishes) for one in _of(table, user)):
                 with suppress(Refusal):  # the person has left meanwhile
-                    await self._ledger.change(
-                        table.id, lambda now: Change(lobby_rules.set_large(now, user, large=large))
-                    )
+                    await self._ledger.change(table.id, lambda now: Change(lobby_rules.set_look(now, user, wishes)))
         return wishes
 
     async def dealt(self, table: Table) -> Table:
-        """Return the table as its match begins: with large pictures for those who wish them."""
-        people = [one.user for one in table.sitters if one.user is not None]
-        large = [user for user in people if await self.wished_by(user)]
-        return replace(table, sitters=tuple(replace(one, large=one.user in large) for one in table.sitters))
+        """Return the table as its match begins: with large pictures or words for those who wish them."""
+        sitters = [one if one.user is None else _seen_as(one, await self._wishes.of(one.user)) for one in table.sitters]
+        return replace(table, sitters=tuple(sitters))
 
-    async def wished_by(self, user: int) -> bool:
-        """Return whether somebody wishes large pictures."""
-        return (await self._wishes.of(user)).large
+    async def look(self, user: int, table: Table, events: int) -> int | None:
+        """Note that somebody was told so many public events of a table; return how many it was at their last look."""
+        return await self._store.people.looked(user, table.id, events)
+
+    async def of_newcomer(self, sitter: Sitter, user: int) -> Sitter:
+        """Return who takes a seat, with the look that they wish."""
+        return _seen_as(sitter, await self._wishes.of(user))
+
+
+def _of(table: Table, user: int) -> list[Sitter]:
+    return [one for one in table.sitters if one.user == user]
+
+
+def _seen_as(sitter: Sitter, wishes: Wishes) -> Sitter:
+    return replace(sitter, large=wishes.large, reading=wishes.reading)

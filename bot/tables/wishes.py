@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
-from bot.store import Often, Store, Where, Wishes
+from bot.store import Often, Reading, Store, Where, Wishes
 from bot.tables.refusal import Refusal
 
 NOWHERE = "none"
@@ -57,9 +57,13 @@ class WishesOfPeople:
         await self._store.people.save_wishes(user, wishes)
         return wishes
 
-    async def choose_large(self, user: int, *, large: bool) -> Wishes:
-        """Choose whether one's own pictures are large."""
-        wishes = replace(await self.of(user), large=large)
+    async def choose_look(self, user: int, large: bool | None, reading: str | None) -> Wishes:
+        """Choose whether one's own pictures are large, or how to read; refuses what cannot be chosen."""
+        wishes = await self.of(user)
+        if large is not None:
+            wishes = replace(wishes, large=large)
+        if reading is not None:
+            wishes = replace(wishes, reading=_reading(reading))
         await self._store.people.save_wishes(user, wishes)
         return wishes
 
@@ -104,6 +108,13 @@ def zones() -> tuple[str, ...]:
 
 def _often(value: str) -> Often:
     found: Often | None = next((one for one in get_args(Often) if one == value), None)
+    if found is None:
+        raise Refusal("option")
+    return found
+
+
+def _reading(value: str) -> Reading:
+    found: Reading | None = next((one for one in get_args(Reading) if one == value), None)
     if found is None:
         raise Refusal("option")
     return found

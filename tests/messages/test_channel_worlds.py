@@ -48,6 +48,7 @@ SITTERS: Mapping[str, object] = {
     "quietly": True,
     "tips": None,
     "large": True,
+    "reading": "words",
 }
 """Another value for each of the others."""
 

@@ -275,6 +275,7 @@ async def notes(store: Any, running: Table) -> None:
     thought = Notes((Mark(1, "suspect"),), "text")
     taken = [TakenNotes(running.id, ANNA.user, number, moment, 0, thought) for number, moment in ((1, 3), (2, 4))]
     again, nobody = replace(taken[0], number=3, moment=4), replace(taken[0], user=404)
+    assert [await store.people.looked(ANNA.user, running.id, events) for events in (3, 5, 5)] == [None, 3, 5]
     saved = [await store.notes.save(one) for one in (*taken, taken[1], again, nobody)]
     assert saved == [True, True, False, True, False]
     await store.notes.save_consent(Consent(ANNA.user, GUILD, 0, shows=False))
@@ -359,6 +360,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.consents_of(anna),
             sorted(await store.notes.undecided(GUILD, number)),
         ],
+        "looked": [await store.people.looked_at(anna), await store.people.looked_at(BEN.user)],
         "results": await store.results.of_table(3),
         "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
         "matches": await store.results.of_matches(GUILD, BEN.user, None),

@@ -311,6 +311,7 @@ FORMER = """
     DROP TABLE burnt;
     DROP TABLE notes;
     DROP TABLE consents;
+    DROP TABLE looked;
     ALTER TABLE tables DROP COLUMN forgotten;
     ALTER TABLE results DROP COLUMN betrayed;
     INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),

@@ -21,6 +21,8 @@ TOLD = (
     "play-elsewhere",
     "nudge",
     "prompt-waiting",
+    "reading-is-",
+    "reading-more-here",
     "tip-off",
     "status-",
     "trouble-",

@@ -5,7 +5,7 @@ Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 
 
 from bot.store.schema import SCHEMA, Dialect, Migration
 
-VERSION = 20
+VERSION = 21
 FIRST = 1
 
 WORDS = Dialect(
@@ -115,6 +115,15 @@ NOTES = """
         PRIMARY KEY ("user", guild, table_id)
     ) WITHOUT ROWID;
     """
+LOOKED = """
+    CREATE TABLE looked (
+        table_id INTEGER NOT NULL,
+        "user" INTEGER NOT NULL,
+        events INTEGER NOT NULL,
+        PRIMARY KEY (table_id, "user")
+    ) WITHOUT ROWID;
+    CREATE INDEX looked_by_user ON looked ("user");
+    """
 
 STEPS = {
     0: Migration(WORDS(SCHEMA), VERSION),
@@ -123,5 +132,6 @@ STEPS = {
     16: Migration(FORGOTTEN, 17),
     17: Migration(PEOPLE + DIRECT, 18),
     18: Migration(BETRAYED, 19),
-    19: Migration(NOTES, VERSION),
+    19: Migration(NOTES, 20),
+    20: Migration(LOOKED, VERSION),
 }

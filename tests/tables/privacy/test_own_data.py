@@ -34,6 +34,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "actions": ("actions.json", "at"),
     "notes": ("notes.json", "number"),
     "consents": ("consents.json", "guild"),
+    "looked": ("looked.json", "table_id"),
     "blocks": ("blocks.json", "at"),
     "burnt": ("messages.json", "message"),
     "played": ("played.json", "table_id"),
@@ -85,7 +86,8 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
                 assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
     profile = {"direct", "people", "actions", "blocks", "ratings"}
-    assert named == {*profile, "tables", "sitters", "posted", "burnt", "played", "results", "notes", "consents"}
+    played = {"played", "results", "notes", "consents", "looked"}
+    assert named == {*profile, *played, "tables", "sitters", "posted", "burnt"}
 
 
 async def test_ones_own_answers_are_in_it_and_nobody_else_s(

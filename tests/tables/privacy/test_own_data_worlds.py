@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 KEYS: Mapping[str, str] = {
     "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
-    "wishes.large, "
+    "wishes.large, wishes.reading, "
     "direct messages, direct messages are taken to be closed until, "
     "you have used direct messages, you were called to your first question at",
     "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
     "names, you opened it, you are its host, you were invited, you were removed, your words for the cut, "
     "you in the deal, your seats, your seats.seat, your seats.name, your seats.language, your seats.away, "
     "your seats.times your time was up, your seats.offered, your seats.standing answer since question, "
-    "your seats.tips since question, your seats.large pictures, your seats.you agree to reveal it, "
+    "your seats.tips since question, your seats.large pictures, your seats.reading, your seats.you agree to reveal it, "
     "your seats.you answered for it, "
     "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
     "the verdict on your notes, the verdict on your notes.seat, the verdict on your notes.right, "
@@ -48,6 +48,7 @@ KEYS: Mapping[str, str] = {
     "played.json": "table, game",
     "notes.json": "table, seat, change, after, marks, marks.seat, marks.what, marks.round, text",
     "consents.json": "server, table, your notes may be shown",
+    "looked.json": "table, events told when you looked",
     "blocks.json": "at",
     "actions.json": "at, server, table, by, what, about, reason",
     "messages.json": "table, slot, message",
@@ -92,6 +93,7 @@ SITTERS: Mapping[str, Change | None] = {
     "quietly": of_her(quietly=True),
     "tips": of_others(tips=4),
     "large": of_others(large=True),
+    "reading": of_others(reading="words"),
 }
 """Changes of another sitter, field by field. Zelda is told none of them. ``None``: everybody knows the field."""
 

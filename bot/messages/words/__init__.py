@@ -1,0 +1,1 @@
+"""Words in place of pictures, for people who read."""
