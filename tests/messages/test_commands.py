@@ -20,7 +20,7 @@ LANGUAGES = ("en", *LOCALES)
 BELOW = {
     "clock": ["pause", "resume", "more"],
     "seat": ["away", "back", "handover"],
-    "my": ["reminders", "tips", "pictures", "block", "unblock"],
+    "my": ["reminders", "tips", "pictures", "reading", "block", "unblock"],
 }
 """Commands that were several commands once, and the words that people type for these."""
 WHOLE = 8000  # characters of all names, descriptions and values of a command
