@@ -1,13 +1,13 @@
 """The kinds of questions: what can be chosen, and what an answer brings (V-11)."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
 
-from engine.decision import Choice, Decision, Fact
+from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
-from engine.verraeter.components import OFFICES, POSITIONS, ROLES
+from engine.verraeter.choices import DECLINE, border, first_site, plain, roles, site, supply_cards
+from engine.verraeter.components import HAND, OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
     after_building,
     coming_cards,
@@ -20,7 +20,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import public_strengths
+from engine.verraeter.scoring import public_strengths, stake
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 
@@ -50,7 +50,7 @@ def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """
     return tuple(
         [
-            _site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
+            first_site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
             for position in state.free()
             for paid in [_paid(state, seat, position)]
         ]
@@ -85,22 +85,28 @@ def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return every border between the houses."""
-    houses = state.houses
-    return tuple(
-        [
-            _border(
-                position,
-                state.kinds[position],
-                houses[position],
-                state.rows[position].value,
-                state.kinds[following],
-                houses[following],
-                state.rows[following].value,
-            )
-            for position in range(POSITIONS)
-            if houses[position] != houses[following := (position + 1) % POSITIONS]
-        ]
+    pairs = [(position, (position + 1) % POSITIONS) for position in range(POSITIONS)]
+    return tuple([_border(state, *pair) for pair in pairs if state.houses[pair[0]] != state.houses[pair[1]]])
+
+
+def _border(state: State, position: int, following: int) -> Choice:
+    kinds, houses, rows = state.kinds, state.houses, state.rows
+    return border(
+        position,
+        following,
+        kinds[position],
+        houses[position],
+        rows[position].value,
+        kinds[following],
+        houses[following],
+        rows[following].value,
+        stake(state, "eagle", (position, following)),
+        stake(state, "rose", (position, following)),
     )
+
+
+def _conflict_facts(state: State, seat: int) -> Facts:
+    return {"house": state.allegiance[seat], "last_stand": state.last_stand()}
 
 
 def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -131,12 +137,18 @@ def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the roles handed to the seat, in the order of V-0.3."""
-    return _roles(state.pool)
+    return roles(state.pool, _room(state, seat))
+
+
+def _room(state: State, seat: int) -> int:
+    """Return how many cards fit into the hand as it is; all of them if the seat may make room (V-9)."""
+    return HAND if state.options["make_room"] == "on" else HAND - len(state.hands[seat])
 
 
 def _role_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
-    return {"house": state.allegiance[seat], "eagle": eagle, "rose": rose}
+    house = state.allegiance[seat]
+    return {"house": house, "eagle": eagle, "rose": rose, "last_stand": state.last_stand()}
 
 
 def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -159,7 +171,7 @@ def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _hand(state: State, seat: int) -> tuple[Choice, ...]:
-    return _cards(tuple(state.hands[seat]))
+    return supply_cards(tuple(state.hands[seat]))
 
 
 def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
@@ -169,7 +181,15 @@ def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
 def _supply_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
     role = known(state.roles[seat], "which role the seat has")
-    return {"house": state.allegiance[seat], "role": role, "eagle": eagle, "rose": rose}
+    return {
+        "house": state.allegiance[seat],
+        "role": role,
+        "eagle": eagle,
+        "rose": rose,
+        "hand": len(state.hands[seat]),
+        "room": _room(state, seat),
+        "last_stand": state.last_stand(),
+    }
 
 
 def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -192,15 +212,15 @@ def _lay_down(state: State, seat: int, keys: tuple[str, ...]) -> tuple[int, ...]
 def _building_choices(state: State, seat: int) -> Iterator[Choice]:
     """Yield the choices of the Builder now; declining is always among them."""
     free, own = bool(state.free()), bool(state.own(seat))
-    yield _DECLINE
+    yield DECLINE
     if state.unused(seat) > 0 and free:
-        yield _plain("estate")
+        yield plain("estate")
         if state.offices(seat) < OFFICES:
-            yield _plain("office")
+            yield plain("office")
     if _turnable(state, seat):
-        yield _plain("turn")
+        yield plain("turn")
     if own and free:
-        yield _plain("move")
+        yield plain("move")
 
 
 def _turnable(state: State, seat: int) -> list[int]:
@@ -229,7 +249,7 @@ def _building_facts(state: State, seat: int) -> Facts:
 def _building_from_choices(state: State, seat: int) -> Iterator[Choice]:
     for position in _turnable(state, seat) if state.choice == "turn" else state.own(seat):
         building = known(state.buildings[position], "which building is the seat's own")
-        yield _landscape(position, state.kinds[position], state.houses[position], building.side)
+        yield site(position, state.kinds[position], state.houses[position], building.side)
     yield BACK
 
 
@@ -245,7 +265,8 @@ def _building_from(state: State, seat: int, keys: tuple[str, ...]) -> list[Event
 
 
 def _building_to_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    return (*_landscapes(state, state.free()), BACK)
+    sites = [site(position, state.kinds[position], state.houses[position], "") for position in state.free()]
+    return (*sites, BACK)
 
 
 def _building_to(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -319,7 +340,14 @@ def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 KINDS = by_name(
     Kind(name="farm", command="place", choices=_farm_choices, facts=_house, answer=_farm),
-    Kind(name="conflict", command="conflict", choices=_conflict_choices, facts=_house, answer=_conflict, final=always),
+    Kind(
+        name="conflict",
+        command="conflict",
+        choices=_conflict_choices,
+        facts=_conflict_facts,
+        answer=_conflict,
+        final=always,
+    ),
     Kind(name="role", command="role", choices=_role_choices, facts=_role_facts, answer=_role, final=always),
     Kind(
         name="supply",
@@ -349,72 +377,3 @@ KINDS = by_name(
         final=always,
     ),
 )
-
-
-# --- choices ----------------------------------------------------------------------------------------------------------
-
-_DECLINE = Choice("decline", quiet=True)
-
-
-@lru_cache(maxsize=64)
-def _plain(key: str) -> Choice:
-    return Choice(key)
-
-
-@lru_cache(maxsize=64)
-def _roles(pool: tuple[str, ...]) -> tuple[Choice, ...]:
-    return tuple(map(_plain, pool))
-
-
-@lru_cache(maxsize=512)
-def _landscape(position: int, landscape: str, house: str, side: str) -> Choice:
-    facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
-    if side:
-        facts["side"] = side
-    return Choice(str(position), facts)
-
-
-@lru_cache(maxsize=512)
-def _site(position: int, landscape: str, house: str, value: int, paid: str) -> Choice:
-    return Choice(
-        str(position), {"landscape": landscape, "house": house, "hour": position or 12, "value": value, "paid": paid}
-    )
-
-
-@lru_cache(maxsize=2048)
-def _border(
-    position: int,
-    landscape: str,
-    house: str,
-    value: int,
-    other_landscape: str,
-    other_house: str,
-    other_value: int,
-) -> Choice:
-    following = (position + 1) % POSITIONS
-    facts: dict[str, Fact] = {
-        "landscape": landscape,
-        "house": house,
-        "value": value,
-        "hour": position or 12,
-        "other_landscape": other_landscape,
-        "other_house": other_house,
-        "other_value": other_value,
-        "other_hour": following or 12,
-    }
-    return Choice(f"{position}-{following}", facts)
-
-
-def _landscapes(state: State, positions: Iterable[int]) -> tuple[Choice, ...]:
-    return tuple([_landscape(position, state.kinds[position], state.houses[position], "") for position in positions])
-
-
-@lru_cache(maxsize=4096)
-def _cards(hand: tuple[int, ...]) -> tuple[Choice, ...]:
-    """Return the cards of a hand in ascending order: value, and the number among equal values, from 1."""
-    copies: dict[int, int] = {}
-    choices = []
-    for value in hand:
-        copies[value] = copies.get(value, 0) + 1
-        choices.append(Choice(f"{value}.{copies[value]}", {"card": value}))
-    return tuple(choices)

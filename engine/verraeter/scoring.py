@@ -38,13 +38,10 @@ def resolve(state: State) -> list[Event]:
     turned, each = None, 0
     if winner and state.conflict:
         members = [seat for seat in range(state.seats) if state.allegiance[seat] == winner]
-        conquered = next(position for position in state.conflict if state.houses[position] != winner)
-        kept = next(position for position in state.conflict if position != conquered)
-        scored = conquered if state.options["points_from"] == "loser" else kept  # V-9
-        each = state.rows[scored].points[min(len(members), COLUMNS) - 1] if members else 0  # V-7.1
+        turned = next(position for position in state.conflict if state.houses[position] != winner)
+        each = stake(state, winner, state.conflict)
         for seat in members:
             events += _score(state, seat, each, "landscapes")
-        turned = conquered
     for role, points in (("traitor", 1), ("strategist", 2)):  # V-7.2
         if role in state.roles:
             events += _score(state, state.roles.index(role), points, role)
@@ -55,6 +52,16 @@ def resolve(state: State) -> list[Event]:
         )
     state.outcome = Outcome(eagle, rose, winner, turned, each)
     return events
+
+
+def stake(state: State, house: House, place: tuple[int, int]) -> int:
+    """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``)."""
+    members = state.allegiance.count(house)
+    if not members:
+        return 0
+    of_winner = state.options["points_from"] == "winner"
+    position = next(position for position in place if (state.houses[position] == house) == of_winner)
+    return state.rows[position].points[min(members, COLUMNS) - 1]
 
 
 def change_allegiance(state: State) -> list[Event]:

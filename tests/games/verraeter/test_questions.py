@@ -1,8 +1,12 @@
 """V-11: the decisions, and what is refused."""
 
+import msgspec
+import pytest
+
 import engine
+from bot.texts import folded_lines, speaker
 from engine import Match
-from tests.games.verraeter.script import asked, begin, farms, keys, kind, now, play_round, say
+from tests.games.verraeter.script import asked, begin, farms, keys, kind, now, play_round, say, situation
 from tests.matches import a_match
 
 COMMANDS = {
@@ -56,13 +60,44 @@ def test_v_11_a_choice_says_what_it_stands_for() -> None:
         "other_house": "eagle",
         "other_value": 15,
         "other_hour": 12,
+        "eagle_points": 8,
+        "rose_points": 2,
     }
     say(match, "11-0")
-    assert match.decisions[0].facts == {"house": "eagle", "eagle": 15, "rose": 0}
+    assert match.decisions[0].facts == {"house": "eagle", "eagle": 15, "rose": 0, "last_stand": "none"}
     for _ in range(4):
         say(match, keys(match)[0])
-    assert match.decisions[0].facts == {"house": "eagle", "role": "strategist", "eagle": 15, "rose": 0}
+    assert match.decisions[0].facts == {
+        "house": "eagle",
+        "role": "strategist",
+        "eagle": 15,
+        "rose": 0,
+        "hand": 3,
+        "room": 2,
+        "last_stand": "none",
+    }
     assert match.decisions[0].choices[0].facts == {"card": 3}
+
+
+@pytest.mark.parametrize(("make_room", "room"), [("off", 0), ("on", 5)])
+def test_v_8_4_a_role_that_draws_says_how_many_cards_the_hand_has_room_for(make_room: str, room: int) -> None:
+    match = situation(farms(begin(make_room=make_room)), 0, [3, 4, 5] * 3, [["traitor"]], hand=(2, 3, 4, 5, 5))
+    say(match, "0-1")
+    rooms = {choice.key: choice.facts.get("room") for choice in match.decisions[0].choices}
+    assert rooms == {"strategist": None, "farmer": room, "builder": None, "diplomat_5": None, "diplomat_2": room}
+
+
+@pytest.mark.parametrize(("number", "told"), [(3, "rose"), (8, "none")])
+def test_v_8_6_a_house_with_a_single_landscape_is_told_before_the_last_round(number: int, told: str) -> None:
+    start = farms(begin())
+    ring = [msgspec.structs.replace(one, house="eagle") for one in now(start).ring]
+    ring[1] = msgspec.structs.replace(ring[1], house="rose")
+    match = situation(start, 0, [3, 4, 5] * 3, [["traitor"]], round=number, ring=tuple(ring))
+    asked_for = [match.decisions[0].facts["last_stand"]]
+    chosen = say(match, "0-1")
+    assert [*asked_for, match.decisions[0].facts["last_stand"]] == [told] * 2
+    line = next(line for _, line in folded_lines(speaker("en"), "verraeter", chosen[:1], now(match), ["Anna"] * 4))
+    assert ("if it falls, this is the last round" in line) == (told == "rose")
 
 
 def supply() -> Match:

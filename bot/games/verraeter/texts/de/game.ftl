@@ -217,8 +217,8 @@ verraeter-cast-strategist = Du bist der Stratege.
     .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
     .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.
 verraeter-cast-farmer = Du bist der Bauer.
-    .aim = Am Ende der Runde ziehst du vor allen anderen 3 Versorgungskarten. { verraeter-fighting }
-    .advice = Spiel deine Karten ruhig aus: Deine Hand füllt sich wieder, aber nie auf mehr als 5 Karten.
+    .aim = Am Ende der Runde ziehst du vor allen anderen bis zu 3 Versorgungskarten, aber nie auf mehr als 5 auf der Hand. { verraeter-fighting }
+    .advice = Spiel deine Karten ruhig aus: Jede macht Platz für eine neue.
 verraeter-cast-builder = Du bist der Baumeister.
     .aim = Nach dem Konflikt darfst du ein Gebäude bauen, umdrehen oder verlegen. { verraeter-fighting }
     .advice = Gutshöfe bringen in den nächsten Runden Karten, Kontore am Ende Punkte: Am Anfang lohnen sich Gutshöfe.
@@ -242,18 +242,27 @@ verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof
     [eagle] den **Adler**
    *[rose] die **Rose**
 }.
+# Added to a question or to the line of a place of conflict.
+verraeter-last-stand = { $last_stand ->
+    [none] { "" }
+    [eagle] { " " }**Der Adler hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
+   *[rose] { " " }**Die Rose hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
+}
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
     Du kämpfst für { $house ->
     [eagle] den **Adler**
    *[rose] die **Rose**
-}.
+}.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     Bis zum Aufdecken sieht sie niemand. Du kämpfst für { $house ->
         [eagle] den **Adler**
        *[rose] die **Rose**
-    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
-verraeter-question-supply = Welche Versorgungskarten spielst du aus?
-    Bisher: Adler { $eagle }, Rose { $rose }.
+    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+verraeter-question-supply = { $hand ->
+        [one] Spielst du deine Versorgungskarte aus?
+       *[other] Welche Versorgungskarten spielst du aus: keine, eine oder mehrere?
+    }
+    Bisher: Adler { $eagle }, Rose { $rose }.{ verraeter-last-stand }
     { $role ->
         [traitor] Du bist der **Verräter**: Beim Aufdecken { $house ->
             [eagle] verlässt du den Adler, und deine Karten zählen für die Rose
@@ -266,7 +275,19 @@ verraeter-question-supply = Welche Versorgungskarten spielst du aus?
         [diplomat_2] Du kämpfst als Diplomat für { $house ->
             [eagle] den **Adler**
            *[rose] die **Rose**
-        }: Deine 2 kommt beim Aufdecken dazu.
+        }: Deine 2 kommt beim Aufdecken dazu.{ $room ->
+            [0] { " " }Deine Hand ist voll: Die Karte des Diplomaten ziehst du nur, wenn du jetzt eine ausspielst.
+           *[other] { "" }
+        }
+        [farmer] Du kämpfst als Bauer für { $house ->
+            [eagle] den **Adler**
+           *[rose] die **Rose**
+        }: { $room ->
+            [0] Deine Hand ist voll, also ziehst du nachher nur so viele Karten, wie du ausspielst, höchstens 3.
+            [1] Nachher ziehst du 1 Karte, und 1 mehr für jede, die du ausspielst, höchstens 3.
+            [2] Nachher ziehst du 2 Karten, und eine dritte, wenn du eine ausspielst.
+           *[other] Nachher ziehst du 3 Karten.
+        }
        *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { $house ->
             [eagle] den **Adler**
            *[rose] die **Rose**
@@ -303,14 +324,28 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Zwischen { NAME("verraeter-clock", $hour) } und { NAME("verraeter-clock", $other_hour) }
+    .note = Auf { $hour } und { $other_hour } Uhr · Sieg des Adlers: { $eagle_points ->
+        [0] keine Punkte
+       *[other] je +{ $eagle_points }
+    } · Sieg der Rose: { $rose_points ->
+        [0] keine Punkte
+       *[other] je +{ $rose_points }
+    }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; du bestimmst den nächsten Konfliktort
-        [farmer] 3 Versorgungskarten ziehen
+        [farmer] { $room ->
+            [0] Deine Hand ist voll: für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
+            [1] 1 Karte ziehen, und 1 mehr für jede, die du ausspielst, höchstens 3
+            [2] 2 Karten ziehen, und eine dritte, wenn du eine ausspielst
+           *[other] 3 Versorgungskarten ziehen
+        }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus
-        [diplomat_2] 2 Stärke mehr für dein Haus, 1 Karte mehr ziehen
+        [diplomat_2] 2 Stärke mehr für dein Haus, { $room ->
+            [0] 1 Karte mehr, wenn du eine ausspielst: deine Hand ist voll
+           *[other] 1 Karte mehr ziehen
+        }
        *[traitor] 1 Punkt; du wechselst die Seite und nimmst deine Karten mit
     }
 verraeter-choice-supply = Karte { $card }
@@ -323,8 +358,8 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles bleibt, wie es ist
-        [estate] Bringt Versorgungskarten
-        [office] Punkte am Spielende; höchstens 2 Kontore
+        [estate] Bringt in den nächsten Runden Versorgungskarten
+        [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt
         [turn] Gutshof wird Kontor, Kontor wird Gutshof
        *[move] Unter eine Landschaft ohne Gebäude
     }
@@ -343,30 +378,34 @@ verraeter-choice-discard = Karte { $card }
 # The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Nichts ausspielen
-   *[other] { $card }{ $role ->
-        [diplomat_5] { " " }(+5)
-        [diplomat_2] { " " }(+2)
-       *[other] { COUNT($card) ->
-            [1] { "" }
-           *[other] { " = " }{ SUM($card) }
-        }
-    } ausspielen: { $role ->
-        [traitor] { $house ->
-            [eagle] Rose { SUM($rose, $card) }
-           *[rose] Adler { SUM($eagle, $card) }
-        }
-        [diplomat_5] { $house ->
-            [eagle] Adler { SUM($eagle, $card, 5) }
-           *[rose] Rose { SUM($rose, $card, 5) }
-        }
-        [diplomat_2] { $house ->
-            [eagle] Adler { SUM($eagle, $card, 2) }
-           *[rose] Rose { SUM($rose, $card, 2) }
-        }
-       *[other] { $house ->
-            [eagle] Adler { SUM($eagle, $card) }
-           *[rose] Rose { SUM($rose, $card) }
-        }
+   *[other] { $card }
+}{ $role ->
+    [diplomat_5] { " " }(+5)
+    [diplomat_2] { " " }(+2)
+   *[other] { COUNT($card) ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    }
+}{ COUNT($card) ->
+    [0] { "" }
+   *[other] { " " }ausspielen
+}: { $role ->
+    [traitor] { $house ->
+        [eagle] Rose { SUM($rose, $card) }
+       *[rose] Adler { SUM($eagle, $card) }
+    }
+    [diplomat_5] { $house ->
+        [eagle] Adler { SUM($eagle, $card, 5) }
+       *[rose] Rose { SUM($rose, $card, 5) }
+    }
+    [diplomat_2] { $house ->
+        [eagle] Adler { SUM($eagle, $card, 2) }
+       *[rose] Rose { SUM($rose, $card, 2) }
+    }
+   *[other] { $house ->
+        [eagle] Adler { SUM($eagle, $card) }
+       *[rose] Rose { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

@@ -202,8 +202,8 @@ verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
 verraeter-cast-farmer = You are the Farmer.
-    .aim = At the end of the round you draw 3 supply cards before anybody else. { verraeter-fighting }
-    .advice = Play your cards freely: your hand fills up again, but never beyond 5 cards.
+    .aim = At the end of the round you draw up to 3 supply cards before anybody else, but never beyond 5 in hand. { verraeter-fighting }
+    .advice = Play your cards freely: each one makes room for a new one.
 verraeter-cast-builder = You are the Builder.
     .aim = After the conflict you may build, turn over or move a building. { verraeter-fighting }
     .advice = Estates bring cards in later rounds, offices bring points at the end: early on build estates.
@@ -221,19 +221,36 @@ verraeter-cast-traitor = You are the Traitor.
 
 verraeter-question-farm = Under which landscape do you place your first estate?
     An estate brings you supply cards; the choices say when. The number is what the landscape counts in a conflict. You fight for the **{ NAME("verraeter-house", $house) }**.
+# Added to a question or to the line of a place of conflict.
+verraeter-last-stand = { $last_stand ->
+    [none] { "" }
+   *[other] { " " }**The { NAME("verraeter-house", $last_stand) } has a single landscape left: if it falls, this is the last round.**
+}
 verraeter-question-conflict = Where is the next conflict?
-    You fight for the **{ NAME("verraeter-house", $house) }**.
+    You fight for the **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
-    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
-verraeter-question-supply = Which supply cards do you play?
-    So far: Eagle { $eagle }, Rose { $rose }.
+    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+verraeter-question-supply = { $hand ->
+        [one] Do you play your supply card?
+       *[other] Which supply cards do you play: none, one or several?
+    }
+    So far: Eagle { $eagle }, Rose { $rose }.{ verraeter-last-stand }
     { $role ->
         [traitor] You are the **Traitor**: at the reveal you leave the { NAME("verraeter-house", $house) }, and your cards count for the { $house ->
             [eagle] Rose
            *[rose] Eagle
         }.
         [diplomat_5] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 5 is added at the reveal.
-        [diplomat_2] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 2 is added at the reveal.
+        [diplomat_2] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 2 is added at the reveal.{ $room ->
+            [0] { " " }Your hand is full: you draw the Diplomat’s card only if you play one now.
+           *[other] { "" }
+        }
+        [farmer] You fight for the **{ NAME("verraeter-house", $house) }** as Farmer: { $room ->
+            [0] your hand is full, so you will draw 1 card for each that you play, up to 3.
+            [1] you will draw 1 card, and 1 more for each that you play, up to 3.
+            [2] you will draw 2 cards, and a third if you play one.
+           *[other] you will draw 3 cards.
+        }
        *[other] You fight for the **{ NAME("verraeter-house", $house) }** as { NAME("verraeter-role", $role) }.
     }
 verraeter-question-building = You are the Builder. What do you do?
@@ -264,14 +281,28 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 card every round, once it is your house’s; none now
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Between { NAME("verraeter-clock", $hour) } and { NAME("verraeter-clock", $other_hour) }
+    .note = At { $hour } and { $other_hour } o’clock · Eagle wins: { $eagle_points ->
+        [0] no points
+       *[other] +{ $eagle_points } each
+    } · Rose wins: { $rose_points ->
+        [0] no points
+       *[other] +{ $rose_points } each
+    }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 points; you choose the next place of conflict
-        [farmer] Draw 3 supply cards
+        [farmer] { $room ->
+            [0] Your hand is full: draw 1 card for each that you play, up to 3
+            [1] Draw 1 card, and 1 more for each that you play, up to 3
+            [2] Draw 2 cards, and a third if you play one
+           *[other] Draw 3 supply cards
+        }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house
-        [diplomat_2] 2 more strength for your house, draw 1 more card
+        [diplomat_2] 2 more strength for your house, { $room ->
+            [0] 1 more card, if you play one: your hand is full
+           *[other] draw 1 more card
+        }
        *[traitor] 1 point; you change sides, and your cards with you
     }
 verraeter-choice-supply = Card { $card }
@@ -284,8 +315,8 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Everything stays as it is
-        [estate] Brings supply cards
-        [office] Points at the end; at most 2 offices
+        [estate] Brings supply cards in later rounds
+        [office] At the end 1 point for each card in your hand, 3 at most; you may have 2 offices
         [turn] An estate becomes an office, an office an estate
        *[move] To a landscape without a building
     }
@@ -304,30 +335,31 @@ verraeter-choice-discard = Card { $card }
 # The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Play nothing
-   *[other] Play { $card }{ $role ->
-        [diplomat_5] { " " }(+5)
-        [diplomat_2] { " " }(+2)
-       *[other] { COUNT($card) ->
-            [1] { "" }
-           *[other] { " = " }{ SUM($card) }
-        }
-    }: { $role ->
-        [traitor] { $house ->
-            [eagle] Rose { SUM($rose, $card) }
-           *[rose] Eagle { SUM($eagle, $card) }
-        }
-        [diplomat_5] { $house ->
-            [eagle] Eagle { SUM($eagle, $card, 5) }
-           *[rose] Rose { SUM($rose, $card, 5) }
-        }
-        [diplomat_2] { $house ->
-            [eagle] Eagle { SUM($eagle, $card, 2) }
-           *[rose] Rose { SUM($rose, $card, 2) }
-        }
-       *[other] { $house ->
-            [eagle] Eagle { SUM($eagle, $card) }
-           *[rose] Rose { SUM($rose, $card) }
-        }
+   *[other] Play { $card }
+}{ $role ->
+    [diplomat_5] { " " }(+5)
+    [diplomat_2] { " " }(+2)
+   *[other] { COUNT($card) ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    }
+}: { $role ->
+    [traitor] { $house ->
+        [eagle] Rose { SUM($rose, $card) }
+       *[rose] Eagle { SUM($eagle, $card) }
+    }
+    [diplomat_5] { $house ->
+        [eagle] Eagle { SUM($eagle, $card, 5) }
+       *[rose] Rose { SUM($rose, $card, 5) }
+    }
+    [diplomat_2] { $house ->
+        [eagle] Eagle { SUM($eagle, $card, 2) }
+       *[rose] Rose { SUM($rose, $card, 2) }
+    }
+   *[other] { $house ->
+        [eagle] Eagle { SUM($eagle, $card) }
+       *[rose] Rose { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

@@ -202,8 +202,8 @@ verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
 verraeter-cast-farmer = Je bent de Boer.
-    .aim = Aan het einde van de ronde trek jij als eerste 3 voorraadkaarten. { verraeter-fighting }
-    .advice = Speel je kaarten gerust uit: je hand wordt weer aangevuld, maar nooit tot meer dan 5 kaarten.
+    .aim = Aan het einde van de ronde trek jij als eerste, hoogstens 3 voorraadkaarten en tot je er 5 in je hand hebt. { verraeter-fighting }
+    .advice = Speel je kaarten gerust uit: elke kaart maakt plaats voor een nieuwe.
 verraeter-cast-builder = Je bent de Bouwmeester.
     .aim = Na het conflict mag je een gebouw leggen, omdraaien of verplaatsen. { verraeter-fighting }
     .advice = Hoeven leveren in de komende rondes kaarten op, kantoren aan het einde punten: in het begin heb je het meest aan hoeven.
@@ -221,19 +221,36 @@ verraeter-cast-traitor = Je bent de Verrader.
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
     Een hoeve levert je voorraadkaarten op; wanneer, staat bij de keuze. Het getal is de waarde van het landschap in een conflict. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+# Added to a question or to the line of a place of conflict.
+verraeter-last-stand = { $last_stand ->
+    [none] { "" }
+   *[other] { " " }**De { NAME("verraeter-house", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
+}
 verraeter-question-conflict = Waar is het volgende conflict?
-    Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+    Je vecht voor de **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
-verraeter-question-supply = Welke voorraadkaarten speel je?
-    Tot nu toe: Adelaar { $eagle }, Roos { $rose }.
+    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.{ verraeter-last-stand }
+verraeter-question-supply = { $hand ->
+        [one] Speel je je voorraadkaart?
+       *[other] Welke voorraadkaarten speel je: geen, één of meer?
+    }
+    Tot nu toe: Adelaar { $eagle }, Roos { $rose }.{ verraeter-last-stand }
     { $role ->
         [traitor] Je bent de **Verrader**: bij de onthulling verlaat je de { NAME("verraeter-house", $house) } en tellen je kaarten voor de { $house ->
             [eagle] Roos
            *[rose] Adelaar
         }.
         [diplomat_5] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 5 komt er bij de onthulling bij.
-        [diplomat_2] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 2 komt er bij de onthulling bij.
+        [diplomat_2] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 2 komt er bij de onthulling bij.{ $room ->
+            [0] { " " }Je hand is vol: de kaart van de Diplomaat trek je alleen als je er nu een speelt.
+           *[other] { "" }
+        }
+        [farmer] Je vecht als Boer voor de **{ NAME("verraeter-house", $house) }**: { $room ->
+            [0] je hand is vol, dus straks trek je 1 kaart voor elke kaart die je speelt, hoogstens 3.
+            [1] straks trek je 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3.
+            [2] straks trek je 2 kaarten, en een derde als je er een speelt.
+           *[other] straks trek je 3 kaarten.
+        }
        *[other] Je vecht als { NAME("verraeter-role", $role) } voor de **{ NAME("verraeter-house", $house) }**.
     }
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?
@@ -264,14 +281,28 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Tussen { NAME("verraeter-clock", $hour) } en { NAME("verraeter-clock", $other_hour) }
+    .note = Op { $hour } en { $other_hour } uur · Adelaar wint: { $eagle_points ->
+        [0] geen punten
+       *[other] elk +{ $eagle_points }
+    } · Roos wint: { $rose_points ->
+        [0] geen punten
+       *[other] elk +{ $rose_points }
+    }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; jij kiest het volgende strijdtoneel
-        [farmer] 3 voorraadkaarten trekken
+        [farmer] { $room ->
+            [0] Je hand is vol: trek 1 kaart voor elke kaart die je speelt, hoogstens 3
+            [1] Trek 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3
+            [2] Trek 2 kaarten, en een derde als je er een speelt
+           *[other] 3 voorraadkaarten trekken
+        }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis
-        [diplomat_2] 2 kracht extra voor je huis, 1 kaart extra trekken
+        [diplomat_2] 2 kracht extra voor je huis, { $room ->
+            [0] 1 kaart extra als je er een speelt: je hand is vol
+           *[other] 1 kaart extra trekken
+        }
        *[traitor] 1 punt; je loopt over en neemt je kaarten mee
     }
 verraeter-choice-supply = Kaart { $card }
@@ -284,8 +315,8 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles blijft zoals het is
-        [estate] Levert voorraadkaarten op
-        [office] Punten aan het einde; hoogstens 2 kantoren
+        [estate] Levert in latere rondes voorraadkaarten op
+        [office] Aan het einde 1 punt voor elke kaart in je hand, hoogstens 3; je mag 2 kantoren hebben
         [turn] Een hoeve wordt een kantoor, een kantoor een hoeve
        *[move] Naar een landschap zonder gebouw
     }
@@ -304,30 +335,31 @@ verraeter-choice-discard = Kaart { $card }
 # The cards of the Traitor count for the other house; the strength of a Diplomat is added.
 verraeter-set-supply = { COUNT($card) ->
     [0] Niets spelen
-   *[other] Speel { $card }{ $role ->
-        [diplomat_5] { " " }(+5)
-        [diplomat_2] { " " }(+2)
-       *[other] { COUNT($card) ->
-            [1] { "" }
-           *[other] { " = " }{ SUM($card) }
-        }
-    }: { $role ->
-        [traitor] { $house ->
-            [eagle] Roos { SUM($rose, $card) }
-           *[rose] Adelaar { SUM($eagle, $card) }
-        }
-        [diplomat_5] { $house ->
-            [eagle] Adelaar { SUM($eagle, $card, 5) }
-           *[rose] Roos { SUM($rose, $card, 5) }
-        }
-        [diplomat_2] { $house ->
-            [eagle] Adelaar { SUM($eagle, $card, 2) }
-           *[rose] Roos { SUM($rose, $card, 2) }
-        }
-       *[other] { $house ->
-            [eagle] Adelaar { SUM($eagle, $card) }
-           *[rose] Roos { SUM($rose, $card) }
-        }
+   *[other] Speel { $card }
+}{ $role ->
+    [diplomat_5] { " " }(+5)
+    [diplomat_2] { " " }(+2)
+   *[other] { COUNT($card) ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " = " }{ SUM($card) }
+    }
+}: { $role ->
+    [traitor] { $house ->
+        [eagle] Roos { SUM($rose, $card) }
+       *[rose] Adelaar { SUM($eagle, $card) }
+    }
+    [diplomat_5] { $house ->
+        [eagle] Adelaar { SUM($eagle, $card, 5) }
+       *[rose] Roos { SUM($rose, $card, 5) }
+    }
+    [diplomat_2] { $house ->
+        [eagle] Adelaar { SUM($eagle, $card, 2) }
+       *[rose] Roos { SUM($rose, $card, 2) }
+    }
+   *[other] { $house ->
+        [eagle] Adelaar { SUM($eagle, $card) }
+       *[rose] Roos { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

@@ -1,0 +1,76 @@
+"""The choices of the questions: each is made once for the same facts."""
+
+from functools import lru_cache
+
+from engine.decision import Choice, Fact
+
+DECLINE = Choice("decline", quiet=True)
+
+
+@lru_cache(maxsize=64)
+def plain(key: str) -> Choice:
+    """Return a choice that its key says all of."""
+    return Choice(key)
+
+
+@lru_cache(maxsize=512)
+def roles(pool: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+    """Return roles; those that draw cards say how many more cards the hand has room for."""
+    return tuple(Choice(role, {"room": room}) if role in ("farmer", "diplomat_2") else plain(role) for role in pool)
+
+
+@lru_cache(maxsize=512)
+def site(position: int, landscape: str, house: str, side: str) -> Choice:
+    """Return a landscape, and the ``side`` of the building that lies there already, if any."""
+    facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
+    if side:
+        facts["side"] = side
+    return Choice(str(position), facts)
+
+
+@lru_cache(maxsize=512)
+def first_site(position: int, landscape: str, house: str, value: int, paid: str) -> Choice:
+    """Return a landscape for a first estate, with its value and when it pays."""
+    return Choice(
+        str(position), {"landscape": landscape, "house": house, "hour": position or 12, "value": value, "paid": paid}
+    )
+
+
+@lru_cache(maxsize=4096)
+def border(
+    position: int,
+    following: int,
+    landscape: str,
+    house: str,
+    value: int,
+    other_landscape: str,
+    other_house: str,
+    other_value: int,
+    eagle_points: int,
+    rose_points: int,
+) -> Choice:
+    """Return two neighbouring landscapes, and the points that each member of a house gets if it wins there."""
+    facts: dict[str, Fact] = {
+        "landscape": landscape,
+        "house": house,
+        "value": value,
+        "hour": position or 12,
+        "other_landscape": other_landscape,
+        "other_house": other_house,
+        "other_value": other_value,
+        "other_hour": following or 12,
+        "eagle_points": eagle_points,
+        "rose_points": rose_points,
+    }
+    return Choice(f"{position}-{following}", facts)
+
+
+@lru_cache(maxsize=4096)
+def supply_cards(hand: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Return the cards of a hand in ascending order: value, and the number among equal values, from 1."""
+    copies: dict[int, int] = {}
+    choices = []
+    for value in hand:
+        copies[value] = copies.get(value, 0) + 1
+        choices.append(Choice(f"{value}.{copies[value]}", {"card": value}))
+    return tuple(choices)
