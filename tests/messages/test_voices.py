@@ -85,10 +85,10 @@ def test_a_voice_stands_below_its_turn_and_above_the_standings() -> None:
     shown = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("board")]
     silent = Shown().bring_in_line(replace(table, remarks=False), match)
     assert [one.slot for one in shown] == [one.slot for one in silent if one.slot.startswith("board")]
-    changes = [one.content.text.split("\n") for one in shown if "changes sides" in one.content.text]
+    changes = [one.content.text.split("\n") for one in shown if " betrays the " in one.content.text]
     assert changes
     for lines in changes:
-        place = next(number for number, line in enumerate(lines) if "changes sides" in line)
+        place = next(number for number, line in enumerate(lines) if " betrays the " in line)
         assert lines[place + 1].startswith("_")
         assert lines[-1].startswith(("Points: ", "The last round is over."))
 

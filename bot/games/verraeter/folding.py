@@ -5,9 +5,11 @@ from itertools import groupby
 from typing import cast
 
 from bot import texts
+from bot.games.verraeter.desertion import desertion, taken_along
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
+from engine.verraeter.components import HOUSES
 from engine.verraeter.view import VerraeterView
 
 Row = tuple[str, range, list[Event]]
@@ -32,26 +34,57 @@ SORTS = {
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for each part of a round, and the standings after the outcome."""
+    """Yield a line for each part of a round, and the standings as the last line of the round.
+
+    After a change of sides the first houses are told no more.
+    """
+    changed = any(event.kind == "allegiance_changed" for event in events)
     scored = False
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
+        if sort == "conflict_chosen" and scored:
+            yield _standings(say, places.start, view, names)
+            scored = False
         scored |= sort == "outcome"
-        yield places, _LINES.get(sort, _sentences)(say, row, names)
+        if sort != "allegiance_taken" or not changed:
+            line = _LINES.get(sort, _sentences)(say, row, names)
+            yield places, line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
     if scored:
-        points = [seat.points for seat in cast(VerraeterView, view).table]
-        rows = texts.ranking(points, names)
-        yield range(len(events), len(events)), say("verraeter-fold-standings", rows=rows)
+        yield _standings(say, len(events), view, names)
+
+
+def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
+    """Tell, until the conflict is over, that the match ends early if a house loses its single landscape (V-8.6)."""
+    seen = cast(VerraeterView, view)
+    if seen.outcome is not None or not chosen.round == seen.round < seen.rounds:
+        return ""
+    houses = [landscape.house for landscape in seen.ring]
+    return "".join(say("verraeter-last-stand", last_stand=house) for house in HOUSES if houses.count(house) == 1)
+
+
+def _standings(say: Speaker, place: int, view: View, names: Sequence[str]) -> Line:
+    points = [seat.points for seat in cast(VerraeterView, view).table]
+    return range(place, place), say("verraeter-fold-standings", rows=texts.ranking(points, names))
 
 
 def _changes_first(rows: Iterable[Row]) -> Iterator[Row]:
-    """Yield the rows, a change of sides before the roles that bring it."""
+    """Yield the rows, a change of sides before the roles that bring it.
+
+    With the change stand the cards that were played before, with the outcome both again.
+    """
     held: Row | None = None
+    change: list[Event] = []
     for row in rows:
         if held is not None and row[0] != "allegiance_changed":
             yield held
             held = None
         if row[0] == "roles":
             held = row
+        elif row[0] == "allegiance_changed":
+            change = [*(held[2] if held else ()), *row[2]]
+            yield row[0], row[1], change
+        elif row[0] == "outcome":
+            yield row[0], row[1], [*change, *row[2]]
+            change = []
         else:
             yield row
     if held is not None:
@@ -78,15 +111,24 @@ def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    return f"**{_sentences(say, row, names)}**"
+    """Tell who betrays which house, and what the cards count that go along."""
+    change = cast(happened.AllegianceChanged, row[-1])
+    total = taken_along(row, change.seat)
+    seat = texts.safe(names[change.seat])
+    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total)
 
 
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell each seat's cards and role, as far as they are open, in the order of the turn."""
+    """Tell each seat's role and cards, as far as they are open, in the order of the turn.
+
+    Once the roles are open, it is not told that somebody plays no cards.
+    """
     roles = {event.seat: event for event in row if isinstance(event, happened.RoleRevealed)}
-    played = {event.seat: event for event in row if isinstance(event, happened.SupplyPlayed)}
+    played = {
+        event.seat: event for event in row if isinstance(event, happened.SupplyPlayed) if event.cards or not roles
+    }
     parts = []
-    for seat in dict.fromkeys([*played, *roles]):
+    for seat in dict.fromkeys([*roles, *played]):
         who = texts.safe(names[seat])
         if seat in roles:
             who = say("verraeter-fold-role", seat=who, role=roles[seat].role)
@@ -96,14 +138,16 @@ def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell both strengths, who scores what for what, and the landscape that is lost."""
+    """Tell who wins with which strength, the landscape that is lost, a change that decided it, and who scores."""
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
     points = [event for event in row if isinstance(event, happened.PointsScored)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
     gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
     parts = [texts.event_as(say, "verraeter-fold-conflict_resolved", event, names) for event in ends]
-    parts += [" · ".join(gains) + "."] if gains else []
-    return " ".join([*parts, *([_sentences(say, turned, names)] if turned else [])])
+    parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
+    if (found := desertion(row)) is not None:
+        parts.append(say("verraeter-fold-fate", fate=found.fate, without=found.without))
+    return " ".join([*filter(None, parts), *([" · ".join(gains) + "."] if gains else [])])
 
 
 def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str]) -> str:

@@ -3,10 +3,19 @@
 import pytest
 
 from bot import texts
+from bot.pictures import moment_of
+from engine import Event
 from engine.decision import Choice, Decision
 from engine.kinds import Facts
-from engine.verraeter.components import HOUSES, KINDS, ROLES
-from engine.verraeter.events import AllegianceChanged, RoleRevealed, SupplyPlayed
+from engine.verraeter.components import HOUSES, KINDS, ROLES, House
+from engine.verraeter.events import (
+    AllegianceChanged,
+    AllegianceTaken,
+    ConflictResolved,
+    LandscapeTurned,
+    RoleRevealed,
+    SupplyPlayed,
+)
 from tests.matches import a_match
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
@@ -45,19 +54,78 @@ def test_back_is_only_a_step_back(language: str) -> None:
 
 @pytest.mark.parametrize(("role", "told"), [("diplomat_2", "(+2): Eagle 14"), ("diplomat_5", "(+5): Eagle 17")])
 def test_the_button_that_plays_cards_counts_the_diplomat(role: str, told: str) -> None:
-    facts: Facts = {"house": "eagle", "role": role, "eagle": 5, "rose": 3}
+    facts: Facts = {"house": "eagle", "role": role, "eagle": 5, "rose": 3, "hand": 2, "room": 3, "last_stand": "none"}
     cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
     supply = Decision("supply", cards, least=0, most=2, facts=facts)
     label = texts.set_label(texts.speaker("en"), "verraeter", supply, ["3.1", "4.1"], NAMES)
     assert label == f"Play 3 + 4 {told}"
+    nothing = texts.set_label(texts.speaker("en"), "verraeter", supply, [], NAMES)
+    assert nothing == f"Play nothing {told[:-2]}{int(told[-2:]) - 7}"
 
 
-def test_a_change_of_sides_is_told_before_the_role_that_brings_it() -> None:
-    view = a_match("change", answers=0).view(None)
+def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> None:
+    say, farmer = texts.speaker("en"), Choice("farmer", {"room": 0})
+    note = texts.choice_note(say, "verraeter", "role", farmer, NAMES)
+    assert note == "Your hand is full: draw 1 card for each that you play, up to 3"
+    facts: Facts = {
+        "house": "rose",
+        "role": "farmer",
+        "eagle": 5,
+        "rose": 3,
+        "hand": 5,
+        "room": 0,
+        "last_stand": "eagle",
+    }
+    asked = texts.question(say, "verraeter", Decision("supply", (), most=5, facts=facts), NAMES)
+    assert "your hand is full, so you will draw 1 card for each that you play" in asked
+    assert "**The Eagle has a single landscape left: if it falls, this is the last round.**" in asked
+
+
+BEFORE: tuple[Event, ...] = (
+    AllegianceTaken(round=0, seat=0, house="eagle"),
+    SupplyPlayed(round=1, seat=0, cards=(3,), total=3),
+    SupplyPlayed(round=1, seat=1, cards=(), total=0),
+    RoleRevealed(round=1, seat=0, role="traitor"),
+    RoleRevealed(round=1, seat=1, role="farmer"),
+    AllegianceChanged(round=1, seat=0, house="rose"),
+)
+
+
+@pytest.mark.parametrize(
+    ("strengths", "told", "heading"),
+    [
+        (
+            (15, 19),
+            "The Rose beats the Eagle, 19 to 15,** and takes the moor (9 o’clock). Without the betrayal the Eagle "
+            "would have won!",
+            "Treason decides it",
+        ),
+        ((10, 19), "The Rose beats the Eagle, 19 to 10,** and takes the moor (9 o’clock).", "A change of sides"),
+        (
+            (20, 19),
+            "The Eagle beats the Rose, 20 to 19,** and takes the moor (9 o’clock). The betrayal was in vain.",
+            "Betrayal in vain",
+        ),
+    ],
+)
+def test_a_change_of_sides_comes_first_then_all_that_follows_from_it(
+    strengths: tuple[int, int], told: str, heading: str
+) -> None:
+    view, say = a_match("change", answers=0).view(None), texts.speaker("en")
+    eagle, rose = strengths
+    winner: House = "eagle" if eagle > rose else "rose"
     events = (
-        SupplyPlayed(round=1, seat=0, cards=(3,), total=3),
-        RoleRevealed(round=1, seat=0, role="traitor"),
-        AllegianceChanged(round=1, seat=0, house="rose"),
+        *BEFORE,
+        ConflictResolved(round=1, eagle=eagle, rose=rose, winner=winner),
+        LandscapeTurned(round=1, position=9, landscape="moor", house=winner),
     )
-    told = [line for _, line in texts.folded_lines(texts.speaker("en"), "verraeter", events, view, NAMES)]
-    assert told == ["**Anna changes sides and now fights for the Rose!**", "Anna, Traitor: 3"]
+    lines = [line for _, line in texts.folded_lines(say, "verraeter", events, view, [*NAMES, "Dirk"])]
+    assert lines[:3] == [
+        "**Anna betrays the Eagle and goes over to the Rose, with cards worth 3!**",
+        "Anna, Traitor: 3 · Ben, Farmer",
+        f"**{told}",
+    ]
+    assert lines[3].startswith("Points: ")
+    moment = moment_of("verraeter", events, 1, NAMES, "en")
+    assert moment is not None
+    assert moment.alt.startswith(f"{heading}: Anna goes over to the Rose. {'But t' if eagle > rose else 'T'}he ")

@@ -1,82 +1,88 @@
 """The moments of Verräter that have a picture of their own: somebody changes sides, and the last landscape falls."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from bot.games.verraeter.desertion import Desertion, desertion
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.verraeter.events import (
-    AllegianceChanged,
-    ConflictResolved,
-    LandscapeTurned,
-    MatchEnded,
-    PointsScored,
-)
+from engine.verraeter.components import HOUSES
+from engine.verraeter.events import ConflictResolved, LandscapeTurned, MatchEnded, PointsScored
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the last conflict of the match from ``start`` on, else a change of sides."""
     told = events[start:]
     outcome = next((event for event in told if isinstance(event, ConflictResolved)), None)
-    changed = next((event for event in told if isinstance(event, AllegianceChanged)), None)
     if outcome is None:
         return None
-    if any(isinstance(event, MatchEnded) for event in told):
-        return _last(told, outcome, changed, names, say)
+    changed = desertion(told)
+    ended = next((event for event in told if isinstance(event, MatchEnded)), None)
+    if ended is not None:
+        return _last(told, outcome, changed, ended.reason, names, say)
     return None if changed is None else _change(told, outcome, changed, names, say)
 
 
 def _change(
-    told: Sequence[Event], outcome: ConflictResolved, changed: AllegianceChanged, names: Sequence[str], say: Speaker
+    told: Sequence[Event], outcome: ConflictResolved, changed: Desertion, names: Sequence[str], say: Speaker
 ) -> Moment:
-    """Return the change of sides, what came of it, and what it earned."""
-    scored = [one for one in told if isinstance(one, PointsScored) and one.seat == changed.seat]
-    points = say("verraeter-moment-points", points=sum(one.points for one in scored))
+    """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
+    seat, fate = changed.change.seat, changed.fate
+    points = sum(one.points for one in told if isinstance(one, PointsScored) and one.seat == seat)
+    without = (say("verraeter-moment-without", house=changed.without),) if fate == "decided" else ()
     return Moment(
-        tone=SIDES[changed.house],
-        symbol=changed.house,
-        heading=say("verraeter-moment-heading", key=changed.kind),
+        tone=_tone(outcome),
+        symbol=changed.house if fate in ("decided", "won") else "traitor",
+        heading=say("verraeter-moment-heading", key=fate),
         deed=say("verraeter-moment-changed", house=changed.house),
-        seat=changed.seat,
-        name=names[changed.seat],
-        lines=(_outcome(outcome, say),),
-        facts=(("laurels", points), *_turned(told, say)),
+        seat=seat,
+        name=names[seat],
+        lines=(_outcome(outcome, say, fate), *without),
+        facts=(("laurels", say("verraeter-moment-points", points=points, fate=fate)), *_turned(told, say)),
     )
 
 
 def _last(
     told: Sequence[Event],
     outcome: ConflictResolved,
-    changed: AllegianceChanged | None,
+    changed: Desertion | None,
+    reason: str,
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
     """Return the last conflict: who took which landscape. Points for offices are still to come."""
     turned = next((one for one in told if isinstance(one, LandscapeTurned)), None)
-    desertion = () if changed is None else (_desertion(changed, names, say),)
+    deserter = () if changed is None else (_deserter(changed, names, say),)
     return Moment(
-        tone="dusk" if turned is None else SIDES[turned.house],
+        tone=_tone(outcome),
         symbol="conflict" if turned is None else turned.house,
-        heading=say("verraeter-moment-heading", key="match_ended"),
+        heading=say("verraeter-moment-heading", key=reason),
         deed=say("verraeter-moment-tie") if turned is None else _conquest(turned, say),
-        lines=(_outcome(outcome, say), *desertion),
+        lines=(*deserter, _outcome(outcome, say, "none")),
         facts=(("laurels", say("verraeter-moment-offices")),),
     )
 
 
-def _outcome(outcome: ConflictResolved, say: Speaker) -> str:
-    return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner)
+def _tone(outcome: ConflictResolved) -> str:
+    """Return the colour of the house that won."""
+    return next((SIDES[house] for house in HOUSES if house == outcome.winner), "dusk")
 
 
-def _desertion(changed: AllegianceChanged, names: Sequence[str], say: Speaker) -> str:
-    return f"{names[changed.seat]} {say('verraeter-moment-changed', house=changed.house)}"
+def _outcome(outcome: ConflictResolved, say: Speaker, fate: str) -> str:
+    return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner, fate=fate)
+
+
+def _deserter(changed: Desertion, names: Sequence[str], say: Speaker) -> str:
+    """Tell who went over to which house, and whether in vain."""
+    deed = say("verraeter-moment-changed", house=changed.house)
+    return say("verraeter-moment-deserter", name=names[changed.change.seat], deed=deed, fate=changed.fate)
 
 
 def _conquest(turned: LandscapeTurned, say: Speaker) -> str:
     return say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
 
 
-def _turned(told: Sequence[Event], say: Speaker) -> tuple[tuple[str, str], ...]:
+def _turned(told: Iterable[Event], say: Speaker) -> tuple[tuple[str, str], ...]:
     """Tell the landscape that changed hands, if there was any."""
     return tuple(("conflict", _conquest(one, say)) for one in told if isinstance(one, LandscapeTurned))

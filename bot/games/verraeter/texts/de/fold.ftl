@@ -11,10 +11,28 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
+verraeter-fold-allegiance_changed = { $house ->
+    [eagle] **{ $seat } verrät die Rose und läuft zum Adler über
+   *[rose] **{ $seat } verrät den Adler und läuft zur Rose über
+}{ $total ->
+    [0] !**
+   *[other] , mit Karten im Wert von { $total }!**
+}
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **Adler { $eagle } : { $rose } Rose.**
-    [rose] **Rose { $rose } : { $eagle } Adler.**
-   *[none] **Adler { $eagle } : { $rose } Rose, Gleichstand.** Keine Landschaft wechselt den Besitzer.
+    [eagle] **Der Adler schlägt die Rose { $eagle } zu { $rose }**
+    [rose] **Die Rose schlägt den Adler { $rose } zu { $eagle }**
+   *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft fällt.
+}
+verraeter-fold-landscape_turned = und erobert { NAME("verraeter-landscape-the", $landscape) } (auf { NAME("verraeter-clock", $position) }).
+# What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
+verraeter-fold-fate = { $fate ->
+    [decided] { $without ->
+        [eagle] Ohne den Verrat hätte der Adler gewonnen!
+        [rose] Ohne den Verrat hätte die Rose gewonnen!
+       *[none] Ohne den Verrat wäre es unentschieden ausgegangen!
+    }
+    [lost] Der Verrat war umsonst.
+   *[other] { "" }
 }
 verraeter-fold-points = +{ $points } { $seats }{ $part ->
     [landscapes] { "" }

@@ -25,7 +25,7 @@ verraeter-picture-role = Deine Rolle
 verraeter-picture-handed = Behalte eine dieser Rollen
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
-    [farmer] Zieht 3 Karten
+    [farmer] Zieht bis zu 3 Karten
     [builder] Baut, dreht oder verlegt
     [diplomat_5] +5 Stärke
     [diplomat_2] +2 Stärke, +1 Karte
@@ -59,8 +59,12 @@ verraeter-picture-points = { $points ->
 ## Augenblicke
 
 verraeter-moment-heading = { $key ->
-    [match_ended] Der letzte Konflikt
-   *[allegiance_changed] Seitenwechsel
+    [rounds] Der letzte Konflikt
+    [one_house] Die letzte Landschaft fällt
+    [decided] Verrat entscheidet
+    [won] Seitenwechsel
+    [lost] Verrat umsonst
+   *[tied] Verrat ohne Ertrag
 }
 # After the name.
 verraeter-moment-changed = { $house ->
@@ -68,14 +72,34 @@ verraeter-moment-changed = { $house ->
    *[rose] läuft zur Rose über
 }
 verraeter-moment-outcome = { $winner ->
-    [eagle] Der Adler gewinnt { $eagle } zu { $rose }
-    [rose] Die Rose gewinnt { $rose } zu { $eagle }
+    [eagle] { $fate ->
+        [lost] Doch der Adler gewinnt
+       *[other] Der Adler gewinnt
+    } { $eagle } zu { $rose }
+    [rose] { $fate ->
+        [lost] Doch die Rose gewinnt
+       *[other] Die Rose gewinnt
+    } { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
-verraeter-moment-points = { $points ->
-    [0] Das bringt keine Punkte
-    [one] Das bringt 1 Punkt
-   *[other] Das bringt { $points } Punkte
+verraeter-moment-points = { $fate ->
+    [lost] { $points ->
+        [one] Das bringt nur 1 Punkt
+       *[other] Das bringt nur { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] Das bringt 1 Punkt
+       *[other] Das bringt { $points } Punkte
+    }
+}
+verraeter-moment-without = { $house ->
+    [none] Ohne ihn: Gleichstand
+    [eagle] Ohne ihn hätte der Adler gewonnen
+   *[rose] Ohne ihn hätte die Rose gewonnen
+}
+verraeter-moment-deserter = { $name } { $deed }{ $fate ->
+    [lost] , umsonst
+   *[other] { "" }
 }
 verraeter-moment-turned = { $house ->
     [eagle] Der Adler

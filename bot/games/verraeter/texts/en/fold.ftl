@@ -11,10 +11,28 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
+verraeter-fold-allegiance_changed = { $house ->
+    [eagle] **{ $seat } betrays the Rose and goes over to the Eagle
+   *[rose] **{ $seat } betrays the Eagle and goes over to the Rose
+}{ $total ->
+    [0] !**
+   *[other] , with cards worth { $total }!**
+}
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **Eagle { $eagle } : { $rose } Rose.**
-    [rose] **Rose { $rose } : { $eagle } Eagle.**
-   *[none] **Eagle { $eagle } : { $rose } Rose, a tie.** No landscape changes hands.
+    [eagle] **The Eagle beats the Rose, { $eagle } to { $rose },**
+    [rose] **The Rose beats the Eagle, { $rose } to { $eagle },**
+   *[none] **A tie, { $eagle } to { $rose }:** no landscape falls.
+}
+verraeter-fold-landscape_turned = and takes { NAME("verraeter-landscape-the", $landscape) } ({ NAME("verraeter-clock", $position) }).
+# What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
+verraeter-fold-fate = { $fate ->
+    [decided] { $without ->
+        [eagle] Without the betrayal the Eagle would have won!
+        [rose] Without the betrayal the Rose would have won!
+       *[none] Without the betrayal it would have been a tie!
+    }
+    [lost] The betrayal was in vain.
+   *[other] { "" }
 }
 verraeter-fold-points = +{ $points } { $seats }{ $part ->
     [landscapes] { "" }

@@ -22,7 +22,7 @@ verraeter-picture-role = Your role
 verraeter-picture-handed = Keep one of these roles
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
-    [farmer] Draws 3 cards
+    [farmer] Draws up to 3 cards
     [builder] Builds, turns or moves
     [diplomat_5] +5 strength
     [diplomat_2] +2 strength, +1 card
@@ -59,20 +59,44 @@ verraeter-picture-points = { $points ->
 ## Moments
 
 verraeter-moment-heading = { $key ->
-    [match_ended] The last conflict
-   *[allegiance_changed] A change of sides
+    [rounds] The last conflict
+    [one_house] The last landscape falls
+    [decided] Treason decides it
+    [won] A change of sides
+    [lost] Betrayal in vain
+   *[tied] Betrayal for nothing
 }
 # After the name.
 verraeter-moment-changed = goes over to the { NAME("verraeter-house", $house) }
 verraeter-moment-outcome = { $winner ->
-    [eagle] The Eagle wins, { $eagle } to { $rose }
-    [rose] The Rose wins, { $rose } to { $eagle }
+    [eagle] { $fate ->
+        [lost] But the Eagle wins
+       *[other] The Eagle wins
+    }, { $eagle } to { $rose }
+    [rose] { $fate ->
+        [lost] But the Rose wins
+       *[other] The Rose wins
+    }, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
-verraeter-moment-points = { $points ->
-    [0] It brings no points
-    [one] It brings 1 point
-   *[other] It brings { $points } points
+verraeter-moment-points = { $fate ->
+    [lost] { $points ->
+        [one] It brings only 1 point
+       *[other] It brings only { $points } points
+    }
+   *[other] { $points ->
+        [one] It brings 1 point
+       *[other] It brings { $points } points
+    }
+}
+verraeter-moment-without = { $house ->
+    [none] Without it: a tie
+    [eagle] Without it the Eagle would have won
+   *[rose] Without it the Rose would have won
+}
+verraeter-moment-deserter = { $name } { $deed }{ $fate ->
+    [lost] , in vain
+   *[other] { "" }
 }
 verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = No landscape falls

@@ -11,10 +11,28 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
+verraeter-fold-allegiance_changed = { $house ->
+    [eagle] **{ $seat } verraadt de Roos en loopt over naar de Adelaar
+   *[rose] **{ $seat } verraadt de Adelaar en loopt over naar de Roos
+}{ $total ->
+    [0] !**
+   *[other] , met kaarten die { $total } waard zijn!**
+}
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **Adelaar { $eagle } : { $rose } Roos.**
-    [rose] **Roos { $rose } : { $eagle } Adelaar.**
-   *[none] **Adelaar { $eagle } : { $rose } Roos, gelijk.** Geen landschap wisselt van eigenaar.
+    [eagle] **De Adelaar verslaat de Roos met { $eagle } tegen { $rose }**
+    [rose] **De Roos verslaat de Adelaar met { $rose } tegen { $eagle }**
+   *[none] **Gelijk, { $eagle } tegen { $rose }:** geen landschap valt.
+}
+verraeter-fold-landscape_turned = en verovert { NAME("verraeter-landscape-the", $landscape) } (op { NAME("verraeter-clock", $position) }).
+# What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
+verraeter-fold-fate = { $fate ->
+    [decided] { $without ->
+        [eagle] Zonder het verraad had de Adelaar gewonnen!
+        [rose] Zonder het verraad had de Roos gewonnen!
+       *[none] Zonder het verraad was het gelijk geworden!
+    }
+    [lost] Het verraad was vergeefs.
+   *[other] { "" }
 }
 verraeter-fold-points = +{ $points } { $seats }{ $part ->
     [landscapes] { "" }

@@ -22,7 +22,7 @@ verraeter-picture-role = Jouw rol
 verraeter-picture-handed = Houd een van deze rollen
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
-    [farmer] Trekt 3 kaarten
+    [farmer] Trekt tot 3 kaarten
     [builder] Bouwt, draait of verplaatst
     [diplomat_5] +5 sterkte
     [diplomat_2] +2 sterkte, +1 kaart
@@ -59,20 +59,44 @@ verraeter-picture-points = { $points ->
 ## Momenten
 
 verraeter-moment-heading = { $key ->
-    [match_ended] De laatste strijd
-   *[allegiance_changed] Overgelopen
+    [rounds] De laatste strijd
+    [one_house] Het laatste landschap valt
+    [decided] Verraad beslist
+    [won] Overgelopen
+    [lost] Vergeefs verraad
+   *[tied] Verraad zonder winst
 }
 # After the name.
 verraeter-moment-changed = loopt over naar de { NAME("verraeter-house", $house) }
 verraeter-moment-outcome = { $winner ->
-    [eagle] De Adelaar wint met { $eagle } tegen { $rose }
-    [rose] De Roos wint met { $rose } tegen { $eagle }
+    [eagle] { $fate ->
+        [lost] Maar de Adelaar wint
+       *[other] De Adelaar wint
+    } met { $eagle } tegen { $rose }
+    [rose] { $fate ->
+        [lost] Maar de Roos wint
+       *[other] De Roos wint
+    } met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
-verraeter-moment-points = { $points ->
-    [0] Dat levert geen punten op
-    [one] Dat levert 1 punt op
-   *[other] Dat levert { $points } punten op
+verraeter-moment-points = { $fate ->
+    [lost] { $points ->
+        [one] Dat levert maar 1 punt op
+       *[other] Dat levert maar { $points } punten op
+    }
+   *[other] { $points ->
+        [one] Dat levert 1 punt op
+       *[other] Dat levert { $points } punten op
+    }
+}
+verraeter-moment-without = { $house ->
+    [none] Zonder dat: gelijk
+    [eagle] Zonder dat had de Adelaar gewonnen
+   *[rose] Zonder dat had de Roos gewonnen
+}
+verraeter-moment-deserter = { $name } { $deed }{ $fate ->
+    [lost] , vergeefs
+   *[other] { "" }
 }
 verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Geen landschap valt

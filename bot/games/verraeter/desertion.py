@@ -1,0 +1,53 @@
+"""A change of sides, and what came of it: whether it decided the conflict, or was in vain."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from engine import Event
+from engine.verraeter.components import House
+from engine.verraeter.events import AllegianceChanged, ConflictResolved, SupplyPlayed
+
+Fate = Literal["decided", "won", "lost", "tied"]
+
+
+class Desertion(NamedTuple):
+    """Somebody's change of sides, and what the cards that went along count.
+
+    ``winner`` is the house that won, ``without`` the house that would have won without the change (``none``: a tie).
+    """
+
+    change: AllegianceChanged
+    total: int
+    winner: str
+    without: str
+
+    @property
+    def house(self) -> House:
+        """The new house."""
+        return self.change.house
+
+    @property
+    def fate(self) -> Fate:
+        """How the change turned out: the new house won only by it, won anyway, lost, or tied."""
+        if self.winner == "none":
+            return "tied"
+        if self.winner != self.house:
+            return "lost"
+        return "won" if self.without == self.winner else "decided"
+
+
+def desertion(events: Sequence[Event]) -> Desertion | None:
+    """Return the change of sides among the events of a round, if its conflict has been resolved."""
+    change = next((event for event in events if isinstance(event, AllegianceChanged)), None)
+    outcome = next((event for event in events if isinstance(event, ConflictResolved)), None)
+    if change is None or outcome is None:
+        return None
+    total = taken_along(events, change.seat)
+    moved = total if change.house == "eagle" else -total
+    ahead = (outcome.eagle - moved) - (outcome.rose + moved)
+    return Desertion(change, total, outcome.winner, "none" if ahead == 0 else "eagle" if ahead > 0 else "rose")
+
+
+def taken_along(events: Sequence[Event], seat: int) -> int:
+    """Return what the cards count that a seat has played, as far as the events tell."""
+    return sum(event.total for event in events if isinstance(event, SupplyPlayed) and event.seat == seat)
