@@ -52,7 +52,7 @@ async def test_mentions_channels_and_times_are_shown_by_name(sandbox: Sandbox, o
     await expect(content).to_contain_text("@Ben in #the-tavern in 7")
     await expect(content.locator("time").nth(1)).to_have_attribute("datetime", "1970-01-01T00:00:00.000Z")
     await content.get_by_role("link", name="#the-tavern").click()
-    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+    await expect(page.locator("#bar h1")).to_have_text("#the-tavern")
 
 
 async def test_a_spoiler_is_shown_on_demand(sandbox: Sandbox, open_page: OpenPage) -> None:

@@ -37,7 +37,7 @@ async def test_a_direct_message_brings_its_channel_and_a_badge(
     await expect(direct.locator(".badge")).to_contain_text("1")
     await expect(anna).to_have_title("(1) the-hall · Anna")
     await direct.click()
-    await expect(anna.locator("#bar h2")).to_have_text("@Turncoat")
+    await expect(anna.locator("#bar h1")).to_have_text("@Turncoat")
     await expect(anna.locator(".content")).to_have_text("Your hand: farmer, knight")
     await expect(direct.locator(".badge")).to_have_count(0)
     await anna.reload()
@@ -65,7 +65,7 @@ async def test_a_press_counts_also_when_the_list_changes_under_it(sandbox: Sandb
     sandbox.people["anna"].say("the-hall", "meanwhile")
     await expect(page.locator(".message")).to_have_count(1)
     await page.mouse.up()
-    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+    await expect(page.locator("#bar h1")).to_have_text("#the-tavern")
 
 
 async def test_a_press_counts_also_when_something_new_is_marked_under_it(sandbox: Sandbox, open_page: OpenPage) -> None:
@@ -76,7 +76,7 @@ async def test_a_press_counts_also_when_something_new_is_marked_under_it(sandbox
     sandbox.people["anna"].say("the-tavern", f"<@{sandbox.people['ben'].id}>, your turn")
     await expect(tavern.locator(".badge")).to_contain_text("1 for you")
     await page.mouse.up()
-    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+    await expect(page.locator("#bar h1")).to_have_text("#the-tavern")
 
 
 async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: OpenPage) -> None:
@@ -86,7 +86,7 @@ async def test_a_mention_is_marked_and_counted(sandbox: Sandbox, open_page: Open
     tavern = page.locator("#side").get_by_role("link", name="the-tavern")
     await expect(tavern.locator(".badge")).to_contain_text("1 for you")
     await tavern.click()
-    await expect(page.locator("#bar h2")).to_have_text("#the-tavern")
+    await expect(page.locator("#bar h1")).to_have_text("#the-tavern")
     await expect(page.locator(".message.ping .mention.you")).to_have_text("@Ben")
 
 
@@ -165,7 +165,7 @@ async def test_a_narrow_window_has_a_drawer_and_never_scrolls_sideways(
     await expect(direct).to_be_hidden()
     await opener.click()
     await direct.click()
-    await expect(page.locator("#bar h2")).to_have_text("@Turncoat")
+    await expect(page.locator("#bar h1")).to_have_text("@Turncoat")
     await expect(page.locator(".content")).to_have_text("Your hand: farmer, knight")
     await expect(direct).to_be_hidden()
 

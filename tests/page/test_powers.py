@@ -23,7 +23,7 @@ async def test_a_new_server_is_there_for_all(sandbox: Sandbox, herald: Herald, o
     page, other = await unfolded(open_page), await open_page("ben")
     await page.get_by_role("button", name="New server").click()
     await other.locator("#side").get_by_role("link", name="hall-2").click()
-    await expect(other.locator("#bar h2")).to_have_text("#hall-2")
+    await expect(other.locator("#bar h1")).to_have_text("#hall-2")
     await other.locator("#composer textarea").fill("/greet")
     await other.keyboard.press("Enter")
     await other.keyboard.press("Enter")

@@ -10,7 +10,7 @@ import re
 from functools import cache
 from importlib import resources
 
-PARTS = {"STYLE": "style.css", "SCRIPT": "page.js"}
+PARTS = {"STYLE": "style.css", "SCRIPT": "page.js", "WAITING": "waiting.js"}
 _WORD = re.compile(r"%([A-Z]+)%")
 
 
@@ -34,15 +34,15 @@ OWN_POLICY = "; ".join(
         "default-src 'none'",
         "img-src data:",
         f"style-src {_hash(part(PARTS['STYLE']))}",
-        f"script-src {_hash(part(PARTS['SCRIPT']))}",
+        f"script-src {_hash(part(PARTS['SCRIPT']))} {_hash(part(PARTS['WAITING']))}",
         "base-uri 'none'",
         "form-action 'none'",
     )
 )
-"""The policy that a page carries itself, also from a disk."""
+"""The policy that the page of a match carries itself, also from a disk."""
 
-POLICY = f"{OWN_POLICY}; frame-ancestors 'none'"
-"""The policy that is served with a page."""
+POLICY = f"{OWN_POLICY}; connect-src 'self'; frame-ancestors 'none'"
+"""The policy that is served with every page; a page that waits asks its own address again."""
 
 
 def filled(page: str, **words: str) -> str:

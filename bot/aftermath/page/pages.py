@@ -27,7 +27,7 @@ AGAIN = 60.0
 """Seconds after which a page that could not be made is tried again."""
 
 RELOAD = 2
-"""Seconds after which the browser asks again for a page that is being made."""
+"""Seconds after which a browser without scripts asks again for a page that is being made."""
 
 
 class Pages:
@@ -108,5 +108,5 @@ def said(language: str, key: str, *, reload: bool = False) -> str:
 
 
 def _said(language: str, title: str, line: str, *, bar: str = "", reload: bool) -> str:
-    again = f'\n<meta http-equiv="refresh" content="{RELOAD}">' if reload else ""
+    again = filled("reload", SECONDS=str(RELOAD)) if reload else ""
     return filled("said", LANGUAGE=language, TITLE=html.escape(title), LINE=html.escape(line), BAR=bar, RELOAD=again)

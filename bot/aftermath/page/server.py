@@ -120,7 +120,9 @@ class PageServer:
         found = await self._found(place, language) if place is not None else None
         if isinstance(found, Path):
             return web.FileResponse(found, headers={"Content-Type": "text/html; charset=utf-8"})
-        return _page(found) if found is not None else _page(self._gone[language], HTTPStatus.NOT_FOUND)
+        if found is not None:
+            return _page(found, HTTPStatus.ACCEPTED)
+        return _page(self._gone[language], HTTPStatus.NOT_FOUND)
 
     async def _found(self, place: Place, language: str) -> Path | str | None:
         async with self._asking:
@@ -248,5 +250,5 @@ def _parts(path: str) -> tuple[str, str]:
     return (language if language in texts.LANGUAGES else texts.LANGUAGES[0]), token
 
 
-def _page(text: str, status: HTTPStatus = HTTPStatus.OK, headers: dict[str, str] | None = None) -> web.Response:
+def _page(text: str, status: HTTPStatus, headers: dict[str, str] | None = None) -> web.Response:
     return web.Response(text=text, status=status, headers=headers, content_type="text/html")

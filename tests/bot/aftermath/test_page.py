@@ -62,12 +62,12 @@ class Browser:
     async def page(self, path: str) -> str:
         """The page at a path, once it is made; meanwhile the answer says so."""
         status, text = await self.ask(path)
-        assert status == HTTPStatus.OK
-        if "<progress" in text:
+        if status == HTTPStatus.ACCEPTED:
             assert '<meta http-equiv="refresh"' in text
             (job,) = self._court.bot.pages._made._line
             await job.film
             return await self.page(path)
+        assert status == HTTPStatus.OK
         return text
 
 

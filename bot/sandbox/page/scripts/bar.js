@@ -23,7 +23,7 @@ export function showBar(world, channelId, connected, send) {
       type: "button", id: "drawer-button", class: "plain", "data-key": "drawer", "aria-controls": "side", "aria-expanded": String(isOpen),
       onclick: () => setDrawer(true),
     }, h("span", { "aria-hidden": "true" }, "☰"), h("span", { class: "unseen" }, word("open")), badge(pings)),
-    h("h2", {}, h("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "dm" ? "@" : "#"), channel?.name ?? ""),
+    h("h1", {}, h("span", { class: "sign", "aria-hidden": "true" }, channel?.kind === "dm" ? "@" : "#"), channel?.name ?? ""),
     world.canPassTime && time(send),
     h("span", { class: "as" }, word("you", { name: world.you.name })),
     !connected && h("p", { class: "lost", role: "status" }, word("reconnecting")));

@@ -1,7 +1,7 @@
 // The messages of the open channel: kept in order, kept in place, scrolled as a reader expects.
 
 import { fill, h, keepFocus } from "./dom.js";
-import { commandBy, MessageView } from "./message.js";
+import { commandBy, isCovered, isWaiting, MessageView } from "./message.js";
 import { day } from "./time.js";
 import { word } from "./words.js";
 
@@ -16,7 +16,7 @@ export class Log {
   #views = new Map();
   #commandRows = new WeakMap();
   #channelId = null;
-  #newest = null;
+  #heard = new Map(); // the messages that were told to screen readers, each with whether it was still to be written
   #atBottom = true;
   #lastTop = 0;
   #dismiss;
@@ -51,10 +51,9 @@ export class Log {
     this.#scroller.setAttribute("aria-label", word("messagesIn", { name: channel?.name ?? "" }));
     keepFocus(this.#list, () => this.#render(world, interactions, messages, channelId));
     this.#pill.textContent = `${word("newMessages")} ↓`;
-    const newest = messages.at(-1) ?? null;
-    const isNew = newest !== null && newest.id !== this.#newest;
-    if (isNew && !switched) this.#came(newest, world);
-    this.#newest = newest?.id ?? null;
+    const fresh = messages.filter((it) => this.#heard.get(it.id) !== isWaiting(it));
+    if (fresh.length && !switched) this.#came(fresh, world);
+    this.#heard = new Map(messages.map((it) => [it.id, isWaiting(it)]));
     this.#follow();
   }
 
@@ -106,16 +105,21 @@ export class Log {
     return row;
   }
 
-  #came(message, world) {
-    const isYours = message.author.id === world.you.id;
-    const isForYou = commandBy(message)?.id === world.you.id;
-    if (isYours || isForYou) this.#atBottom = true;
+  #came(fresh, world) {
+    const isYours = (message) => message.author.id === world.you.id;
+    if (fresh.some((it) => isYours(it) || commandBy(it)?.id === world.you.id)) this.#atBottom = true;
     if (!this.#atBottom) this.#pill.hidden = false;
-    if (isYours) return;
-    const pictures = (message.attachments ?? []).map((it) => it.description).filter(Boolean);
-    const element = this.#views.get(message.id).element;
-    const text = element.querySelector(".content").textContent;
-    fill(this.#announcer, [world.member(message.author.id)?.name ?? message.author.username, text, ...pictures].join(": "));
+    const told = fresh.filter((it) => !isYours(it)).map((it) => this.#aloud(it, world));
+    if (told.length) fill(this.#announcer, told.map((line) => h("p", {}, line)));
+  }
+
+  /** A message as it is told once: what is hidden until somebody activates it is not told either. */
+  #aloud(message, world) {
+    const text = this.#views.get(message.id).element.querySelector(".content").cloneNode(true);
+    for (const spoiler of text.querySelectorAll(".spoiler:not(.shown)")) spoiler.textContent = word("spoiler");
+    const pictures = (message.attachments ?? []).map((it) => (isCovered(it) ? word("hiddenPicture") : it.description));
+    const name = world.member(message.author.id)?.name ?? message.author.username;
+    return [name, text.textContent, ...pictures].filter(Boolean).join(": ");
   }
 
   // The newest message is only left by scrolling up: growing messages fire scroll events, too.

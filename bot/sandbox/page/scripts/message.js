@@ -32,7 +32,7 @@ export class MessageView {
     const failures = pending.filter((entry) => entry.failure);
     const isPrivate = world.isPrivate(message);
     const locale = world.locale;
-    const loading = (message.flags & LOADING) !== 0;
+    const loading = isWaiting(message);
     this.element.classList.toggle("compact", compact);
     this.element.classList.toggle("private", isPrivate);
     this.element.classList.toggle("ping", world.isPing(message) && world.channel(message.channel_id)?.kind !== "dm");
@@ -63,6 +63,16 @@ export class MessageView {
 export function commandBy(message) {
   const asked = message.interaction_metadata;
   return asked?.type === COMMAND && asked.name ? asked.user : null;
+}
+
+/** Whether a message is still to be written by a bot that has said so. */
+export function isWaiting(message) {
+  return (message.flags & LOADING) !== 0;
+}
+
+/** Whether the sender of a picture has hidden it. */
+export function isCovered(attachment) {
+  return attachment.filename.startsWith(COVERED);
 }
 
 function origin(message) {
@@ -111,7 +121,7 @@ function file(attachment, world) {
     onclick: () => showDescription(alt),
   }, word("alt"));
   const figure = h("figure", {}, open, badge);
-  if (attachment.filename.startsWith(COVERED)) cover(figure, sized(address, "", width, height));
+  if (isCovered(attachment)) cover(figure, sized(address, "", width, height));
   return figure;
 }
 

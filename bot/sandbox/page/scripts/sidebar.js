@@ -13,7 +13,7 @@ export function showSidebar(world, channelId, send) {
   const entries = (list) => h("ul", {}, list.map((it) => h("li", {}, channelLink(it, world, channelId))));
   root.setAttribute("aria-label", word("server"));
   renew(root,
-    h("h1", {}, world.guild.name),
+    h("p", { class: "server" }, world.guild.name),
     h("nav", { "aria-label": word("channels") },
       world.guilds.map((guild) => [h("h2", {}, guild === world.guild ? word("channels") : guild.name), entries(world.channelsOf(guild))]),
       direct.length > 0 && [h("h2", {}, word("direct")), entries(direct)],

@@ -1,4 +1,5 @@
-// A list of suggestions for a text field, worked with arrows, Enter, Tab and Escape (the combobox pattern of ARIA).
+// A list of suggestions for a text field, worked with arrows, Enter, Tab and Escape (the combobox pattern of ARIA). A
+// field of several lines may not have that role: it only names its list and the marked line there.
 
 import { fill, h } from "./dom.js";
 
@@ -19,9 +20,11 @@ export class Suggestions {
     this.element = h("ul", { class: "suggestions", role: "listbox", id: `suggestions-${count}`, "aria-label": label, hidden: true });
     // A press on the list must not take the focus from the field.
     this.element.addEventListener("mousedown", (event) => event.preventDefault());
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.element.id })) {
-      input.setAttribute(name, value);
-    }
+    const oneLine = input.tagName === "INPUT" && { role: "combobox", "aria-expanded": "false" };
+    const attributes = { "aria-autocomplete": "list", "aria-controls": this.element.id, ...oneLine };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    // Only the list of a combobox counts as worked from its field; Tab chooses from both before it gets here.
+    if (!oneLine) this.element.tabIndex = 0;
     input.addEventListener("blur", () => this.hide());
   }
 
@@ -37,14 +40,14 @@ export class Suggestions {
     }, h("span", {}, item.title), item.note && h("small", {}, item.note)));
     fill(this.element, items.length ? this.#lines : h("li", { class: "none", role: "presentation" }, empty));
     this.element.hidden = false;
-    this.#input.setAttribute("aria-expanded", "true");
+    this.#expand(true);
     this.#mark(items.length && markFirst ? 0 : -1);
   }
 
   hide() {
     this.element.hidden = true;
     this.#at = -1;
-    this.#input.setAttribute("aria-expanded", "false");
+    this.#expand(false);
     this.#input.removeAttribute("aria-activedescendant");
   }
 
@@ -60,6 +63,10 @@ export class Suggestions {
     event.preventDefault();
     event.stopPropagation();
     return true;
+  }
+
+  #expand(open) {
+    if (this.#input.role === "combobox") this.#input.setAttribute("aria-expanded", String(open));
   }
 
   #choose(index) {

@@ -1,0 +1,138 @@
+"""The pages for people who use keys, a screen reader, large letters, or colours of their own."""
+
+import io
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize, expect
+
+from bot.aftermath.film_shelf import FilmJob
+from bot.aftermath.page import pages
+from bot.sandbox import Sandbox
+from tests.page.conftest import WIDE, OpenPage, Scheme
+from tests.page.herald import Herald, board
+from tests.test_films import an_order
+from tests.test_replay_page import a_short_match, page_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+AXE = resources.files("axe_playwright_python").joinpath("axe.min.js")
+
+TIMES_TWO: ViewportSize = {"width": 640, "height": 512}
+TIMES_FOUR: ViewportSize = {"width": 320, "height": 256}
+"""How much of a window of 1,280 x 1,024 is left at 200 % and 400 %, as WCAG 1.4.10 measures it."""
+
+
+async def faults(page: Page) -> dict[str, list[str]]:
+    """Return what axe finds: the elements by rule. Nothing is left out, best practices included."""
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = await page.evaluate("axe.run({resultTypes: ['violations']})")
+    return {it["id"]: [str(node["target"]) for node in it["nodes"]] for it in found["violations"]}
+
+
+async def is_too_wide(page: Page) -> bool:
+    """Return whether the page must be scrolled in two directions."""
+    return bool(await page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("viewport", [WIDE, TIMES_TWO, TIMES_FOUR], ids=["100", "200", "400"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_axe_finds_nothing_in_the_sandbox(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage, scheme: Scheme, viewport: ViewportSize
+) -> None:
+    page = await open_page("anna", viewport, scheme=scheme)
+    for command in ("buttons", "menus", "picture", "greet"):
+        await sandbox.people["anna"].command("the-hall", command)
+    await expect(page.locator(".message")).to_have_count(4)
+    seen = {"messages": await faults(page)}
+    await page.get_by_role("button", name="Your role").click()
+    seen["menu"] = await faults(page)
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Open picture", exact=True).click()
+    seen["picture"] = await faults(page)
+    await page.keyboard.press("Escape")
+    await page.locator("#composer textarea").fill("/")
+    seen["suggestions"] = await faults(page)
+    if await page.locator("#drawer-button").is_visible():
+        await page.locator("#drawer-button").click()
+        seen["drawer"] = await faults(page)
+    assert seen == {part: {} for part in seen}
+    assert not await is_too_wide(page)
+
+
+@pytest.mark.parametrize("viewport", [WIDE, TIMES_TWO, TIMES_FOUR], ids=["100", "200", "400"])
+async def test_axe_finds_nothing_in_the_page_of_a_match(
+    browser: Browser, tmp_path: Path, viewport: ViewportSize
+) -> None:
+    page = await browser.new_page(viewport=viewport, reduced_motion="reduce")
+    try:
+        seen = {}
+        for name, text in {
+            "match": page_of(a_short_match(), "de"),
+            "waiting": pages.waiting("nl", FilmJob((7, "nl"), an_order("nl"))),
+        }.items():
+            (tmp_path / "page.html").write_text(text, encoding="utf-8")
+            await page.goto((tmp_path / "page.html").as_uri())
+            if name == "match":
+                await page.locator("summary").click()
+            seen[name] = await faults(page)
+            assert not await is_too_wide(page)
+        assert seen == {part: {} for part in seen}
+    finally:
+        await page.close()
+
+
+async def test_what_is_new_is_told_once_and_nothing_that_is_hidden(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await open_page("anna")
+    told = page.locator("#announcer")
+    await sandbox.people["anna"].command("the-hall", "think")
+    await expect(told).to_have_text(re.compile("is thinking"))
+    herald.may_think.set()
+    await expect(told).to_have_text("Turncoat: Thought about it")
+    sandbox.people["ben"].say("the-hall", "It was ||Clara||")
+    await expect(told).to_have_text("Ben: It was Hidden text, activate to show")
+    channel = herald.get_partial_messageable(sandbox.channel("the-hall").id)
+    await channel.send(file=discord.File(io.BytesIO(board()), "SPOILER_end.png", description="Clara wins"))
+    await expect(told).to_have_text("Turncoat: Hidden picture, activate to show")
+
+
+async def test_colours_of_ones_own_keep_what_is_hidden_and_what_is_chosen_apart(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await open_page("anna")
+    await page.emulate_media(forced_colors="active")
+    try:
+        sandbox.people["ben"].say("the-hall", "It was ||Clara||")
+        spoiler = page.get_by_role("button", name="Hidden text, activate to show")
+        await expect(spoiler).to_have_css("border-top-style", "solid")
+        await expect(page.get_by_text("Clara")).to_be_hidden()
+        await page.locator("#composer textarea").fill("/")
+        await expect(page.get_by_role("option", name="/buttons")).to_have_css("outline-style", "solid")
+        assert await faults(page) == {}
+    finally:
+        await page.emulate_media(forced_colors="none")
+
+
+async def test_an_evening_needs_no_mouse(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    page = await open_page("anna")
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("button", name="Skip to writing")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("/menus")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message")).to_have_count(1)
+    await page.keyboard.press("Shift+Tab")
+    await expect(page.get_by_role("button", name="Your cards")).to_be_focused()
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("t")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".content").get_by_text("One: ['traitor']")).to_be_visible()
+    await expect(page.get_by_role("button", name="Your role: Traitor")).to_be_focused()
