@@ -33,11 +33,11 @@ def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     """Draw a role card with its name and, in short, the role's benefit."""
     _card(canvas, box)
     middle, room = box.middle[0], box.width - 16
-    draw_role_symbol(canvas, square((middle, box.top + 76), 120), role)
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (36, 32, 29, 26, 24, 23, 22, 20), room)
-    canvas.write(words, (middle, box.top + 164), size, INK, "ExtraBold", "mm")
+    draw_role_symbol(canvas, square((middle, box.top + 62), 96), role)
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (38, 36, 34, 32, 30, 28, 26, 24), room)
+    canvas.write(words, (middle, box.top + 138), size, INK, "ExtraBold", "mm")
     note = say("verraeter-picture-brings", role=role)
-    _note(canvas, Box(box.left + 10, box.top + 190, box.right - 10, box.bottom - 12), note, (30, 28, 26, 24))
+    _note(canvas, Box(box.left + 8, box.top + 162, box.right - 8, box.bottom - 10), note, (34, 32, 30, 28, 26))
 
 
 def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
@@ -49,7 +49,9 @@ def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (52, 46, 40, 36, 32), box.right - 16 - left)
     canvas.write(words, (left, symbol.middle[1]), size, INK, "ExtraBold")
     note = say("verraeter-picture-brings", role=role)
-    _note(canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), note, (34, 32, 30, 28, 26))
+    _note(
+        canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), note, (44, 40, 36, 34, 32, 30)
+    )
 
 
 def _card(canvas: Canvas, box: Box) -> None:

@@ -48,7 +48,7 @@ def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
     canvas.pictogram("conflict", square((_X, _Y - 4), 54), QUIET)
     for house, side in _SIDES.items():
         x, strength = _X + side * 152, view.eagle if house == "eagle" else view.rose
-        draw_arms(canvas, (_X + side * 106, _Y - 114), 94, house)
+        draw_arms(canvas, (_X + side * 84, _Y - 108), 84, house)
         words, size = fitting(str(strength), "ExtraBold", (150, 116, 88), 230)
         canvas.write(words, (x, _Y - 4), size, PAPER, "ExtraBold", "mm")
         _gain(canvas, view, house, (_X + side * 132, _Y + 86), say)
@@ -58,7 +58,7 @@ def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int]
     """Write the points that each member of a house would get for winning."""
     members, _, points = stake(view, house)
     gain = say("verraeter-picture-gain", members=members, points=points)
-    words, size = fitting(gain, "ExtraBold", (42, 38, 34), 240)
+    words, size = fitting(gain, "ExtraBold", (42, 38, 34), 190)
     canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
 
 
@@ -66,11 +66,11 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
     """Draw the house that won, the strengths, and the points that each member of this house got."""
     words = say("verraeter-picture-tie")
     if outcome.winner is not None:
-        draw_arms(canvas, (_X, _Y - 94), 140, outcome.winner, GOLD)
+        draw_arms(canvas, (_X, _Y - 84), 108, outcome.winner, GOLD)
         members = len(members_of(view, outcome.winner))
         words = say("verraeter-picture-gain", members=members, points=outcome.landscape_points)
     else:
-        canvas.pictogram("conflict", square((_X, _Y - 100), 120), PAPER)
+        canvas.pictogram("conflict", square((_X, _Y - 88), 92), PAPER)
     for house, side in _SIDES.items():
         strength = outcome.eagle if house == "eagle" else outcome.rose
         lost = outcome.winner not in (None, house)
@@ -78,28 +78,29 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
         colour = QUIET if lost else PAPER
         line, size = fitting(str(strength), "ExtraBold", (104, 84, 66, 50), 140)
         canvas.write(line, (_X + side * 94, _Y + 18), size, colour, "ExtraBold", "mm")
-    line, size = fitting(words, "ExtraBold", (54, 48, 42), 380)
-    canvas.write(line, (_X, _Y + 92), size, GOLD, "ExtraBold", "mm")
+    line, size = fitting(words, "ExtraBold", (48, 44, 42), 380)
+    canvas.write(line, (_X, _Y + 86), size, GOLD, "ExtraBold", "mm")
 
 
 def _piles(canvas: Canvas, view: VerraeterView) -> None:
     """Draw cards to draw, from behind, and cards discarded, open."""
-    (wide, high), y = _PILE, _Y + 148
-    draw_back(canvas, Box(_X - 114, y - high // 2, _X - 114 + wide, y + high // 2))
-    canvas.write(str(view.draw_pile), (_X - 66, y), 38, QUIET, "ExtraBold")
-    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2), INK, 7)
-    canvas.panel(Box(_X + 26, y - high // 2, _X + 26 + wide, y + high // 2).grown(-2), PAPER, 5)
-    canvas.write(str(len(view.discard_pile)), (_X + 74, y), 38, QUIET, "ExtraBold")
+    (wide, high), y = _PILE, _Y + 138
+    draw_back(canvas, Box(_X - 118, y - high // 2, _X - 118 + wide, y + high // 2))
+    canvas.write(str(view.draw_pile), (_X - 74, y), 38, QUIET, "ExtraBold")
+    card = Box(_X + 32, y - high // 2, _X + 32 + wide, y + high // 2)
+    canvas.panel(card, INK, 7)
+    canvas.panel(card.grown(-2), PAPER, 5)
+    canvas.write(str(len(view.discard_pile)), (_X + 76, y), 38, QUIET, "ExtraBold")
 
 
 def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:
     """Draw the winners and their points; the corners tell the points of all seats."""
-    canvas.pictogram("laurels", square((_X, _Y - 112), 92), GOLD)
+    canvas.pictogram("laurels", square((_X, _Y - 96), 76), GOLD)
     sizes = (76, 66, 56, 46, 40)
     words, size = fitting(winners_words(result, names, sizes, 540, say), "ExtraBold", sizes, 540)
     canvas.write(words, (_X, _Y - 22), size, PAPER, "ExtraBold", "mm")
     points = str(max(result.scores))
     canvas.write(points, (_X, _Y + 60), 100, GOLD, "ExtraBold", "mm")
     for index, seat in enumerate(result.winners):
-        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 136
-        draw_seat(canvas, square(at, 46), seat)
+        at = _X + (2 * index - len(result.winners) + 1) * 31, _Y + 118
+        draw_seat(canvas, square(at, 40), seat)

@@ -49,7 +49,7 @@ def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Se
     canvas.panel(box, FIELDS[house], 18)
     plain = say("verraeter-house", key=house)
     words, then = caption(view, house, say), at_the_reveal(view)
-    line, size = fitting(words, "ExtraBold", (36, 33, 30), box.width - 80)
+    line, size = fitting(words, "ExtraBold", (44, 41, 38, 35, 32, 30), box.width - 80)
     colour = PAPER if words == plain else GOLD
     canvas.write(line, (box.left + (22 if house == "eagle" else 54), box.top + _CAPTION), size, colour, "ExtraBold")
     left = box.left + 22

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.verraeter.pictures.colours import BAND, FIELDS
 from bot.games.verraeter.pictures.layout import CARDS, HOURS, MIDDLE
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import DISC, QUIET, RIM
+from bot.pictures.colours import DISC, PAPER, RIM
 from bot.pictures.landscape import empty_table
 from bot.pictures.shapes import bar, oval, polygon
 
@@ -25,7 +25,7 @@ def ground(victor: str) -> Image.Image:
     for position, box in enumerate(HOURS):
         canvas.panel(box, RIM, box.width // 2)
         canvas.panel(box.grown(-3), DISC, box.width // 2 - 3)
-        canvas.write(str(position or len(HOURS)), box.middle, 22, QUIET, "SemiBold", "mm")
+        canvas.write(str(position or len(HOURS)), box.middle, 36, PAPER, "ExtraBold", "mm")
     return canvas.image
 
 

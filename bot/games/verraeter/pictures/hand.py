@@ -23,7 +23,7 @@ _CAPTION, _ROW = 56, 92  # a caption, or a row of small supply cards, on a large
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
-_SUPPLY = 360  # how wide the supply cards are beside the roles to choose from
+_SUPPLY = 290  # how wide the supply cards are beside the roles to choose from
 
 HAND_LACKS = {"building_choice": None, "building_source": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -42,7 +42,7 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     draw_clash(canvas, _CLASH, view, names, say)
     if view.handed and seat in view.asked and view.role is None:
-        _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 3, say)
+        _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 2, say)
         _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view.handed, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
@@ -87,7 +87,7 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
     """Return the board, and in its middle the supply cards."""
     canvas = draw_board(view, names, say, middle=False)
     x, y = MIDDLE.middle
-    words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, 32, 29), 500)
+    words, size = fitting(_supply_words(view, say), "SemiBold", (44, 40, 36, 32), 440)
     canvas.write(words, (x, y - 96 if view.hand else y), size, PAPER, "SemiBold", "mm")
     wide, high = 100, 142
     left = x - (len(view.hand) * (wide + 12) - 12) // 2

@@ -59,7 +59,7 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     box = POINTS[stake.members - 1]
     chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
     canvas.panel(chip.grown(-1), GOLD, 8)
-    words, size = fitting(str(stake.points), "ExtraBold", _LETTERS, box.width - 6)
+    words, size = fitting(str(stake.points), "ExtraBold", (38, 36, 34, *_LETTERS), box.width - 6)
     canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
 
 

@@ -11,6 +11,7 @@ MIDDLE = Box(382, 296, 1018, 672)
 """The oval in the middle."""
 
 CARD_WIDTH, CARD_HEIGHT = 172, 150
+HOUR = 52
 BAR_HEIGHT = 36
 BAR_INSET = 14
 
@@ -33,8 +34,9 @@ def _border(first: int) -> tuple[int, int]:
 
 def _hour(position: int) -> Box:
     angle, (x, y) = math.radians(30 * position), MIDDLE.middle
-    right, up = MIDDLE.width / 2 * math.sin(angle), MIDDLE.height / 2 * math.cos(angle)
-    return square((round(x + right), round(y - up)), 36)
+    field = MIDDLE.grown(4 - HOUR // 2)
+    right, up = field.width / 2 * math.sin(angle), field.height / 2 * math.cos(angle)
+    return square((round(x + right), round(y - up)), HOUR)
 
 
 CARDS = tuple(_card(position) for position in range(12))
@@ -44,7 +46,7 @@ BORDERS = tuple(_border(first) for first in range(12))
 """A point between each landscape and the next one."""
 
 HOURS = tuple(_hour(position) for position in range(12))
-"""The hours on the rim of the oval, each beside its landscape."""
+"""The hours within the rim of the oval, each beside its landscape."""
 
 BARS = tuple(
     Box(card.left + BAR_INSET, card.bottom, card.right - BAR_INSET, card.bottom + BAR_HEIGHT) for card in CARDS

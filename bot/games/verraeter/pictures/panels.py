@@ -51,8 +51,8 @@ def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
     if seat == view.strategist:
         canvas.pictogram("strategist", square((middle, box.top + 116), 38), INK)
     if view.table[seat].unused:
-        canvas.pictogram("estate", square((box.left + 17, box.top + 154), 30), INK)
-        canvas.write(str(view.table[seat].unused), (box.left + 32, box.top + 156), 28, INK, "ExtraBold")
+        canvas.pictogram("estate", square((box.left + 15, box.top + 154), 28), INK)
+        canvas.write(str(view.table[seat].unused), (box.left + 28, box.top + 154), 34, INK, "ExtraBold")
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:

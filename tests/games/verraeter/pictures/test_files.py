@@ -59,7 +59,7 @@ def test_after_a_conflict_the_winner_s_coat_of_arms_is_in_the_middle() -> None:
     assert view.outcome is not None
     assert view.outcome.winner
     board = opened(pictures.draw_board(view, NAMES, "en"))
-    assert near(board, (CENTRE[0], CENTRE[1] - 152), HOUSES[view.outcome.winner])
+    assert near(board, (CENTRE[0], CENTRE[1] - 128), HOUSES[view.outcome.winner])
 
 
 def test_rounds_are_counted_under_the_header() -> None:

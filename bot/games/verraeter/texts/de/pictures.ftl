@@ -19,8 +19,8 @@ verraeter-picture-stake = { $house ->
     [yes] , mit dir
    *[no] { "" }
 }
-verraeter-picture-supply = Deine Versorgungskarten
-verraeter-picture-no-supply = Du hast keine Versorgungskarten
+verraeter-picture-supply = Deine Karten
+verraeter-picture-no-supply = Keine Karten
 verraeter-picture-role = Deine Rolle
 verraeter-picture-handed = Behalte eine dieser Rollen
 verraeter-picture-brings = { $role ->

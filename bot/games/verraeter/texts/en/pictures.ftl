@@ -16,8 +16,8 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
     [yes] , with you
    *[no] { "" }
 }
-verraeter-picture-supply = Your supply cards
-verraeter-picture-no-supply = You have no supply cards
+verraeter-picture-supply = Your cards
+verraeter-picture-no-supply = No cards
 verraeter-picture-role = Your role
 verraeter-picture-handed = Keep one of these roles
 verraeter-picture-brings = { $role ->

@@ -16,8 +16,8 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
     [yes] , met jou
    *[no] { "" }
 }
-verraeter-picture-supply = Jouw voorraadkaarten
-verraeter-picture-no-supply = Je hebt geen voorraadkaarten
+verraeter-picture-supply = Jouw kaarten
+verraeter-picture-no-supply = Geen kaarten
 verraeter-picture-role = Jouw rol
 verraeter-picture-handed = Houd een van deze rollen
 verraeter-picture-brings = { $role ->
