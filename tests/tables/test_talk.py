@@ -106,10 +106,10 @@ async def test_computer_players_and_stand_ins_are_ready_and_vote_only_afterwards
 
 async def test_a_newcomer_has_not_said_to_be_ready(evening: Evening) -> None:
     await to_the_talk(evening)
-    await ready(evening, ANNA)
+    await ready(evening, ANNA, BEN)
     await evening.offer(ANNA, EVA)
     await evening.take(0, Sitter("Eva", EVA.user))
-    assert (await now(evening) or Talk()).ready == ()
+    assert (await now(evening) or Talk()).ready == (1,), "Ben has, and stays so"
 
 
 async def test_each_may_ask_for_two_more_minutes_once_a_match_and_three_in_all(evening: Evening) -> None:

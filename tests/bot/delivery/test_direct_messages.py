@@ -1,6 +1,8 @@
 """Direct messages are opened at the first question, and people without them play in the channel."""
 
+import contextlib
 import random
+import sqlite3
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +11,7 @@ from bot import texts
 from bot.delivery import direct_messages as directly
 from bot.delivery import lanes, openings
 from bot.sandbox import Message
+from bot.store.errors import is_away
 from bot.tables import Person
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.delivery.test_closed_dms import private_hand
@@ -130,6 +133,22 @@ async def test_people_who_used_them_before_are_remembered_once_they_sit(court: C
     await court.begin(people)
     await court.bot.delivery.reachability.has_used_direct_messages(new.id)
     assert (await court.bot.store.direct.get(new.id)).used
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("database or disk is full"), KeyError("a defect")])
+async def test_a_click_there_is_no_worse_for_a_full_disk(
+    court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (new,) = court.people(1)
+    await court.are_new(new)
+
+    async def fails(user: int) -> None:
+        raise error
+
+    monkeypatch.setattr(court.bot.store.direct, "save_used", fails)
+    with contextlib.nullcontext() if is_away(error) else pytest.raises(KeyError):
+        await court.bot.delivery.reachability.has_used_direct_messages(new.id)
+    assert await court.bot.delivery._direct.has_used(new.id), "it is known meanwhile"
 
 
 async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> None:

@@ -275,7 +275,9 @@ async def test_own_data_of_a_seat_that_changed_hands_stay_the_same(
     if taken:
         table = await tables.seats.take(table.id, seat, EVA)
         assert (await own.files(EVA.user))["answers.json"] == [{"table": table.id, "answers": []}]
-    before = await own.files(ZELDA.user)
+    before: dict[str, Any] = await own.files(ZELDA.user)
+    hers = {one["table"]: one["answers"] for one in before["answers.json"]}
+    assert len(hers[table.id]) >= ANSWERS
     await _played_on(table, tables, seat)
     await tables.seats.change(table.id, lambda now, _: otherwise(now, seat))
     assert await own.files(ZELDA.user) == before
