@@ -135,7 +135,8 @@ def difference(here: object, there: object) -> str:
 class Trial:
     """Tries everything before and after silent answers of one match.
 
-    Each deed is tried by somebody, and by others with a chance of ``share``; what is nearest to a secret by all.
+    Each deed is tried by somebody around every second answer, and by others with a chance of ``share``. The deeds
+    nearest to a secret are tried by all around every answer.
     """
 
     def __init__(self, court: Court, company: Company, oracle: Oracle, text: str, share: float) -> None:
@@ -206,12 +207,13 @@ class Trial:
         """Return the deeds to try, each with the person who tries it."""
         others = self._company.others(table, given)
         made = {person: self._deeds(table, given, person, who) for person in others}
-        chosen = {name: self._dice.choice(others) for name in sorted({one.known for one in made[others[0]]})}
+        names = sorted({one.known for one in made[others[0]]})
+        chosen = {name: self._dice.choice(others) for name in names[self.tried % 2 :: 2]}
         return [
             (person, deed)
             for person, deeds in made.items()
             for deed in deeds
-            if deed.known in NEAREST or chosen[deed.known] is person or self._dice.random() < self._share
+            if deed.known in NEAREST or chosen.get(deed.known) is person or self._dice.random() < self._share
         ]
 
     def _deeds(self, table: Table, given: Silent, person: Person, who: Person) -> list[Deed]:

@@ -26,8 +26,8 @@ TOWARDS = (
     *("press offer", "press take", "press rematch"),
 )
 """Things that somebody may do to somebody else, or may notice of them: always tried."""
-SHARE = samples(10, 100) / 100
-"""So much of all else."""
+SUGGESTED, SHARE = samples(35, 100) / 100, samples(10, 100) / 100
+"""So much of all suggestions, and of all else."""
 
 
 @pytest.mark.parametrize("state", [NOTHING, LOBBY, RUNNING, BESIDE])
@@ -70,7 +70,8 @@ def chosen(court: Court, oracle: Oracle, person: Person, about: Person, *, all_o
     deeds = Deeds(court, oracle.ids, dice, oracle.place(person), [about], [0, 1, about.id], ["1", "-", "Emma"])
     yield from deeds.naming()
     for one in deeds.all():
-        if all_of_it or one.way == AUTOCOMPLETE or one.known in TOWARDS or dice.random() < SHARE:
+        share = SUGGESTED if one.way == AUTOCOMPLETE else SHARE
+        if all_of_it or one.known in TOWARDS or dice.random() < share:
             yield one
 
 
