@@ -60,6 +60,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     logging.captureWarnings(False)
 
 
+@pytest.mark.usefixtures("outlines")
 @pytest.mark.parametrize("game", engine.games())
 async def test_a_match(lines: list[str], tmp_path: Path, game: str) -> None:
     async with Sandbox() as sandbox:

@@ -46,6 +46,8 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=IsolateOrigins,site-per-process,ProactivelySwapBrowsingInstance",
+    "--renderer-process-limit=1",
 ]
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds; a busy machine is slow
