@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 import engine
@@ -12,7 +12,7 @@ from bot import messages, texts
 from bot.messages.ids import read
 from bot.sandbox import Button, Interaction, Message, NotPossible, Person, Sandbox
 from bot.sandbox.world.world import Change
-from bot.store import Posted, Table
+from bot.store import Notes, Posted, Table
 from engine.seat import OwnAnswer
 from tests.bot.court import HALL
 from tests.bot.manners import is_end
@@ -28,8 +28,10 @@ AGAIN = 0.1
 BURNT = re.compile(r"POST /channels/\d+/messages: 404 10008: Unknown Message")
 """The refusal of a nonce by which a message was posted that is deleted."""
 ANSWERING = ("answer", "confirm", "menu", "through")
-BACK = texts.speaker("en")("refusal-back-first")
-LEFT = texts.speaker("en")("handed-over")
+SAY = texts.speaker("en")
+BACK = SAY("refusal-back-first")
+LEFT = SAY("handed-over")
+LAST_WORDS = "> Last words of "
 
 
 class Evening:
@@ -39,7 +41,8 @@ class Evening:
     keys of ``taken`` are person and number of the question. Its values are the answered keys, if the answer was a
     single button. ``sitting`` are the people whom the bot has told that they have taken their seat. ``left`` are the
     people whom the bot has told that they have handed over their seat. ``gone`` are the people who have no seat any
-    more by the store. ``noted`` is the newest text of each person's notes that the bot has shown, which is a number.
+    more by the store. ``noted`` and ``worded`` are text and last words of each person that the bot has shown last. Both
+    are numbers. ``told`` are all last words that were seen in the hall.
     """
 
     def __init__(self, sandbox: Sandbox, seed: int, slower: float, games: Sequence[str] = ()) -> None:
@@ -57,6 +60,8 @@ class Evening:
         self.course: list[str] = []
         self.sitting: set[Person] = set()
         self.noted: dict[Person, int] = {}
+        self.worded: dict[Person, int] = {}
+        self.told: set[str] = set()
         self._notes = 0
         self.started = False
         self._tried = Counter[tuple[str, int]]()
@@ -163,10 +168,31 @@ class Evening:
             meant = key is None or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
             require(meant, f"{one} was {key}, and {taken} is there")
 
-    def check_notes(self, kept: Mapping[int, int]) -> None:
-        """Assert that the notes that the bot has shown are there, or later ones."""
-        lost = {one.name: number for one, number in self.noted.items() if kept.get(one.id, 0) < number}
-        require(not lost, f"of the notes {lost} there is {kept}")
+    def check_notes(self, kept: Mapping[int, Notes]) -> None:
+        """Assert that the notes and last words that the bot has shown are there, or later ones."""
+        for shown, there in (
+            (self.noted, {user: one.text for user, one in kept.items()}),
+            (self.worded, {user: one.last.text for user, one in kept.items() if one.last is not None}),
+        ):
+            lost = {one.name: number for one, number in shown.items() if int(there.get(one.id) or 0) < number}
+            require(not lost, f"of the notes {lost} there is {there}")
+
+    def check_last_words(self) -> None:
+        """Assert that last words stand in the hall once, and for good."""
+        told = self._last_words()
+        require(len(told) == len(set(told)), f"last words are told twice: {told}")
+        require(self.told <= set(told), f"of the last words {self.told} only {told} stand there")
+        self.told = set(told)
+
+    def check_all_last_words(self, wanted: Iterable[str]) -> None:
+        """Assert that the hall tells these last words, and no others of people who sit there."""
+        names, told = {one.name for one in self.people if one not in self.gone}, self._last_words()
+        there = sorted(line for line in told if any(f"of {name}:" in line for name in names))
+        require(there == sorted(wanted), f"the last words {wanted} are told so: {told}")
+
+    def _last_words(self) -> list[str]:
+        hall = "\n".join(one.content for one in self.sandbox.channel(HALL).messages).replace("||", "")
+        return [line for line in hall.splitlines() if line.startswith(LAST_WORDS)]
 
     def check_end(self, table: int, match: engine.Match | None, deaths: int = 0) -> None:
         """Assert that the end of the table stands in the channel once, and that everybody was told the end once.
@@ -281,21 +307,25 @@ class Evening:
         require(not one.failed, f"{person.name} was not answered on {custom_id}")
 
     async def take_notes(self) -> None:
-        """Somebody writes the next number into their notes."""
+        """Somebody writes the next number into their notes, or as their last words."""
         person = self.dice.choice([one for one in self.people if one not in self.gone])
         opened = await person.command(HALL, "notes")
         buttons = [str(one.custom_id) for message in opened.messages for one in message.buttons]
-        writing = [one for one in buttons if one.startswith("tc:write:")]
+        writing = [one for one in buttons if one.startswith(("tc:write:", "tc:lastwords:"))]
         if opened.failed or not writing:
             return
-        message = opened.messages[-1]
-        field = await person.settled(person.send_component(message, writing[-1]))
+        message, custom_id = opened.messages[-1], self.dice.choice(writing)
+        field = await person.settled(person.send_component(message, custom_id))
         if field.failed or field.modal is None:
             return
         self._notes = number = self._notes + 1
         written = await person.submit(field, {"word": str(number)})
-        if not written.failed and f"> {number}\n" in message.content:
+        if written.failed:
+            return
+        if f"> {number}\n" in message.content:
             self.noted[person] = number
+        if SAY("last-words", words=str(number)) in message.content:
+            self.worded[person] = number
 
     async def hand_over(self, person: Person) -> None:
         """Somebody leaves the match for good."""

@@ -3,15 +3,16 @@
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import engine
+from bot.messages.last_words import last_words
 from bot.sandbox import Sandbox
-from bot.store import Posted, Store, Table
+from bot.store import Posted, Store, Table, TakenNotes
 from bot.store.location import DATABASE
 from bot.tables import Tables
 from engine.simulate import play_on
@@ -48,7 +49,7 @@ class Kept(NamedTuple):
     table: Table | None
     match: engine.Match | None
     posted: dict[str, Posted]
-    notes: dict[int, int]
+    notes: Sequence[TakenNotes]
 
 
 class Killing:
@@ -147,8 +148,8 @@ class Killing:
                 table = await store.tables.in_channel(self._hall)
                 match = await Tables(store).matches.of(table) if table is not None and table.started else None
                 if table is None:
-                    return Kept(None, None, {}, {})
-                notes = {one.user: int(one.notes.text) for one in await store.notes.at_table(table.id)}
+                    return Kept(None, None, {}, ())
+                notes = await store.notes.at_table(table.id)
                 return Kept(table, match, await store.messages.posted(table.id), notes)
 
     @asynccontextmanager
@@ -173,7 +174,8 @@ class Killing:
         require(match.length >= self._length, f"of {self._length} answers {match.length} are left")
         self._length = match.length
         evening.check_answers(match)
-        evening.check_notes(notes)
+        evening.check_notes({one.user: one.notes for one in notes})
+        evening.check_last_words()
         known(posted)
 
     async def _shorten(self) -> None:
@@ -195,9 +197,11 @@ class Killing:
 
     async def at_the_end(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
-        table, match, posted, _ = await self._kept()
-        if table is None or table.state != "finished":
+        table, match, posted, notes = await self._kept()
+        if table is None or table.state != "finished" or match is None:
             raise Broken("the match has not ended in the store")
+        seats = [match.seat(seat) for seat in range(match.seats)]
+        self.evening.check_all_last_words(last_words(table, match.onlooker, seats, notes).values())
         self.evening.check_end(table.id, match, self.lives - 1)
         unknown = self.evening.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")

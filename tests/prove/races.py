@@ -11,7 +11,7 @@ from bot.tables import Table
 from bot.tables.notes.marks import mark_of, round_of
 from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
-from tests.bot.playing import finished
+from tests.bot.playing import finished, reach
 from tests.kit.games import HOOKS
 from tests.prove.playground import playground
 from tests.prove.racing import Place
@@ -116,6 +116,38 @@ async def notes_against_answer(place: Place) -> None:
     taken = await place.court.bot.store.notes.newest(table.id, person.id)
     there = taken is not None and mark_of(taken.notes, other, of_round) == what
     require(there or marked.messages, f"the mark is lost, and nobody was told: {taken}")
+
+
+async def last_words_against_their_event(place: Place) -> None:
+    """Somebody writes last words while an answer puts their seat out: what was acknowledged is told, once."""
+    game = place.dice.choice([key for key in GAMES if engine.game(key).last_words])
+    table = await place.begun(place.court.people(GAMES[game]), game)
+    match = await reach(place.court, _ousting)
+    seat, key, out = _ousting(match)[0]
+    victim, words = place.person(table, out), str(place.dice.randrange(10**9))
+    field = await victim.settled(place.uses(victim, victim.dms[-1], make("lastwords", table.id))())
+    answer = make("answer", table.id, match.question(seat), key)
+    person = place.person(table, seat)
+    written, _ = await place.at_once(
+        lambda: victim.send_modal(field, {"word": words}), place.uses(person, person.dms[-1], answer)
+    )
+    taken = await place.court.bot.store.notes.newest(table.id, victim.id)
+    there = taken is not None and taken.notes.last is not None and taken.notes.last.text == words
+    require(there or written.messages, f"last words are lost, and nobody was told: {taken}")
+    told = sum(one.content.count(words) for one in place.court.hall.messages)
+    require(told == there, f"the last words {taken} are told {told} times")
+
+
+def _ousting(match: engine.Match) -> list[tuple[int, str, int]]:
+    """Return the answers that put another seat out: who gives which, and whose seat it is."""
+    found = []
+    for seat, asked in match.decisions.items():
+        for key in asked.keys if asked.most == asked.least == 1 else ():
+            after = match.copy()
+            after.play(seat, [key])
+            out = {*after.view(None).out} - {*match.view(None).out, seat}
+            found += [(seat, key, one) for one in sorted(out)]
+    return found
 
 
 async def abort_against_answer(place: Place) -> None:
@@ -271,6 +303,7 @@ KINDS: tuple[Callable[[Place], Awaitable[None]], ...] = (
     leave_against_start,
     same_answer,
     notes_against_answer,
+    last_words_against_their_event,
     abort_against_answer,
     hand_over_against_answer,
     free_seat,
