@@ -2,7 +2,7 @@
 
 Remarks are stored nowhere. They depend on the events and on the fingerprint of the table, which everybody knows.
 
-While people play live, a click shows the words on a vote: its picture reveals the vote first.
+While people play live, a click shows the words on a vote, and those that follow: its picture reveals the vote first.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -40,8 +40,8 @@ def aloud(
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
-    first, last = reveal.vote.told if reveal is not None and reveal.hidden else (len(events), 0)
-    shown = [texts.spoiler(line) if first <= place <= last else line for place, line in lines]
+    first = reveal.vote.told[0] if reveal is not None and reveal.hidden else len(events)
+    shown = [texts.spoiler(line) if first <= place else line for place, line in lines]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
     picture = reveal or moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
     hand = Button(say("button-hand"), make("hand", table.id), "primary")

@@ -14,7 +14,16 @@ from bot.messages.prompt import awaited
 from bot.messages.telling import hides, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
-from bot.pictures import MomentOf, PictureOf, UnmaskingOf, moment_of, unmasking_of, unmasks
+from bot.pictures import (
+    HiddenPictureOf,
+    MomentOf,
+    PictureOf,
+    UnmaskingOf,
+    moment_of,
+    reveal_of,
+    unmasking_of,
+    unmasks,
+)
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
@@ -37,6 +46,8 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
+    While a picture above reveals a vote, a click shows the board, and who is left.
+
     The last round of a match has no standings and no other picture than before: the end's message has both. In some
     games it has a picture that unmasks everybody, made of all that the onlooker knows of the ``whole`` match.
 
@@ -48,11 +59,14 @@ def board(
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = texts.round_name(say, table.game, number, view.rounds)
+    revealing = not over and table.state == "running" and _revealing(table, onlooker)
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
     if goes_on:
         title += " · " + say("board-goes-on")
+    elif revealing:
+        title += " · " + say("board-revealing")
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     happened_here = texts.one_spoiler("\n".join(_fitting(say, table, onlooker, number, told, last_words)))
@@ -65,14 +79,16 @@ def board(
         moment = moment or _moment(table, onlooker, number, ended=view.result is not None)
     if moment is None and view.result is not None:
         return Content("\n".join(lines), keep_picture=True)
-    picture = moment or PictureOf("board", view, absence.names(say, table), table.language)
+    order = HiddenPictureOf if revealing else PictureOf
+    picture = moment or order("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
     people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
     if people and not several:
         lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
     else:
-        lines.append(awaited(say, table, onlooker))
+        waiting = awaited(say, table, onlooker)
+        lines.append(texts.spoiler(waiting) if revealing else waiting)
     lines += absence.time_left(say, table, clock)
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
@@ -81,6 +97,13 @@ def board(
         *((votes_button(say, table),) if has_votes(table) else ()),
     )
     return Content("\n".join(lines), (buttons,), picture)
+
+
+def _revealing(table: Table, onlooker: Seat) -> bool:
+    """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first."""
+    start = len(onlooker.events) - len(onlooker.moments[-1].events)
+    found = reveal_of(table.game, onlooker.events, start, table.names, table.language) if hides(table) else None
+    return found is not None and found.vote.told[0] < found.vote.told[1]
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:

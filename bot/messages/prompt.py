@@ -10,7 +10,7 @@ from bot.messages.content import Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import fold, newest, tell, word_count
+from bot.messages.telling import hides, newest, tell, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -87,9 +87,8 @@ def _prompt(
         first = all(moment.answered is None for moment in seat.moments)
         question += [beginner, *([say("tip-off")] if first else [])]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    happened = newest(
-        recap(say, table.game, names, seat, answer=not taken), min(RECAP, room), WORDS - sum(map(word_count, taken))
-    )
+    told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
+    happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
     lines += [*(f"> {line}" for line in happened), *question]
     rows = controls.rows(page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
@@ -125,11 +124,14 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
 
 
-def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool) -> list[str]:
+def recap(
+    say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, hidden: bool = False
+) -> list[str]:
     """Return what has happened since the seat's last answer, in lines.
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
-    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then.
+    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. If
+    ``hidden``, a click shows what a picture in the channel is just revealing.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -139,7 +141,19 @@ def recap(say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: 
             public = [event for event in moment.events if event.seats is None]
             events += public[1:] if public and _is_retold(public[0], seat) else public
     shown = [event for event in events if event.seats is None or _is_shown(event)]
-    return fold(say, game, shown, seat.view, names)
+    lines = texts.folded_lines(say, game, shown, seat.view, names)
+    newest_events = seat.moments[-1].events if hidden else ()
+    revealed = [place for place, event in enumerate(shown) if event in newest_events and _is_revealed(game, event)]
+    if not revealed:
+        return [line for _, line in lines]
+    known = [line for places, line in lines if places and places.stop <= revealed[0]]
+    told = [line for places, line in lines if not places or places.stop > revealed[0]]
+    return [*known, texts.spoiler(" ".join(told))]
+
+
+def _is_revealed(game: str, event: Event) -> bool:
+    """Return whether a picture reveals the event: a vote, or in some games the end of a round."""
+    return event.grounds or (event.ends and pictures.unmasks(game))
 
 
 def _is_shown(event: Event) -> bool:

@@ -37,6 +37,7 @@ from bot.pictures.moving import gif
 from bot.pictures.orders import (
     ChartOf,
     EndOf,
+    HiddenPictureOf,
     LargePictureOf,
     LobbyOf,
     MomentOf,
@@ -88,6 +89,7 @@ __all__ = [
     "GamePicturesOfVotes",
     "GamePicturesWithParts",
     "GamePicturesWithRoles",
+    "HiddenPictureOf",
     "LargePictureOf",
     "LobbyOf",
     "Moment",
@@ -179,7 +181,8 @@ def draw(of: Order) -> Picture | None:
         return draw_part(of.view, of.part, of.names, of.language)
     hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
     painters = {"board": draw_board, "hand": hand, "role": draw_role}
-    return painters[of.what](of.view, of.names, of.language)
+    drawn = painters[of.what](of.view, of.names, of.language)
+    return drawn._replace(hidden=True) if drawn is not None and isinstance(of, HiddenPictureOf) else drawn
 
 
 def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf) -> Picture:

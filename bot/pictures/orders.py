@@ -89,6 +89,10 @@ class LargePictureOf(PictureOf, frozen=True, tag="large"):
     """An order for a large picture of a hand, or of the part of the board that stands for the hand."""
 
 
+class HiddenPictureOf(PictureOf, frozen=True, tag="hidden"):
+    """An order for a picture that a click shows: another picture is telling the same just now."""
+
+
 class ChartOf(_Drawable, frozen=True):
     """An order for a chart in a language; the name on the chart is unchanged."""
 

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot import texts
 from bot.messages.aloud import aloud
+from bot.messages.board import board
 from bot.messages.content import Content
 from bot.messages.ending import final
+from bot.messages.prompt import prompt
 from bot.messages.truth import eyes
-from bot.pictures import EndOf, RevealOf
+from bot.pictures import EndOf, HiddenPictureOf, RevealOf
 from bot.store import Reveals, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
@@ -129,7 +132,8 @@ def row(events: tuple[Event, ...], place: int) -> range:
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_the_banishment_is_hidden_and_the_next_question_is_not(seed: str) -> None:
+def test_the_banishment_is_hidden_and_so_is_the_question_that_follows(seed: str) -> None:
+    """That all are asked whether the Traitors are gone tells that a Traitor is, and who is left."""
     table, match, place = banished(seed)
     events = match.events(None)
     lines = aloud(table, events, row(events, place), over=True).text.split("\n")
@@ -137,7 +141,28 @@ def test_the_banishment_is_hidden_and_the_next_question_is_not(seed: str) -> Non
     assert hidden == [1, len(lines) - 1], "the last line tells the banishment"
     if len(events) > place + 1 and events[place + 1].kind == "end_opened":
         more = aloud(table, events, range(row(events, place).start, place + 2), over=True).text.split("\n")
-        assert "||" not in more[-1]
+        assert more[-1].endswith("||")
+        assert "\n".join(more).count("||") == 2, "one click shows all"
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed: str) -> None:
+    """What follows is behind a click, until somebody has done anything that everybody notices."""
+    table, match, place = banished(seed)
+    assert not match.rounds
+    told = texts.event_line(texts.speaker("en"), "the_traitors", match.onlooker.events[place], table.names) or "?"
+    shown = board(table, match.onlooker, 1)
+    assert isinstance(shown.picture, HiddenPictureOf)
+    assert "the votes are being turned" in shown.text
+    questions = [prompt(table, match.seat(seat), "en", "").text for seat in match.decisions]
+    assert all("||" in one for one in questions)
+    assert [one for one in (shown.text, *questions) if told in "".join(one.split("||")[::2])] == []
+    open_board = board(replace(table, reveals="plain"), match.onlooker, 1)
+    assert not isinstance(open_board.picture, HiddenPictureOf)
+    since = len(match.onlooker.moments)
+    while len(match.onlooker.moments) == since:
+        play_by_chance(match, table.secret, 1)
+    assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
 
 
 def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:

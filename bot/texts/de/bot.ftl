@@ -314,6 +314,7 @@ round = { $rounds ->
     .before = Vor der ersten Runde
     .label = Runde
     .which = Welche Runde?
+board-revealing = die Stimmen werden aufgedeckt
 board-goes-on = geht unten weiter
 board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.

@@ -311,6 +311,7 @@ round = { $rounds ->
     .before = Before the first round
     .label = Round
     .which = Which round?
+board-revealing = the votes are being turned
 board-goes-on = goes on below
 board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
 awaited = Waiting for { $names }.

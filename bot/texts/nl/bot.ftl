@@ -311,6 +311,7 @@ round = { $rounds ->
     .before = Voor de eerste ronde
     .label = Ronde
     .which = Welke ronde?
+board-revealing = de stemmen worden omgedraaid
 board-goes-on = gaat hieronder verder
 board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
