@@ -1,6 +1,7 @@
-"""The Traitors in few lines: the turns between two Events in one line, a vote in one, the scores at the end."""
+"""The Traitors in few lines: a line for each turn in their order, one for a vote, and the scores at the end."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import cast
 
 from bot import texts
@@ -12,18 +13,19 @@ from engine.the_traitors.view import TheTraitorsView
 GAME = "the_traitors"
 ASKED = frozenset({"victim_named", "vote_opened", "end_opened"})
 """The kinds of events that bring a question: it says the same, and later its result does."""
-SILENT = frozenset({"card_drawn", "round_started"}) | ASKED
-OF_TURNS = frozenset(
-    {"turn_started", "gold_played", "dagger_used", "card_taken", "card_not_taken", "card_discarded", "own_card_drawn"}
-)
+SILENT = frozenset({"round_started"}) | ASKED
+DEEDS = ("gold_played", "dagger_used", "card_taken", "card_not_taken", "card_discarded")
+OF_TURNS = frozenset({"turn_started", "card_drawn", "own_card_drawn", *DEEDS})
 SORTS = dict.fromkeys(OF_TURNS, "turns") | {"role_shown": "roles"}
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for the turns between two Events, one for each Event, and the standings after a round."""
+    """Yield a line for each turn and each Event, and the standings after a round."""
     for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
         if sort == "turns":
-            yield places, " · ".join(part for part in _turns(say, row, names) if part)
+            yield from _turns(
+                say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names
+            )
         elif isinstance(row[0], happened.GoldScored):
             yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
             scores = [seat.score for seat in cast(TheTraitorsView, view).table]
@@ -70,21 +72,35 @@ def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator
         yield texts.event_as(say, "the_traitors-fold-gold_scored", event, names)
 
 
-def _turns(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield who gave Gold and how much the fund has then, Daggers, and what else was discarded."""
-    gold = [one for one in row if isinstance(one, happened.GoldPlayed | happened.CardDiscarded) and _is_gold(one)]
-    if gold:
-        seats = tuple(dict.fromkeys(texts.safe(names[event.seat]) for event in gold))
-        yield say("the_traitors-fold-gold", seats=seats, fund=gold[-1].fund)
-    for event in row:
-        if isinstance(event, happened.CardTaken | happened.CardNotTaken):
-            yield texts.event_as(say, f"the_traitors-fold-{event.kind}", event, names)
-        elif isinstance(event, happened.CardDiscarded) and event.card != "gold":
-            yield texts.event_as(say, "the_traitors-fold-card_discarded", event, names)
-    if isinstance(row[-1], happened.DaggerUsed):
-        yield texts.event_as(say, "the_traitors-fold-dagger_used", row[-1], names)
+def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[Line]:
+    """Yield a line for each turn. A turn without a deed is told as silent once the next turn has begun."""
+    begins = [number for number, (_, event) in enumerate(row) if number == 0 or event.kind == "turn_started"]
+    for start, stop in zip(begins, [*begins[1:], len(row)], strict=True):
+        turn, over = row[start:stop], stop < len(row)
+        line = _turn(say, [event for _, event in turn], names, over=over)
+        if line:
+            yield range(turn[0][0], turn[-1][0] + 1), line
 
 
-def _is_gold(event: happened.GoldPlayed | happened.CardDiscarded) -> bool:
-    """Return whether the event brought Gold into the prize fund."""
-    return isinstance(event, happened.GoldPlayed) or event.card == "gold"
+def _turn(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, over: bool) -> str:
+    """Return a turn in a line; empty as long as nothing of it can be told."""
+    seat = texts.safe(names[cast(happened.TurnStarted, turn[0]).seat])
+    deeds = [event for event in turn if event.kind in DEEDS]
+    settled = [
+        before for before, after in pairwise(deeds) if isinstance(before, happened.DaggerUsed) and _settles(after)
+    ]
+    parts = tuple(_deed(say, event, names) for event in deeds if event not in settled)
+    if parts:
+        return say("the_traitors-fold-turn", seat=seat, parts=parts)
+    drew = any(event.kind == "card_drawn" for event in turn)
+    return say("the_traitors-fold-silent", seat=seat) if over and drew else ""
+
+
+def _settles(event: Event) -> bool:
+    """Return whether the event tells the outcome of the Dagger before it."""
+    return isinstance(event, happened.CardTaken | happened.CardNotTaken)
+
+
+def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
+    is_gold = isinstance(event, happened.CardDiscarded) and event.card == "gold"
+    return texts.event_as(say, f"the_traitors-fold-{'gold_played' if is_gold else event.kind}", event, names)

@@ -53,7 +53,7 @@ def test_a_vote_is_explained_while_it_is_open_and_named_once_it_is_over(language
     (_, short), (_, votes) = texts.aloud_lines(say, "the_traitors", (OPENED, vote), NAMES)
     assert whole.startswith(short)
     assert len(short) < 60
-    assert "1 Cleo (Anna)" in votes
+    assert "Cleo 1 (Anna)" in votes
 
 
 @pytest.mark.parametrize("event", [OPENED, ASKED])

@@ -12,21 +12,19 @@ from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
 from engine.the_traitors.view import EventView, TheTraitorsView
 
-_FEW = 2  # so many people are called by their names in a sentence, more by their numbers
-
 
 def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     facts = [_status(view, names, say)]
     facts += _going_on(view, names, say)
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
-    votes, events, discards = _votes(view, say), _events(view, names, say), [_discards(view, say)]
+    votes, events, discards = _votes(view, names, say), _events(view, names, say), [_discards(view, say)]
     return fitted(facts, ([*votes, *discards, *events], [*votes, *discards], votes, []))
 
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe in words the hand of the seat to which the view belongs, and the other seats."""
-    facts = [say("the_traitors-alt-owner", number=seat + 1, name=names[seat], role=own_role(view, seat))]
+    facts = [say("the_traitors-alt-owner", name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
         return " ".join([*facts, out])
     if view.recruited:
@@ -35,8 +33,7 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
     facts.append(hand)
     for sight in view.sights:
         note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
-        name = f"{sight.seat + 1} {names[sight.seat]}"
-        facts.append(say("the_traitors-alt-sight", name=name, cards=_cards(sight.cards, say), note=note))
+        facts.append(say("the_traitors-alt-sight", name=names[sight.seat], cards=_cards(sight.cards, say), note=note))
     board = [_seat(view, one, names[one], say) for one in range(view.seats)]
     return fitted(facts, (board, []))
 
@@ -83,7 +80,7 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
 
 def _seat(view: TheTraitorsView, seat: int, name: str, say: Speaker) -> str:
     public = view.table[seat]
-    facts = [say("the_traitors-alt-seat", number=seat + 1, name=name, score=public.score)]
+    facts = [say("the_traitors-alt-seat", name=name, score=public.score)]
     if public.fate:
         facts.append(say("the_traitors-alt-fate", key=public.fate))
     else:
@@ -103,13 +100,15 @@ def _seat(view: TheTraitorsView, seat: int, name: str, say: Speaker) -> str:
     return ", ".join(facts) + "."
 
 
-def _votes(view: TheTraitorsView, say: Speaker) -> list[str]:
+def _votes(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     facts = []
     if ballot := last_ballot(view):
-        votes = ", ".join(say("the_traitors-alt-vote", number=one + 1, voted=other + 1) for one, other in ballot.votes)
+        votes = ", ".join(
+            say("the_traitors-alt-vote", voter=names[one], voted=names[other]) for one, other in ballot.votes
+        )
         facts.append(say("the_traitors-alt-votes", votes=votes))
     if seats := refused(view):
-        facts.append(say("the_traitors-alt-refused", names=_people(seats, ())))
+        facts.append(say("the_traitors-alt-refused", names=_people(seats, names)))
     return facts
 
 
@@ -138,6 +137,5 @@ def _cards(cards: Sequence[str], say: Speaker) -> str:
 
 
 def _people(seats: Sequence[int], names: Sequence[str]) -> str:
-    """Return the names if there are few seats, else player numbers."""
-    few = len(seats) <= _FEW and bool(names)
-    return ", ".join(names[seat] if few else str(seat + 1) for seat in seats)
+    """Return the names of seats."""
+    return ", ".join(names[seat] for seat in seats)

@@ -42,7 +42,7 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     canvas = _wood(mood, between_others(_OTHERS, view.seats))
     role = own_role(view, seat)
     ground = ROLES[role] if role else RIM
-    draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ground)
+    draw_hand_header(canvas, view, seat, names[seat], say, ground)
     _role(canvas, view, seat, say)
     if out := out_words(view, seat, say):
         _out(canvas, view, seat, out)
@@ -57,7 +57,7 @@ def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say:
     """Draw the seat's role, cards and Gold, and the prize fund, without the others."""
     canvas = _wood(mood_of(view), (), LARGE_WIDTH, _CARDS.bottom + _MARGIN)
     role = own_role(view, seat)
-    draw_hand_header(canvas, view, seat, f"{seat + 1} · {names[seat]}", say, ROLES[role] if role else RIM)
+    draw_hand_header(canvas, view, seat, names[seat], say, ROLES[role] if role else RIM)
     _role(canvas, view, seat, say)
     if out := out_words(view, seat, say):
         _out(canvas, view, seat, out)

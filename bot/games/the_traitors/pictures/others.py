@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.games.the_traitors.pictures.colours import LIVING
+from bot.games.the_traitors.pictures.panels import counts_scores
 from bot.games.the_traitors.pictures.votes import last_ballot
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
@@ -55,21 +56,26 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, 
     ground = LIVING if public.living else INK
     draw_plate(canvas, row, seat, ground, _STRIPE, _RADIUS)
     tall = row.height > _TALL
-    canvas.mark(seat, square((row.left + _STRIPE // 2, line - (30 if tall else 20)), 56 if tall else 42))
-    number = (row.left + _STRIPE // 2, line + (34 if tall else 26))
-    canvas.write(str(seat + 1), number, 44 if tall else 36, INK, "ExtraBold", "mm")
-    plate = Box(row.right - width(str(public.score), "ExtraBold", 46) - 36, line - 30, row.right - 12, line + 30)
-    canvas.panel(plate, INK, 12)
-    canvas.write(str(public.score), (plate.right - 12, line), 46, GOLD, "ExtraBold", "rm")
+    canvas.mark(seat, square((row.left + _STRIPE // 2, line), 60 if tall else 52))
+    end = _score(canvas, row, public.score) if counts_scores(view) else row.right - 6
     if public.role and public.living:
-        end = _gain(canvas, plate.left - 16, line, public)
+        end = _gain(canvas, end - 16, line, public)
     else:
-        end = _cards(canvas, Box(0, row.top + 11, plate.left - 10, row.bottom - 11), view, seat)
+        end = _cards(canvas, Box(0, row.top + 11, end - 10, row.bottom - 11), view, seat)
     left, signs = row.left + _STRIPE + 16, _signs_of(view, seat)
     words, size = fitting(name, "SemiBold", _NAMES[0 if tall else 1 :], end - 12 - left)
     canvas.write(words, (left, line - (28 if tall else 22) if signs else line), size, PAPER if public.living else QUIET)
     for sign, voted in signs:
         left = _sign(canvas, left, line + (32 if tall else 24), sign, voted, say)
+
+
+def _score(canvas: Canvas, row: Box, score: int) -> int:
+    """Draw the score at the right end of a row; return its left edge."""
+    line = row.middle[1]
+    plate = Box(row.right - width(str(score), "ExtraBold", 46) - 36, line - 30, row.right - 12, line + 30)
+    canvas.panel(plate, INK, 12)
+    canvas.write(str(score), (plate.right - 12, line), 46, GOLD, "ExtraBold", "rm")
+    return plate.left
 
 
 def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:

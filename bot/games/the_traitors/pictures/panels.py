@@ -51,13 +51,15 @@ def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say:
     if frame:
         canvas.panel(box.grown(FRAME), frame, _RADIUS + FRAME)
     if not public.living:
-        _stone(canvas, box, seat, name, public, say)
+        _stone(canvas, box, seat, name, public, say, scored=counts_scores(view))
         return
     inner = draw_plate(canvas, box, seat, ROLES.get(public.role or "", LIVING), _STRIPE, _RADIUS)
     _stripe(canvas, box, view, seat)
     words, size = fitting(name, "SemiBold", (46, 42, 38, 34), inner.width - 24)
     canvas.write(words, (inner.left + 14, inner.top + 36), size, PAPER)
-    end = _score(canvas, inner.right - 8, inner.bottom - 36, public.score).left - 4
+    end = inner.right - 12
+    if counts_scores(view):
+        end = _score(canvas, inner.right - 8, inner.bottom - 36, public.score).left - 4
     row = Box(inner.left + 14, inner.bottom - 60, end, inner.bottom - 12)
     if public.role:
         _role(canvas, row, public.role, say)
@@ -65,15 +67,18 @@ def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say:
         _hand(canvas, row, view, seat)
 
 
+def counts_scores(view: TheTraitorsView) -> bool:
+    """Return whether a score says anything: in the first round nobody has scored before its end."""
+    return view.round > 1 or bool(view.ended)
+
+
 def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Draw mark and player number, and signs for the seat that drew the present Event and for the dealer."""
+    """Draw the mark, and signs for the seat that drew the present Event and for the dealer."""
     drawer, dealer = seat == view.turn and view.phase not in ("turn", "over"), seat == view.dealer
     if not drawer and not dealer:
-        canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 42), 50))
-        canvas.write(str(seat + 1), (box.left + _STRIPE // 2, box.top + 96), 38, INK, "ExtraBold", "mm")
+        canvas.mark(seat, square((box.left + _STRIPE // 2, box.middle[1]), 60))
         return
-    canvas.mark(seat, square((box.left + 26, box.top + 36), 38))
-    canvas.write(str(seat + 1), (box.left + 60, box.top + 36), 36, INK, "ExtraBold", "mm")
+    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 40), 50))
     signs = [name for name, there in (("event", drawer), ("dealer", dealer)) if there]
     for number, name in enumerate(signs):
         x = box.left + _STRIPE // 2 + (number * 34 - 17 if len(signs) > 1 else 0)
@@ -109,16 +114,18 @@ def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
         canvas.pictogram("no", square((left + 26, box.bottom - 14), 28), INK)
 
 
-def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker) -> None:
-    """Draw the fate of a seat, its score and its role."""
+def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker, *, scored: bool) -> None:
+    """Draw the fate of a seat, its score if there is any, and its role."""
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:
         canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 52), QUIET)
     left, line = box.left + 66, box.top + 31
     draw_seat(canvas, square((left + 19, line), 38), seat)
-    score = width(str(public.score), "ExtraBold", 40)
-    canvas.write(str(public.score), (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")
+    words = str(public.score) if scored else ""
+    score = width(words, "ExtraBold", 40)
+    if scored:
+        canvas.write(words, (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")
     words, size = fitting(name, "SemiBold", (36, 34, 32), box.right - 14 - score - 8 - left - 46)
     canvas.write(words, (left + 46, line), size, QUIET)
     if public.role:

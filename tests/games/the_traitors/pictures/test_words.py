@@ -25,7 +25,7 @@ def test_even_of_the_fullest_board_every_player_is_told(language: str) -> None:
     for view in (crowded(), crowded_vote(), crowded_out("murdered"), crowded_end(role="traitor", result=True)):
         words = pictures.board_alt(view, NAMES, language)
         assert len(words) <= 1024
-        assert all(f"{seat + 1} {name}" in words for seat, name in enumerate(NAMES))
+        assert all(name in words for name in NAMES)
 
 
 def test_while_all_are_asked_about_the_end_nobody_has_refused_yet() -> None:
@@ -48,4 +48,4 @@ def test_a_living_player_sees_all_others_beside_the_hand(stage: str) -> None:
         hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
         assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
         alt = pictures.hand_alt(view, NAMES, "en")
-        assert all(f"{other + 1} {name}: " in alt for other, name in enumerate(NAMES)) == view.table[seat].living
+        assert all(f"{name}, " in alt or f"{name}: " in alt for name in NAMES) == view.table[seat].living

@@ -1,11 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-gold = Gold: { $seats } (Topf { $fund })
-the_traitors-fold-dagger_used = { $seat } erpresst { $named_seat } mit einem Dolch
-the_traitors-fold-card_taken = { $seat } nimmt mit dem Dolch eine Karte von { $named_seat }
-the_traitors-fold-card_not_taken = { $seat } lässt { $named_seat } trotz Dolch alle Karten
-the_traitors-fold-card_discarded = { $seat } legt { NAME("the_traitors-card-a", $card) } ab
-the_traitors-fold-event_drawn = **Ereignis { $event_number } von 8, gezogen von { $seat }: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-silent = { $seat } schweigt
+the_traitors-fold-gold_played = gibt Gold (Topf { $fund })
+the_traitors-fold-dagger_used = erpresst { $named_seat } mit einem Dolch
+the_traitors-fold-card_taken = nimmt mit dem Dolch eine Karte von { $named_seat }
+the_traitors-fold-card_not_taken = lässt { $named_seat } trotz Dolch alle Karten
+the_traitors-fold-card_discarded = legt { NAME("the_traitors-card-a", $card) } ab
+the_traitors-fold-event_drawn = **{ $seat } zieht Ereignis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -19,7 +21,7 @@ the_traitors-fold-vote_opened = { $ballot ->
    *[other] **Abstimmung Nr. { $ballot }: Stichwahl zwischen { $suspect_seats }.**
 }
 the_traitors-fold-votes = Stimmen: { $parts }.
-the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } ziehen Lose: Es trifft { $seat }.
 the_traitors-fold-seat_banished = { $role ->
     [traitor] **{ $seat } wird verbannt und zeigt die Rolle: Verräter!**
@@ -55,6 +57,6 @@ the_traitors-fold-round_ended = { $reason ->
 }
 the_traitors-fold-roles = Überlebt: { $parts }.
 the_traitors-fold-role_shown = { $role ->
-    [traitor] **{ $seat }, Verräter!**
-   *[faithful] { $seat }, loyal
+    [traitor] **{ $seat } (Verräter!)**
+   *[faithful] { $seat } (loyal)
 }

@@ -111,13 +111,13 @@ the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } legt Gold ab (Topf: { $fund }).
    *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } ab.
 }
-the_traitors-event-victim_named = **Mord! Das Opfer ist { $number } · { $seat }.**
+the_traitors-event-victim_named = **Mord! Das Opfer ist { $seat }.**
 the_traitors-event-nobody_murdered = **Niemand wurde ermordet:** Unter den Lebenden ist kein Verräter mehr.
-the_traitors-event-shield_used = { $number } · { $seat } setzt einen Schild ein und überlebt.
-the_traitors-event-shield_declined = { $number } · { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
+the_traitors-event-shield_used = { $seat } setzt einen Schild ein und überlebt.
+the_traitors-event-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
 the_traitors-event-seat_murdered = { $role ->
-    [traitor] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: Verräter!**
-   *[faithful] **{ $number } · { $seat } scheidet aus und zeigt die Rolle: loyal.**
+    [traitor] **{ $seat } scheidet aus und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $seat } scheidet aus und zeigt die Rolle: loyal.**
 } { COUNT($cards) ->
     [0] Die Hand war leer.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -135,7 +135,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [0] { "" }
    *[other] { " " }Ausgeschieden: { $out_seats }.
 }
-the_traitors-event-vote_shown = { $seat } stimmt für { $number } · { $for_seat } ({ $count ->
+the_traitors-event-vote_shown = { $seat } stimmt für { $for_seat } ({ $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 }).
@@ -145,10 +145,10 @@ the_traitors-event-vote_tied = **Gleichstand: { $tied_seats }.**{ $left ->
     [unlimited] { " " }Ihr stimmt ab, bis jemand die meisten Stimmen hat.
    *[other] { " " }Es sind noch { $left } Stichwahlen möglich.
 }
-the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $number } · { $seat }.
+the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $seat }.
 the_traitors-event-seat_banished = { $role ->
-    [traitor] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: Verräter!**
-   *[faithful] **{ $number } · { $seat } wird verbannt und zeigt die Rolle: loyal.**
+    [traitor] **{ $seat } wird verbannt und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $seat } wird verbannt und zeigt die Rolle: loyal.**
 } { COUNT($cards) ->
     [0] Die Hand war leer.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -200,10 +200,10 @@ the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt d
 
 the_traitors-cast-faithful = Du bist loyal.
     .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst.
-    .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord.
+    .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
 the_traitors-cast-traitor = Du bist der Verräter.
     .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir.
-    .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du.
+    .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
     .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen, sie zeigen deine Karte.
@@ -219,12 +219,12 @@ the_traitors-question-play = Spielst du eine Karte aus?
     Deine Hand: { NAME("the_traitors-card", $cards) }. Gold kommt in den Topf, in dem { $fund } Gold liegt; ein Dolch zeigt dir die Hand von jemand anderem. Am Ende deines Zugs behältst du 3 Karten.
 the_traitors-question-blackmail = Wen erpresst du?
     Du siehst heimlich die ganze Hand und darfst eine Karte davon nehmen.
-the_traitors-question-take = Welche Karte nimmst du { $number } · { $named_seat } ab?
+the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
     { COUNT($cards) ->
         [0] Diese Hand ist leer.
        *[other] Diese Hand: { NAME("the_traitors-card", $cards) }.
     } Alle erfahren, ob du eine Karte nimmst; welche, wisst nur ihr beide. Die Verräterkarte kannst du nicht nehmen.
-the_traitors-question-again = Setzt du den Dolch von { $number } · { $named_seat } gleich ein?
+the_traitors-question-again = Setzt du den Dolch von { $named_seat } gleich ein?
     Bevor du geantwortet hast, erfährt niemand etwas.
 the_traitors-question-discard = Welche Karte legst du ab?
     Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.
@@ -244,7 +244,7 @@ the_traitors-question-vote = { $final ->
        *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.
 the_traitors-question-end = Soll die Runde enden?
-    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf.
+    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf. Solange niemand die Verräterkarte gezeigt hat, kann sie jemand auf der Hand haben.
 
 ## Choices, as on a button or in a menu
 
@@ -260,25 +260,25 @@ the_traitors-choice-play = { $key ->
     [none] Nichts ausspielen
    *[other] { NAME("the_traitors-card", $card) }
 }
-the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Nichts nehmen
    *[other] { NAME("the_traitors-card", $card) }
 }
 the_traitors-choice-again = { $key ->
     [none] Dolch behalten
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
     [F] F: schlafen
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
     [yes] Schild einsetzen
    *[no] Nicht einsetzen
 }
-the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
     [yes] Ja, beenden
    *[no] Nein, weiter
@@ -294,25 +294,25 @@ the_traitors-answer-play = { $key ->
     [none] Du spielst nichts aus.
    *[other] Du spielst { NAME("the_traitors-card-a", $card) } aus.
 }
-the_traitors-answer-blackmail = Du erpresst { $number } · { $seat }.
+the_traitors-answer-blackmail = Du erpresst { $seat }.
 the_traitors-answer-take = { $key ->
     [none] Du nimmst { $named_seat } nichts ab.
    *[other] Du nimmst { $named_seat } { NAME("the_traitors-card-a", $card) } ab.
 }
 the_traitors-answer-again = { $key ->
     [none] Du behältst den Dolch.
-   *[other] Du setzt ihn gleich ein und erpresst { $number } · { $seat }.
+   *[other] Du setzt ihn gleich ein und erpresst { $seat }.
 }
 the_traitors-answer-discard = Du legst { NAME("the_traitors-card-a", $card) } ab.
 the_traitors-answer-murder = { $key ->
     [F] Du drückst F.
-   *[other] Du nennst { $number } · { $seat } als Opfer.
+   *[other] Du nennst { $seat } als Opfer.
 }
 the_traitors-answer-shield = { $key ->
     [yes] Du setzt deinen Schild ein.
    *[no] Du setzt deinen Schild nicht ein.
 }
-the_traitors-answer-vote = Du stimmst für { $number } · { $seat }.
+the_traitors-answer-vote = Du stimmst für { $seat }.
 the_traitors-answer-end = { $key ->
     [yes] Du möchtest die Runde beenden.
    *[no] Du möchtest, dass die Runde weitergeht.

@@ -111,11 +111,14 @@ the_traitors-alt-fund = Topf { $fund }.
 the_traitors-alt-deck = Stapel { $deck }, Ereignisse { $events } von { $most }.
 the_traitors-alt-events = Ereignisse: { $events }.
 the_traitors-alt-votes = Letzter Wahlgang: { $votes }.
-the_traitors-alt-vote = { $number } für { $voted }
+the_traitors-alt-vote = { $voter } für { $voted }
 the_traitors-alt-refused = Wollten die Runde nicht beenden: { $names }.
 the_traitors-alt-discards = Ablagestapel: { $cards }.
 the_traitors-alt-no-discards = Ablagestapel leer.
-the_traitors-alt-seat = { $number } { $name }: { $score } Gold
+the_traitors-alt-seat = { $score ->
+    [0] { $name }
+   *[other] { $name }: { $score } Gold
+}
 the_traitors-alt-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -136,6 +139,6 @@ the_traitors-alt-gain = diese Runde +{ $hand } aus der Hand, +{ $fund } aus dem 
 
 ## Statt einer Hand
 
-the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-owner = { $name }, { NAME("the_traitors-role", $role) }.
 the_traitors-alt-hand = Deine Hand: { NAME("the_traitors-card", $cards) }.
 the_traitors-alt-sight = { $name } hat sicher: { $cards }. { $note }.

@@ -1,11 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-gold = Gold: { $seats } (fund { $fund })
-the_traitors-fold-dagger_used = { $seat } uses a Dagger on { $named_seat }
-the_traitors-fold-card_taken = { $seat }’s Dagger takes a card from { $named_seat }
-the_traitors-fold-card_not_taken = { $seat }’s Dagger leaves { $named_seat } every card
-the_traitors-fold-card_discarded = { $seat } discards { NAME("the_traitors-card-a", $card) }
-the_traitors-fold-event_drawn = **Event { $event_number } of 8, drawn by { $seat }: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-silent = { $seat } keeps silent
+the_traitors-fold-gold_played = gives Gold (fund { $fund })
+the_traitors-fold-dagger_used = uses a Dagger on { $named_seat }
+the_traitors-fold-card_taken = takes a card from { $named_seat } with a Dagger
+the_traitors-fold-card_not_taken = sees the hand of { $named_seat } with a Dagger and takes nothing
+the_traitors-fold-card_discarded = discards { NAME("the_traitors-card-a", $card) }
+the_traitors-fold-event_drawn = **{ $seat } draws Event { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -19,7 +21,7 @@ the_traitors-fold-vote_opened = { $ballot ->
    *[other] **Vote { $ballot }: only for { $suspect_seats }.**
 }
 the_traitors-fold-votes = Votes: { $parts }.
-the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
 the_traitors-fold-seat_banished = { $role ->
     [traitor] **{ $seat } is banished: a Traitor!**
@@ -55,6 +57,6 @@ the_traitors-fold-round_ended = { $reason ->
 }
 the_traitors-fold-roles = Survivors: { $parts }.
 the_traitors-fold-role_shown = { $role ->
-    [traitor] **{ $seat }, a Traitor!**
-   *[faithful] { $seat }, Faithful
+    [traitor] **{ $seat } (Traitor!)**
+   *[faithful] { $seat } (Faithful)
 }

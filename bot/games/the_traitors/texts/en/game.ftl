@@ -111,13 +111,13 @@ the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } discards Gold (fund: { $fund }).
    *[other] { $seat } discards { NAME("the_traitors-card-a", $card) }.
 }
-the_traitors-event-victim_named = **Murder! The victim is { $number } · { $seat }.**
+the_traitors-event-victim_named = **Murder! The victim is { $seat }.**
 the_traitors-event-nobody_murdered = **Nobody was murdered:** no Traitor is left alive.
-the_traitors-event-shield_used = { $number } · { $seat } uses a Shield and lives.
-the_traitors-event-shield_declined = { $number } · { $seat } shows a Shield, but does not use it.
+the_traitors-event-shield_used = { $seat } uses a Shield and lives.
+the_traitors-event-shield_declined = { $seat } shows a Shield, but does not use it.
 the_traitors-event-seat_murdered = { $role ->
-    [traitor] **{ $number } · { $seat } is out: a Traitor!**
-   *[faithful] **{ $number } · { $seat } is out: a Faithful.**
+    [traitor] **{ $seat } is out: a Traitor!**
+   *[faithful] **{ $seat } is out: a Faithful.**
 } { COUNT($cards) ->
     [0] The hand was empty.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -135,7 +135,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [0] { "" }
    *[other] { " " }Out: { $out_seats }.
 }
-the_traitors-event-vote_shown = { $seat } votes for { $number } · { $for_seat } ({ $count ->
+the_traitors-event-vote_shown = { $seat } votes for { $for_seat } ({ $count ->
     [one] 1 vote
    *[other] { $count } votes
 }).
@@ -145,10 +145,10 @@ the_traitors-event-vote_tied = **A tie: { $tied_seats }.**{ $left ->
     [unlimited] { " " }You vote until one of them has the most votes.
    *[other] { " " }{ $left } revotes are left.
 }
-the_traitors-event-lots_drawn = { $tied_seats } draw lots: it falls on { $number } · { $seat }.
+the_traitors-event-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
 the_traitors-event-seat_banished = { $role ->
-    [traitor] **{ $number } · { $seat } is banished: a Traitor!**
-   *[faithful] **{ $number } · { $seat } is banished: a Faithful.**
+    [traitor] **{ $seat } is banished: a Traitor!**
+   *[faithful] **{ $seat } is banished: a Faithful.**
 } { COUNT($cards) ->
     [0] The hand was empty.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -200,10 +200,10 @@ the_traitors-out-seat_banished = **You have been banished.** Everybody sees your
 
 the_traitors-cast-faithful = You are Faithful.
     .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund. The Gold in your hand is yours as well, if you survive.
-    .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder.
+    .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
 the_traitors-cast-traitor = You are the Traitor.
     .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well.
-    .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role.
+    .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
 the_traitors-cast-recruited = You are a Traitor now.
     .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
     .advice = Play and vote as you did before. Nobody knows that you have changed sides, not even the other Traitor, who may name you as a victim. Beware of Daggers: they show your card.
@@ -219,12 +219,12 @@ the_traitors-question-play = Do you play a card?
     You hold: { NAME("the_traitors-card", $cards) }. Gold goes onto the prize fund, which has { $fund } Gold; a Dagger shows you somebody’s hand. You keep 3 cards at the end of your turn.
 the_traitors-question-blackmail = Whom do you blackmail?
     You see that whole hand, in secret, and may take one card of it.
-the_traitors-question-take = Which card do you take from { $number } · { $named_seat }?
+the_traitors-question-take = Which card do you take from { $named_seat }?
     { COUNT($cards) ->
         [0] This hand is empty.
        *[other] This hand: { NAME("the_traitors-card", $cards) }.
     } Everybody learns whether you take a card; which one, only the two of you. The Traitor card cannot be taken.
-the_traitors-question-again = Do you use the Dagger from { $number } · { $named_seat } at once?
+the_traitors-question-again = Do you use the Dagger from { $named_seat } at once?
     Nobody is told anything until you have answered.
 the_traitors-question-discard = Which card do you discard?
     You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.
@@ -244,7 +244,7 @@ the_traitors-question-vote = { $final ->
        *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
     } All votes are shown once the last one is in.
 the_traitors-question-end = Should the round end?
-    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund.
+    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund. Somebody may hold the Traitor card, as long as nobody has shown it.
 
 ## Choices, as on a button or in a menu
 
@@ -260,25 +260,25 @@ the_traitors-choice-play = { $key ->
     [none] Play nothing
    *[other] { NAME("the_traitors-card", $card) }
 }
-the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Take nothing
    *[other] { NAME("the_traitors-card", $card) }
 }
 the_traitors-choice-again = { $key ->
     [none] Keep the Dagger
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
     [F] F: sleep
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
     [yes] Use the Shield
    *[no] Do not use it
 }
-the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
     [yes] Yes, end it
    *[no] No, go on
@@ -294,25 +294,25 @@ the_traitors-answer-play = { $key ->
     [none] You play nothing.
    *[other] You play { NAME("the_traitors-card-a", $card) }.
 }
-the_traitors-answer-blackmail = You blackmail { $number } · { $seat }.
+the_traitors-answer-blackmail = You blackmail { $seat }.
 the_traitors-answer-take = { $key ->
     [none] You take nothing from { $named_seat }.
    *[other] You take { NAME("the_traitors-card-a", $card) } from { $named_seat }.
 }
 the_traitors-answer-again = { $key ->
     [none] You keep the Dagger.
-   *[other] You use it at once and blackmail { $number } · { $seat }.
+   *[other] You use it at once and blackmail { $seat }.
 }
 the_traitors-answer-discard = You discard { NAME("the_traitors-card-a", $card) }.
 the_traitors-answer-murder = { $key ->
     [F] You press F.
-   *[other] You name { $number } · { $seat } as the victim.
+   *[other] You name { $seat } as the victim.
 }
 the_traitors-answer-shield = { $key ->
     [yes] You use your Shield.
    *[no] You do not use your Shield.
 }
-the_traitors-answer-vote = You vote for { $number } · { $seat }.
+the_traitors-answer-vote = You vote for { $seat }.
 the_traitors-answer-end = { $key ->
     [yes] You want to end the round.
    *[no] You want the round to go on.

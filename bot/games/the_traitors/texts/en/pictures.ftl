@@ -111,11 +111,14 @@ the_traitors-alt-fund = Prize fund { $fund }.
 the_traitors-alt-deck = Deck { $deck }, Events { $events } of { $most }.
 the_traitors-alt-events = Events: { $events }.
 the_traitors-alt-votes = Last ballot: { $votes }.
-the_traitors-alt-vote = { $number } for { $voted }
+the_traitors-alt-vote = { $voter } for { $voted }
 the_traitors-alt-refused = Did not want to end the round: { $names }.
 the_traitors-alt-discards = Discard pile: { $cards }.
 the_traitors-alt-no-discards = No discards.
-the_traitors-alt-seat = { $number } { $name }: { $score } Gold
+the_traitors-alt-seat = { $score ->
+    [0] { $name }
+   *[other] { $name }: { $score } Gold
+}
 the_traitors-alt-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -136,6 +139,6 @@ the_traitors-alt-gain = this round +{ $hand } from the hand, +{ $fund } from the
 
 ## Instead of a hand
 
-the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-owner = { $name }, { NAME("the_traitors-role", $role) }.
 the_traitors-alt-hand = Your hand: { NAME("the_traitors-card", $cards) }.
 the_traitors-alt-sight = { $name } surely holds: { $cards }. { $note }.

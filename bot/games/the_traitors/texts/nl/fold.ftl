@@ -1,11 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-gold = Goud: { $seats } (pot { $fund })
-the_traitors-fold-dagger_used = { $seat } chanteert { $named_seat } met een dolk
-the_traitors-fold-card_taken = { $seat } neemt met een dolk een kaart van { $named_seat }
-the_traitors-fold-card_not_taken = { $seat } laat { $named_seat } ondanks de dolk elke kaart
-the_traitors-fold-card_discarded = { $seat } legt { NAME("the_traitors-card-a", $card) } af
-the_traitors-fold-event_drawn = **Gebeurtenis { $event_number } van 8, getrokken door { $seat }: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-silent = { $seat } zwijgt
+the_traitors-fold-gold_played = geeft goud (pot { $fund })
+the_traitors-fold-dagger_used = chanteert { $named_seat } met een dolk
+the_traitors-fold-card_taken = pakt met een dolk een kaart van { $named_seat }
+the_traitors-fold-card_not_taken = laat { $named_seat } ondanks dolk elke kaart
+the_traitors-fold-card_discarded = legt { NAME("the_traitors-card-a", $card) } af
+the_traitors-fold-event_drawn = **{ $seat } trekt gebeurtenis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
@@ -19,7 +21,7 @@ the_traitors-fold-vote_opened = { $ballot ->
    *[other] **Stemming { $ballot }: alleen op { $suspect_seats }.**
 }
 the_traitors-fold-votes = Stemmen: { $parts }.
-the_traitors-fold-vote = { $count } { $seat } ({ $voters })
+the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } loten: het lot valt op { $seat }.
 the_traitors-fold-seat_banished = { $role ->
     [traitor] **{ $seat } wordt verbannen: een verrader!**
@@ -55,6 +57,6 @@ the_traitors-fold-round_ended = { $reason ->
 }
 the_traitors-fold-roles = Overleefd: { $parts }.
 the_traitors-fold-role_shown = { $role ->
-    [traitor] **{ $seat }, een verrader!**
-   *[faithful] { $seat }, getrouw
+    [traitor] **{ $seat } (verrader!)**
+   *[faithful] { $seat } (getrouw)
 }

@@ -111,13 +111,13 @@ the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } legt goud af (pot: { $fund }).
    *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } af.
 }
-the_traitors-event-victim_named = **Moord! Het slachtoffer is { $number } · { $seat }.**
+the_traitors-event-victim_named = **Moord! Het slachtoffer is { $seat }.**
 the_traitors-event-nobody_murdered = **Er is niemand vermoord:** er leeft geen verrader meer.
-the_traitors-event-shield_used = { $number } · { $seat } gebruikt een schild en blijft leven.
-the_traitors-event-shield_declined = { $number } · { $seat } laat een schild zien, maar gebruikt het niet.
+the_traitors-event-shield_used = { $seat } gebruikt een schild en blijft leven.
+the_traitors-event-shield_declined = { $seat } laat een schild zien, maar gebruikt het niet.
 the_traitors-event-seat_murdered = { $role ->
-    [traitor] **{ $number } · { $seat } ligt eruit: een verrader!**
-   *[faithful] **{ $number } · { $seat } ligt eruit: een getrouwe.**
+    [traitor] **{ $seat } ligt eruit: een verrader!**
+   *[faithful] **{ $seat } ligt eruit: een getrouwe.**
 } { COUNT($cards) ->
     [0] De hand was leeg.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -135,7 +135,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [0] { "" }
    *[other] { " " }Uitgeschakeld: { $out_seats }.
 }
-the_traitors-event-vote_shown = { $seat } stemt op { $number } · { $for_seat } ({ $count ->
+the_traitors-event-vote_shown = { $seat } stemt op { $for_seat } ({ $count ->
     [one] 1 stem
    *[other] { $count } stemmen
 }).
@@ -145,10 +145,10 @@ the_traitors-event-vote_tied = **Gelijke stand: { $tied_seats }.**{ $left ->
     [unlimited] { " " }Jullie stemmen tot iemand de meeste stemmen heeft.
    *[other] { " " }Er zijn nog { $left } herstemmingen mogelijk.
 }
-the_traitors-event-lots_drawn = Het lot beslist tussen { $tied_seats }: het valt op { $number } · { $seat }.
+the_traitors-event-lots_drawn = Het lot beslist tussen { $tied_seats }: het valt op { $seat }.
 the_traitors-event-seat_banished = { $role ->
-    [traitor] **{ $number } · { $seat } wordt verbannen: een verrader!**
-   *[faithful] **{ $number } · { $seat } wordt verbannen: een getrouwe.**
+    [traitor] **{ $seat } wordt verbannen: een verrader!**
+   *[faithful] **{ $seat } wordt verbannen: een getrouwe.**
 } { COUNT($cards) ->
     [0] De hand was leeg.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
@@ -200,10 +200,10 @@ the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand
 
 the_traitors-cast-faithful = Je bent getrouw.
     .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot. Ook het goud in je hand is van jou, als je overleeft.
-    .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord.
+    .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
 the_traitors-cast-traitor = Je bent de verrader.
     .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou.
-    .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol.
+    .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
     .advice = Speel en stem zoals je deed. Niemand weet dat je bent overgelopen, ook de andere verrader niet: die kan jou als slachtoffer noemen. Pas op voor dolken, die laten je kaart zien.
@@ -219,12 +219,12 @@ the_traitors-question-play = Speel je een kaart?
     Je hand: { NAME("the_traitors-card", $cards) }. Goud gaat in de pot, waar { $fund } goud in zit; een dolk laat je iemands hand zien. Aan het einde van je beurt houd je 3 kaarten.
 the_traitors-question-blackmail = Wie chanteer je?
     Je ziet in het geheim de hele hand en mag er één kaart uit nemen.
-the_traitors-question-take = Welke kaart neem je van { $number } · { $named_seat }?
+the_traitors-question-take = Welke kaart neem je van { $named_seat }?
     { COUNT($cards) ->
         [0] Deze hand is leeg.
        *[other] Deze hand: { NAME("the_traitors-card", $cards) }.
     } Iedereen krijgt te horen of je een kaart neemt; welke, weten alleen jullie twee. De verraderskaart kun je niet nemen.
-the_traitors-question-again = Gebruik je de dolk van { $number } · { $named_seat } meteen?
+the_traitors-question-again = Gebruik je de dolk van { $named_seat } meteen?
     Voordat je hebt geantwoord, krijgt niemand iets te horen.
 the_traitors-question-discard = Welke kaart leg je af?
     Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
@@ -244,7 +244,7 @@ the_traitors-question-vote = { $final ->
        *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
     } De stemmen worden pas getoond als ze allemaal binnen zijn.
 the_traitors-question-end = Moet de ronde eindigen?
-    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.
+    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot. Zolang niemand de verraderskaart heeft laten zien, kan iemand die in de hand hebben.
 
 ## Choices, as on a button or in a menu
 
@@ -260,25 +260,25 @@ the_traitors-choice-play = { $key ->
     [none] Niets spelen
    *[other] { NAME("the_traitors-card", $card) }
 }
-the_traitors-choice-blackmail = { $number } · { $seat }
+the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Niets nemen
    *[other] { NAME("the_traitors-card", $card) }
 }
 the_traitors-choice-again = { $key ->
     [none] De dolk houden
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
 the_traitors-choice-murder = { $key ->
     [F] F: slapen
-   *[other] { $number } · { $seat }
+   *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
     [yes] Schild gebruiken
    *[no] Niet gebruiken
 }
-the_traitors-choice-vote = { $number } · { $seat }
+the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
     [yes] Ja, stoppen
    *[no] Nee, doorgaan
@@ -294,25 +294,25 @@ the_traitors-answer-play = { $key ->
     [none] Je speelt niets.
    *[other] Je speelt { NAME("the_traitors-card-a", $card) }.
 }
-the_traitors-answer-blackmail = Je chanteert { $number } · { $seat }.
+the_traitors-answer-blackmail = Je chanteert { $seat }.
 the_traitors-answer-take = { $key ->
     [none] Je neemt niets van { $named_seat }.
    *[other] Je neemt { NAME("the_traitors-card-a", $card) } van { $named_seat }.
 }
 the_traitors-answer-again = { $key ->
     [none] Je houdt de dolk.
-   *[other] Je gebruikt hem meteen en chanteert { $number } · { $seat }.
+   *[other] Je gebruikt hem meteen en chanteert { $seat }.
 }
 the_traitors-answer-discard = Je legt { NAME("the_traitors-card-a", $card) } af.
 the_traitors-answer-murder = { $key ->
     [F] Je drukt op F.
-   *[other] Je noemt { $number } · { $seat } als slachtoffer.
+   *[other] Je noemt { $seat } als slachtoffer.
 }
 the_traitors-answer-shield = { $key ->
     [yes] Je gebruikt je schild.
    *[no] Je gebruikt je schild niet.
 }
-the_traitors-answer-vote = Je stemt op { $number } · { $seat }.
+the_traitors-answer-vote = Je stemt op { $seat }.
 the_traitors-answer-end = { $key ->
     [yes] Je wilt de ronde beëindigen.
    *[no] Je wilt dat de ronde doorgaat.

@@ -111,11 +111,14 @@ the_traitors-alt-fund = Pot { $fund }.
 the_traitors-alt-deck = Stapel { $deck }, gebeurtenissen { $events } van { $most }.
 the_traitors-alt-events = Gebeurtenissen: { $events }.
 the_traitors-alt-votes = Laatste stemronde: { $votes }.
-the_traitors-alt-vote = { $number } op { $voted }
+the_traitors-alt-vote = { $voter } op { $voted }
 the_traitors-alt-refused = Wilden de ronde niet beëindigen: { $names }.
 the_traitors-alt-discards = Aflegstapel: { $cards }.
 the_traitors-alt-no-discards = Aflegstapel leeg.
-the_traitors-alt-seat = { $number } { $name }: { $score } goud
+the_traitors-alt-seat = { $score ->
+    [0] { $name }
+   *[other] { $name }: { $score } goud
+}
 the_traitors-alt-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -136,6 +139,6 @@ the_traitors-alt-gain = deze ronde +{ $hand } uit de hand, +{ $fund } uit de pot
 
 ## In plaats van een hand
 
-the_traitors-alt-owner = { $number } { $name }, { NAME("the_traitors-role", $role) }.
+the_traitors-alt-owner = { $name }, { NAME("the_traitors-role", $role) }.
 the_traitors-alt-hand = Jouw hand: { NAME("the_traitors-card", $cards) }.
 the_traitors-alt-sight = { $name } heeft zeker: { $cards }. { $note }.
