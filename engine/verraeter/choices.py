@@ -7,25 +7,24 @@ from engine.decision import Choice, Fact
 DECLINE = Choice("decline", quiet=True)
 
 
-@lru_cache(maxsize=64)
-def plain(key: str) -> Choice:
-    """Return a choice that its key says all of."""
-    return Choice(key)
+_NEXT = {"estate": "building_to", "office": "building_to", "turn": "building_from", "move": "building_from"}
+PLANS = {key: Choice(key, opens=question) for key, question in _NEXT.items()}
+"""Deeds of the Builder, with the question that comes next."""
 
 
 @lru_cache(maxsize=512)
 def roles(pool: tuple[str, ...], room: int) -> tuple[Choice, ...]:
     """Return roles; those that draw cards say how many more cards the hand has room for."""
-    return tuple(Choice(role, {"room": room}) if role in ("farmer", "diplomat_2") else plain(role) for role in pool)
+    return tuple(Choice(role, {"room": room}) if role in ("farmer", "diplomat_2") else Choice(role) for role in pool)
 
 
 @lru_cache(maxsize=512)
-def site(position: int, landscape: str, house: str, side: str) -> Choice:
-    """Return a landscape, and the ``side`` of the building that lies there already, if any."""
+def site(position: int, landscape: str, house: str, side: str, opens: str = "") -> Choice:
+    """Return a landscape, the ``side`` of the building that lies there already, and the question that comes next."""
     facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
     if side:
         facts["side"] = side
-    return Choice(str(position), facts)
+    return Choice(str(position), facts, opens=opens)
 
 
 @lru_cache(maxsize=512)

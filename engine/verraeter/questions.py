@@ -6,7 +6,7 @@ from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
-from engine.verraeter.choices import DECLINE, border, first_site, plain, roles, site, supply_cards
+from engine.verraeter.choices import DECLINE, PLANS, border, first_site, roles, site, supply_cards
 from engine.verraeter.components import HAND, OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
     after_building,
@@ -214,13 +214,13 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
     free, own = bool(state.free()), bool(state.own(seat))
     yield DECLINE
     if state.unused(seat) > 0 and free:
-        yield plain("estate")
+        yield PLANS["estate"]
         if state.offices(seat) < OFFICES:
-            yield plain("office")
+            yield PLANS["office"]
     if _turnable(state, seat):
-        yield plain("turn")
+        yield PLANS["turn"]
     if own and free:
-        yield plain("move")
+        yield PLANS["move"]
 
 
 def _turnable(state: State, seat: int) -> list[int]:
@@ -249,7 +249,8 @@ def _building_facts(state: State, seat: int) -> Facts:
 def _building_from_choices(state: State, seat: int) -> Iterator[Choice]:
     for position in _turnable(state, seat) if state.choice == "turn" else state.own(seat):
         building = known(state.buildings[position], "which building is the seat's own")
-        yield site(position, state.kinds[position], state.houses[position], building.side)
+        opens = "building_to" if state.choice == "move" else ""
+        yield site(position, state.kinds[position], state.houses[position], building.side, opens)
     yield BACK
 
 

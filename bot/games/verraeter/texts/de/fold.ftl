@@ -34,7 +34,10 @@ verraeter-fold-fate = { $fate ->
     [lost] Der Verrat war umsonst.
    *[other] { "" }
 }
-verraeter-fold-points = +{ $points } { $seats }{ $part ->
+verraeter-fold-points = { COUNT($seats) ->
+    [one] +{ $points } { $seats }
+   *[other] je +{ $points }: { $seats }
+}{ $part ->
     [landscapes] { "" }
     [traitor] { " " }(Verräter)
     [strategist] { " " }(Stratege)

@@ -34,7 +34,10 @@ verraeter-fold-fate = { $fate ->
     [lost] The betrayal was in vain.
    *[other] { "" }
 }
-verraeter-fold-points = +{ $points } { $seats }{ $part ->
+verraeter-fold-points = { COUNT($seats) ->
+    [one] +{ $points } { $seats }
+   *[other] +{ $points } each: { $seats }
+}{ $part ->
     [landscapes] { "" }
     [traitor] { " " }(Traitor)
     [strategist] { " " }(Strategist)

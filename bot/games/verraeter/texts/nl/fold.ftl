@@ -34,7 +34,10 @@ verraeter-fold-fate = { $fate ->
     [lost] Het verraad was vergeefs.
    *[other] { "" }
 }
-verraeter-fold-points = +{ $points } { $seats }{ $part ->
+verraeter-fold-points = { COUNT($seats) ->
+    [one] +{ $points } { $seats }
+   *[other] elk +{ $points }: { $seats }
+}{ $part ->
     [landscapes] { "" }
     [traitor] { " " }(Verrader)
     [strategist] { " " }(Strateeg)
