@@ -15,7 +15,10 @@ PLANS = {key: Choice(key, opens=question) for key, question in _NEXT.items()}
 @lru_cache(maxsize=512)
 def roles(pool: tuple[str, ...], room: int) -> tuple[Choice, ...]:
     """Return roles; those that draw cards say how many more cards the hand has room for."""
-    return tuple(Choice(role, {"room": room}) if role in ("farmer", "diplomat_2") else Choice(role) for role in pool)
+    return tuple(
+        Choice(role, {"role": role, "room": room}) if role in ("farmer", "diplomat_2") else Choice(role)
+        for role in pool
+    )
 
 
 @lru_cache(maxsize=512)

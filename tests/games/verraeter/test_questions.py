@@ -113,3 +113,10 @@ def test_an_answer_is_recorded_in_the_order_of_the_choices() -> None:
     match = supply()
     match.play(0, ["5.1", "3.1"])
     assert match.steps[-1].keys == ("3.1", "5.1")
+
+
+def test_two_roles_that_draw_are_told_apart_though_the_same_number_fits() -> None:
+    match = farms(begin())
+    say(match, "0-1")
+    facts = [choice.facts for choice in match.decisions[0].choices if choice.facts]
+    assert facts == [{"role": "farmer", "room": 2}, {"role": "diplomat_2", "room": 2}]

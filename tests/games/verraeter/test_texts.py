@@ -64,7 +64,7 @@ def test_the_button_that_plays_cards_counts_the_diplomat(role: str, told: str) -
 
 
 def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> None:
-    say, farmer = texts.speaker("en"), Choice("farmer", {"room": 0})
+    say, farmer = texts.speaker("en"), Choice("farmer", {"role": "farmer", "room": 0})
     note = texts.choice_note(say, "verraeter", "role", farmer, NAMES)
     assert note == "Your hand is full: draw 1 card for each that you play, up to 3"
     facts: Facts = {
