@@ -6,14 +6,14 @@ from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.pieces import Piece, draw_row
 from bot.games.het_verraad.pictures.rings import OUTER, Plan
 from bot.pictures.canvas import Canvas, sheet
-from bot.pictures.landscape import LEGIBLE
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
 _GAP = 2
-_MARK, _LARGE = 30, 48
+_NUMBER, _BUILDING, _PRICE = 32, 32, 40
+_MARK, _LARGE = 30, 52
 _TOWER = 36
-_MASTER, _MASTER_ALONE = 78, 96
+_MASTER, _MASTER_ALONE = 64, 96
 _ASIDE = 4  # between pieces side by side
 
 
@@ -43,14 +43,16 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced:
 
 def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool) -> list[list[Piece]]:
     """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
-    middle = [pieces.building(area.building.category, area.building.value, LEGIBLE)] if area.building else []
+    middle = []
+    if area.building:
+        middle = [pieces.building(area.building.category, area.building.value, _BUILDING, area.owner)]
     number, below = _number(area, possible=possible), _owner(area, _MARK if middle or here else _LARGE)
     if middle and number:
         number, below = number + below, []
     if area.tower:
         (middle if number and middle else below).append(pieces.tower(_TOWER))
     if priced and area.owner is None:
-        below.append(pieces.offer(area.price, area.bonus, LEGIBLE))
+        below.append(pieces.offer(area.price, area.bonus, _PRICE))
     if here:
         alone = not middle and area.owner in (None, MASTER)
         below = [*([] if alone else below), pieces.master(_MASTER_ALONE if alone else _MASTER)]
@@ -63,9 +65,9 @@ def _number(area: AreaView, *, possible: bool) -> list[Piece]:
         return []
     number = area.area[1:]
     return [
-        pieces.sign(number, LEGIBLE, possible=True)
+        pieces.sign(number, _NUMBER, possible=True)
         if possible
-        else pieces.number(number, area.ring, area.owner, LEGIBLE)
+        else pieces.number(number, area.ring, area.owner, _NUMBER)
     ]
 
 

@@ -80,11 +80,10 @@ def ground(ring: str, owner: int | None) -> Colour:
 def offer(bricks: int, bonus: int, size: int) -> Piece:
     """Return a piece with the price of an area, and a dot for each step of the area's bonus."""
     words, dot = str(bricks), size // 3
-    end = width(words, "ExtraBold", size) + size * 3 // 2
-    canvas = _blank(end + (dot if bonus else 0), size * 7 // 6, INK)
-    canvas.pictogram("brick", square((size * 5 // 8, canvas.height // 2), size * 7 // 8), QUIET)
-    canvas.write(words, (end - size // 4, canvas.height // 2), size, PAPER, "ExtraBold", "rm")
-    _dot(canvas, canvas.width - 3 - dot // 2, bonus, dot)
+    room = width(words, "ExtraBold", size) + size // 2
+    canvas = _blank(room + (dot if bonus else 0), size * 13 // 12, INK)
+    canvas.write(words, (canvas.width - room // 2, canvas.height // 2), size, PAPER, "ExtraBold", "mm")
+    _dot(canvas, 3 + dot // 2, bonus, dot)
     return _piece(canvas, size // 4)
 
 
@@ -122,18 +121,19 @@ def bonus(number: int, size: int) -> Piece:
     return _piece(canvas, size // 4)
 
 
-@lru_cache(maxsize=128)
-def building(category: str, value: int, size: int) -> Piece:
-    """Return a building by its category and value."""
+@lru_cache(maxsize=256)
+def building(category: str, value: int, size: int, owner: int | None = None) -> Piece:
+    """Return a building by its category and value; the value is on the colour of the owner of its area."""
     colour, pictogram = CATEGORIES[category]
+    plain, ink = (PAPER, INK) if owner is None else (BLACK, PAPER) if owner == MASTER else (SEATS[owner], INK)
     edge, high, words = max(2, size // 16), size * 5 // 4, str(value)
     front = Box(edge, edge, edge + high, edge + high)
     canvas = _blank(front.right + width(words, "ExtraBold", size) + size // 4 + edge, high + 2 * edge, INK)
-    canvas.panel(Box(edge, edge, canvas.width - edge, edge + high), PAPER, size // 4)
+    canvas.panel(Box(edge, edge, canvas.width - edge, edge + high), plain, size // 4)
     canvas.panel(front, colour, size // 4)
     canvas.pictogram(pictogram, square(front.middle, size * 17 // 16), PAPER)
     middle = ((front.right + canvas.width - edge) // 2, canvas.height // 2)
-    canvas.write(words, middle, size, INK, "ExtraBold", "mm")
+    canvas.write(words, middle, size, ink, "ExtraBold", "mm")
     return _piece(canvas, size // 4 + edge)
 
 

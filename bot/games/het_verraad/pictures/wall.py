@@ -12,7 +12,7 @@ from bot.pictures.colours import DISC, INK, PAPER
 from bot.pictures.landscape import LEGIBLE
 from engine.het_verraad.components import Area
 
-WALL = 46
+WALL = 50
 """The thickness of the wall."""
 
 _BIG = 4
@@ -20,6 +20,7 @@ _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
 _SIGN = 40
+_NUMBER = 36
 _GATE = 36
 _ASIDE, _BESIDE = 4, 2.7  # degrees from the middle of an area with a gate to its number, and to the gate
 
@@ -34,7 +35,7 @@ def draw_wall(canvas: Canvas, plan: Plan, rim: int, areas: Sequence[Area]) -> No
             draw_row(canvas, gate_in(plan, rim, area.area), [gate(_GATE)], 0)
         if area.ring == OUTER:
             at = plan.at(radius, angle - (_ASIDE if area.gate else 0))
-            canvas.write(area.area[1:], at, LEGIBLE, PAPER, "SemiBold", "mm")
+            canvas.write(area.area[1:], at, _NUMBER, PAPER, "SemiBold", "mm")
     _letter(canvas, OUTER, plan.at(radius, 0))
 
 
