@@ -35,6 +35,26 @@ def power_after(state: State, power: int, holder: int, change: int) -> int:
     return _leader(state, power, column)
 
 
+def gained_by_another(state: State, power: int, seat: int) -> int:
+    """Return the points of a great power that another counted thing would bring to the seat."""
+    gains = state.powers[power] != seat and power_after(state, power, seat, 1) == seat
+    return state.box.power_points[power] if gains else 0
+
+
+def lacking(state: State, power: int, seat: int) -> int:
+    """Return how many more of what a great power counts the seat needs to hold it (H-9.1); 0 if the seat holds it."""
+    if state.powers[power] == seat:
+        return 0
+    others = max([row[power] for owner, row in enumerate(state.counts) if owner != seat])
+    return max(state.box.power_needed, others + 1) - state.counts[seat][power]
+
+
+def is_at_risk(state: State, power: int, seat: int) -> bool:
+    """Return whether the seat holds a great power, and somebody else has as many of what the power counts (H-9.1)."""
+    others = [row[power] for owner, row in enumerate(state.counts) if owner != seat]
+    return state.powers[power] == seat and max(others) >= state.counts[seat][power]
+
+
 def _leader(state: State, power: int, column: Sequence[int]) -> int:
     """Return the holder of a great power if the holders have the counts in ``column`` (H-9.1)."""
     most = max(column)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad.board.areas import no_purchase
+from engine.het_verraad.components import POWERS
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.phases.building import building_choice, no_building, no_tower, tower_choice
 from engine.het_verraad.phases.buying import buy_choice
@@ -19,10 +20,12 @@ from engine.het_verraad.phases.trading import (
     trade_choices,
 )
 from engine.het_verraad.rounds import start_influence
+from engine.het_verraad.scoring import is_at_risk, lacking
 from engine.het_verraad.state import State
 from engine.kinds import Facts
 
 DONE = Choice("done", quiet=True)
+_NEAR = 2  # a great power is near if the seat lacks so many
 
 
 def act_choices(state: State, seat: int) -> list[Choice]:
@@ -63,8 +66,16 @@ _AGAINST: Mapping[str, Callable[[State, int], Objection | None]] = {
 
 
 def act_facts(state: State, seat: int) -> Facts:
-    """Return the bricks, points and cards of the seat, and how far the race is (H-10.1)."""
-    points = state.points
+    """Return the bricks, points and cards of the seat, how far the race is (H-10.1), and great powers at stake (H-9.1).
+
+    ``near_powers`` are those that the seat lacks by few, with their points and by how many; ``risky_powers`` those of
+    its own that somebody takes with another counted thing. The dearest come first.
+    """
+    points, worth = state.points, state.box.power_points
+    dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
+    lacks = {power: lacking(state, power, seat) for power in dearest}
+    near = [power for power in dearest if 0 < lacks[power] <= _NEAR]
+    risky = [power for power in dearest if is_at_risk(state, power, seat)]
     return {
         "bricks": state.bricks[seat],
         "points": points[seat],
@@ -73,6 +84,11 @@ def act_facts(state: State, seat: int) -> Facts:
         "goal": state.box.end[state.seats],
         "best": max(points[: state.seats]),
         "master_points": points[state.seats],
+        "near_powers": tuple([POWERS[power] for power in near]),
+        "near_points": tuple([worth[power] for power in near]),
+        "near_lacks": tuple([lacks[power] for power in near]),
+        "risky_powers": tuple([POWERS[power] for power in risky]),
+        "risky_points": tuple([worth[power] for power in risky]),
     }
 
 

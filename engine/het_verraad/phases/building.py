@@ -13,7 +13,7 @@ from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
 from engine.het_verraad.phases.drafting import build_tower, protected
 from engine.het_verraad.rounds import ask_again
-from engine.het_verraad.scoring import power_after, settle
+from engine.het_verraad.scoring import gained_by_another, power_after, settle
 from engine.het_verraad.state import NOTHING, State
 from engine.kinds import Facts
 
@@ -68,13 +68,29 @@ def _build(count: int, price: int, left: int) -> Choice:
 def build_choices(state: State, seat: int) -> list[Choice]:
     """Return the choices of a card to build (H-4.2)."""
     box, bricks, possible = state.box, state.bricks[seat], sites(state)
-    return [_card(box, card, bricks, possible[box.categories[card]].bit_count()) for card in placeable(state)]
+    return [
+        _card(
+            box,
+            card,
+            bricks,
+            possible[box.categories[card]].bit_count(),
+            gained_by_another(state, box.categories[card], seat),
+        )
+        for card in placeable(state)
+    ]
 
 
 @lru_cache(maxsize=8192)
-def _card(box: Box, card: int, bricks: int, count: int) -> Choice:
+def _card(box: Box, card: int, bricks: int, count: int, power_points: int) -> Choice:
+    """Return the choice of a card; ``power_points`` are of the great power that another such building brings."""
     price = box.values[card]
-    facts: Facts = {**card_facts(box, card), "price": price, "bricks": bricks - price, "count": count}
+    facts: Facts = {
+        **card_facts(box, card),
+        "price": price,
+        "bricks": bricks - price,
+        "count": count,
+        "power_points": power_points,
+    }
     return Choice(box.building_keys[card], facts, box.buildings[card].category, BY_RING.name("build_on", count + 1))
 
 
@@ -132,6 +148,7 @@ def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, g
         "income_before": before,
         "income": income,
         "gain": gain,
+        "loss": max(-gain, 0),
         "power": "" if power == NOTHING else POWERS[power],
         "power_points": 0 if power == NOTHING else box.power_points[power],
     }
@@ -263,19 +280,20 @@ def tower_choice(state: State, seat: int) -> list[Choice]:
         return []
     supplies = state.box.supplies
     left = supplies.towers_per_turn - state.course.towers
-    return [_tower(mask.bit_count(), supplies.tower_price, left, state.towers_left)]
+    gained = gained_by_another(state, TOWERS, seat)
+    return [_tower(mask.bit_count(), supplies.tower_price, left, state.towers_left, gained)]
 
 
 @lru_cache(maxsize=2048)
-def _tower(count: int, price: int, left: int, supply: int) -> Choice:
-    facts: Facts = {"count": count, "price": price, "left": left, "supply": supply}
+def _tower(count: int, price: int, left: int, supply: int, power_points: int) -> Choice:
+    facts: Facts = {"count": count, "price": price, "left": left, "supply": supply, "power_points": power_points}
     return Choice("tower", facts, opens=BY_RING.name("tower", count + 1))
 
 
 def tower_choices(state: State, seat: int) -> list[Choice]:
     """Return the choices of an area for a tower (H-4.3)."""
     box = state.box
-    gained = power_after(state, TOWERS, seat, 1) == seat and state.powers[TOWERS] != seat
+    gained = gained_by_another(state, TOWERS, seat)
     return [
         area_choice(
             state,
@@ -283,7 +301,7 @@ def tower_choices(state: State, seat: int) -> list[Choice]:
             price=box.supplies.tower_price,
             bricks=state.bricks[seat] - box.supplies.tower_price,
             power=POWERS[TOWERS] if gained else "",
-            power_points=box.power_points[TOWERS] if gained else 0,
+            power_points=gained,
             protects=names(box, protected(state, area, seat)),
         )
         for area in places(towerable(state))

@@ -8,7 +8,7 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board.objections import no_bricks, of
 from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
-from engine.het_verraad.scoring import settle
+from engine.het_verraad.scoring import gained_by_another, settle
 from engine.het_verraad.state import State, chip_price
 from engine.kinds import Facts
 
@@ -18,11 +18,12 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
     supplies, bricks = state.box.supplies, state.bricks[seat]
     left = supplies.chips_per_turn - state.course.chips
     choices: list[Choice] = []
-    for colour, number in (("white", state.white[seat]), ("black", len(state.black[seat]))):
+    for colour, power, number in (("white", WHITE, state.white[seat]), ("black", BLACK, len(state.black[seat]))):
         price = chip_price(state.box, colour, number)
         if not _no_chip(state, seat, colour, price):
             master = state.points[state.seats] + (colour == "black")
-            choices.append(_chip(colour, price, bricks - price, number + 1, left, master))
+            gained = gained_by_another(state, power, seat)
+            choices.append(_chip(colour, price, bricks - price, number + 1, left, master, gained))
     if not no_swap(state, seat):
         own, white = len(state.black[seat]), _white_swaps(state, seat)
         choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
@@ -98,7 +99,9 @@ _not_own = of("chip", _not_own_chip)
 
 
 @lru_cache(maxsize=8192)
-def _chip(colour: str, price: int, bricks: int, number: int, left: int, master_points: int) -> Choice:
+def _chip(
+    colour: str, price: int, bricks: int, number: int, left: int, master_points: int, power_points: int
+) -> Choice:
     facts: Facts = {
         "colour": colour,
         "price": price,
@@ -106,6 +109,7 @@ def _chip(colour: str, price: int, bricks: int, number: int, left: int, master_p
         "number": number,
         "left": left,
         "master_points": master_points,
+        "power_points": power_points,
     }
     return Choice(colour, facts)
 

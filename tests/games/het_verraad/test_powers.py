@@ -50,6 +50,21 @@ def test_h_9_1_three_towers_or_chips(owner: str, things: Any, said: str, power: 
     assert (match.holder(power), match.points) == (0, points)
 
 
+def test_h_9_1_a_turn_says_which_great_powers_are_near_and_which_are_at_risk() -> None:
+    """White chips lack 2 to seat 0, more than 3 of seat 1; its black ones are level with those of seat 1."""
+    match = situation("M7", "O2", white={0: 2, 1: 3}, black={0: "1.1 1.2 1.3", 1: "1.4 1.5"}, bricks={0: 30})
+    assert match.kind == "act"
+    said = match.decisions[0].facts
+    assert (said["near_powers"], said["near_points"], said["near_lacks"]) == (("white",), (5,), (2,))
+    assert said["risky_powers"] == ()
+    match.say("white")
+    assert match.decisions[0].facts["near_lacks"] == (1,)
+    assert match.facts("white")["power_points"] == 5
+    match.say("white")
+    assert match.holder("white") == 0
+    assert match.decisions[0].facts["near_powers"] == ()
+
+
 def test_h_9_1_a_seat_that_alone_has_more_takes_it_over() -> None:
     match = situation("M7", "O2", white={0: 3, 1: 2}, bricks={1: 30})
     assert match.points == (5, 0, 0)

@@ -61,6 +61,7 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         assert then.bricks == said["bricks"]
         found.append("bricks")
     if kind == "build_on":
+        assert said["loss"] == max(-said["gain"], 0)
         assert then.points - mine.points == said["gain"]
         assert then.incomes[CATEGORIES.index(said["category"])] == said["income"]
         assert set(then.powers) - set(mine.powers) == ({said["power"]} if said["power"] else set())
@@ -69,6 +70,10 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         assert tuple(event.area for event in told(step.events, "area_isolated")) == said["takes"]
         assert not settled or then.points - mine.points == said["gain"]
         found.append("points")
+    if kind == "act" and step.keys[0] in ("white", "black"):
+        gained = sum(event.points for event in told(step.events, "power_moved") if event.holder_seats == (step.seat,))
+        assert gained == said["power_points"]
+        found.append("power")
     if kind == "act" and step.keys[0] == "black":
         assert after.master.points == said["master_points"] or not settled
         found.append("points")

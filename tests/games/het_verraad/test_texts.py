@@ -93,8 +93,10 @@ def test_the_payees_of_a_card_fit_with_the_longest_names(language: str, earners:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("colour", ["black", "white"])
-def test_the_gain_of_a_chip_fits_with_the_largest_numbers(language: str, colour: str) -> None:
-    facts: dict[str, Fact] = {"colour": colour, "price": 3, "bricks": 120, "number": 6, "left": 2, "master_points": 40}
+@pytest.mark.parametrize("power_points", [0, 5])
+def test_the_gain_of_a_chip_fits_with_the_largest_numbers(language: str, colour: str, power_points: int) -> None:
+    facts: dict[str, Fact] = {"colour": colour, "price": 3, "bricks": 120, "number": 6, "left": 2}
+    facts |= {"master_points": 40, "power_points": power_points}
     note = texts.choice_note(texts.speaker(language), "het_verraad", "act", Choice(colour, facts), NAMES)
     assert note is not None
     assert len(note) <= 100

@@ -10,10 +10,10 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER
 from bot.pictures.hands import Block
 from bot.pictures.landscape import LEGIBLE
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 
-_TITLE, _AIM, _MARKS = 62, 66, 50
+_TITLE, _AIM, _MARKS = 62, 92, 50
 _SYMBOLS = ("estate", "laurels", "skull")
 
 
@@ -38,8 +38,8 @@ def _aim(symbol: str, words: str) -> Block:
         box = box._replace(bottom=box.bottom - GAP)
         canvas.panel(box, DISC)
         canvas.pictogram(symbol, square((box.left + 34, box.middle[1]), 46), GOLD)
-        shown, size = fitting(words, "SemiBold", (36, 34, LEGIBLE), box.right - 6 - box.left - 66)
-        canvas.write(shown, (box.left + 66, box.middle[1]), size, PAPER)
+        rows, size = wrapped(words, "SemiBold", (34, LEGIBLE), box.right - 6 - box.left - 66, box.height)
+        canvas.write_lines(rows, (box.left + 66, box.middle[1]), size, PAPER)
 
     return Block(_AIM, draw)
 

@@ -43,11 +43,11 @@ het_verraad-picture-powers = Großmächte: wer das meiste hat
 
 ## Auf einer Hand vor der ersten Runde
 
-het_verraad-picture-start = Bau die schönste Stadt
+het_verraad-picture-start = Bauen oder verraten
 het_verraad-picture-start-aims = { $key ->
-    [income] Nimm Karten: Die Kategorie zahlt
-    [points] Bau für Punkte: Bei { $points } ist Schluss
-   *[master] Trotz dem Meister oder dien ihm
+    [income] Nimm eine Karte: Wer Gebäude ihrer Kategorie hat, wird bezahlt
+    [points] Das Gute: Die meisten Punkte gewinnen, bei { $points } ist Schluss
+   *[master] Das Böse: Führt der Meister, gewinnen schwarze Chips
 }
 het_verraad-picture-mark = { $key ->
     [price] Preis

@@ -4,7 +4,7 @@
 
 het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
-        [0] Such dir für den Anfang bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben: Gut sind Bonus, Straße und Platz.
+        [0] Es gewinnt, wer am meisten Punkte hat. Hat aber der Schwarze Meister mehr als alle, gewinnt das Böse, und mit ihm, wer am meisten schwarze Chips hat. Such dir für den Anfang bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben: Gut sind Bonus, Straße und Platz.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }
@@ -21,7 +21,16 @@ het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
     } und { $influence ->
         [one] 1 Einflusskarte
        *[other] { $influence } Einflusskarten
-    }.
+    }.{ COUNT($near_powers) ->
+        [0] { "" }
+       *[other] { " " }**Großmächte in Reichweite:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+    }{ COUNT($risky_powers) ->
+        [0] { "" }
+       *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+    }
+# A great power that a seat may soon hold, and one that it may soon lose.
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } (noch { $lacks })
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welches Gebiet kaufst du?
     Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -287,9 +296,18 @@ het_verraad-choice-act = { $key ->
     .note = { $key ->
         [buy] noch { $left } in diesem Zug
         [build] noch { $left } in diesem Zug
-        [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat
-        [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung · noch { $left } in diesem Zug
-        [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) } · noch { $left } in diesem Zug
+        [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· Großmacht +{ $power_points }
+        }
+        [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung{ $power_points ->
+            [0] { " " }· noch { $left } in diesem Zug
+           *[other] { " " }· Großmacht +{ $power_points }
+        }
+        [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) }{ $power_points ->
+            [0] { " " }· noch { $left } in diesem Zug
+           *[other] { " " }· Großmacht +{ $power_points }
+        }
         [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
         [card] lässt { NAME("het_verraad-bricks", $bricks) } übrig
         [influence] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } auf der Hand
@@ -326,7 +344,10 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig · { NAME("het_verraad-areas", $count) } möglich
+       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig · { NAME("het_verraad-areas", $count) } möglich{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· Großmacht +{ $power_points }
+        }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
@@ -335,14 +356,20 @@ het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · Einkommen { $income }{ $old_value ->
         [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· ersetzt { $old_building } { $old_value } · Punkte { $gain }
+       *[other] { " " }· ersetzt { $old_building } { $old_value } · { $loss ->
+            [0] { $gain ->
+                [0] keine Punkte
+               *[other] +{ NAME("het_verraad-points", $gain) }
+            }
+           *[other] verliert { NAME("het_verraad-points", $loss) }
+        }
     }
 }
     .note = { $key ->
         [back] { "" }
        *[other] { het_verraad-land } · Einkommen bisher { $income_before }{ $power_points ->
             [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }

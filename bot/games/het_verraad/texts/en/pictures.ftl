@@ -40,11 +40,11 @@ het_verraad-picture-powers = Great powers: points for the most
 
 ## On a hand before the first round
 
-het_verraad-picture-start = Build the finest city
+het_verraad-picture-start = Build or betray
 het_verraad-picture-start-aims = { $key ->
-    [income] Take a card: its category pays
-    [points] Build for points: { $points } end the game
-   *[master] Fight the Master or serve him
+    [income] Take a card: all who own buildings of its category are paid
+    [points] Good side: most points win, and { $points } end the game
+   *[master] Evil side: if the Black Master leads, most black chips win
 }
 het_verraad-picture-mark = { $key ->
     [price] Price

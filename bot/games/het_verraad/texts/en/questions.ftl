@@ -4,7 +4,7 @@
 
 het_verraad-question-claim = Which area do you claim?
     { $number ->
-        [0] Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them, so look for a bonus, a road and room.
+        [0] Most points win, unless the Black Master has more than everybody: then evil wins, and with it whoever holds most black chips. Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them, so look for a bonus, a road and room.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }
@@ -21,7 +21,16 @@ het_verraad-question-act = Your turn: what do you do next?
     } and { $influence ->
         [one] 1 influence card
        *[other] { $influence } influence cards
-    }.
+    }.{ COUNT($near_powers) ->
+        [0] { "" }
+       *[other] { " " }**Great powers in reach:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+    }{ COUNT($risky_powers) ->
+        [0] { "" }
+       *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+    }
+# A great power that a seat may soon hold, and one that it may soon lose.
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } ({ $lacks } more)
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Which area do you buy?
     It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround somebody else’s area, you get it as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -281,9 +290,18 @@ het_verraad-choice-act = { $key ->
     .note = { $key ->
         [buy] { $left } more this turn
         [build] { $left } more this turn
-        [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply
-        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence · { $left } more this turn
-        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) } · { $left } more this turn
+        [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· great power +{ $power_points }
+        }
+        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence{ $power_points ->
+            [0] { " " }· { $left } more this turn
+           *[other] { " " }· great power +{ $power_points }
+        }
+        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) }{ $power_points ->
+            [0] { " " }· { $left } more this turn
+           *[other] { " " }· great power +{ $power_points }
+        }
         [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
         [card] leaves { NAME("het_verraad-bricks", $bricks) }
         [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
@@ -320,7 +338,10 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] leaves { NAME("het_verraad-bricks", $bricks) } · { NAME("het_verraad-areas", $count) } possible
+       *[other] leaves { NAME("het_verraad-bricks", $bricks) } · { NAME("het_verraad-areas", $count) } possible{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· great power +{ $power_points }
+        }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
@@ -329,14 +350,20 @@ het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · income { $income }{ $old_value ->
         [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· replaces { $old_building } { $old_value } · points { $gain }
+       *[other] { " " }· replaces { $old_building } { $old_value } · { $loss ->
+            [0] { $gain ->
+                [0] no points
+               *[other] +{ NAME("het_verraad-points", $gain) }
+            }
+           *[other] loses { NAME("het_verraad-points", $loss) }
+        }
     }
 }
     .note = { $key ->
         [back] { "" }
        *[other] { het_verraad-land } · income so far { $income_before }{ $power_points ->
             [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }

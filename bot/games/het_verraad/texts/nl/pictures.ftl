@@ -40,11 +40,11 @@ het_verraad-picture-powers = Grootmachten: wie de meeste heeft
 
 ## Op een hand voor de eerste ronde
 
-het_verraad-picture-start = Bouw de mooiste stad
+het_verraad-picture-start = Bouwen of verraden
 het_verraad-picture-start-aims = { $key ->
-    [income] Neem een kaart, die soort betaalt
-    [points] Bouw voor punten: { $points } is genoeg
-   *[master] Weer de Meester of dien hem
+    [income] Neem een kaart: wie gebouwen van die soort heeft, krijgt betaald
+    [points] Het goede: de meeste punten winnen, bij { $points } is het uit
+   *[master] Het kwaad: leidt de Meester, dan winnen de meeste zwarte fiches
 }
 het_verraad-picture-mark = { $key ->
     [price] Prijs

@@ -4,7 +4,7 @@
 
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
-        [0] Kies hoogstens { NAME("het_verraad-areas", $most) } om mee te beginnen, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast, dus let op bonus, weg en ruimte.
+        [0] De meeste punten winnen, tenzij de Zwarte Meester er meer heeft dan iedereen: dan wint het kwaad, samen met wie de meeste zwarte krachtfiches heeft. Kies hoogstens { NAME("het_verraad-areas", $most) } om mee te beginnen, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast, dus let op bonus, weg en ruimte.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }
@@ -21,7 +21,16 @@ het_verraad-question-act = Jouw beurt: wat doe je nu?
     } en { $influence ->
         [one] 1 invloedkaart
        *[other] { $influence } invloedkaarten
-    }.
+    }.{ COUNT($near_powers) ->
+        [0] { "" }
+       *[other] { " " }**Grootmachten binnen bereik:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+    }{ COUNT($risky_powers) ->
+        [0] { "" }
+       *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+    }
+# A great power that a seat may soon hold, and one that it may soon lose.
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } (nog { $lacks })
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welk gebied koop je?
     Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -284,9 +293,18 @@ het_verraad-choice-act = { $key ->
     .note = { $key ->
         [buy] nog { $left } deze beurt
         [build] nog { $left } deze beurt
-        [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad
-        [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging · nog { $left } deze beurt
-        [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) } · nog { $left } deze beurt
+        [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· grootmacht +{ $power_points }
+        }
+        [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging{ $power_points ->
+            [0] { " " }· nog { $left } deze beurt
+           *[other] { " " }· grootmacht +{ $power_points }
+        }
+        [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) }{ $power_points ->
+            [0] { " " }· nog { $left } deze beurt
+           *[other] { " " }· grootmacht +{ $power_points }
+        }
         [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
         [card] laat { NAME("het_verraad-bricks", $bricks) } over
         [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
@@ -323,7 +341,10 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] laat { NAME("het_verraad-bricks", $bricks) } over · { NAME("het_verraad-areas", $count) } mogelijk
+       *[other] laat { NAME("het_verraad-bricks", $bricks) } over · { NAME("het_verraad-areas", $count) } mogelijk{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· grootmacht +{ $power_points }
+        }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
@@ -332,14 +353,20 @@ het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · inkomsten { $income }{ $old_value ->
         [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· vervangt { $old_building } { $old_value } · punten { $gain }
+       *[other] { " " }· vervangt { $old_building } { $old_value } · { $loss ->
+            [0] { $gain ->
+                [0] geen punten
+               *[other] +{ NAME("het_verraad-points", $gain) }
+            }
+           *[other] verliest { NAME("het_verraad-points", $loss) }
+        }
     }
 }
     .note = { $key ->
         [back] { "" }
        *[other] { het_verraad-land } · inkomsten tot nu toe { $income_before }{ $power_points ->
             [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
