@@ -8,12 +8,18 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 import engine
+from bot.messages.truth import eyes
+from bot.messages.wanted import wanted
 from bot.privacy.own_data import OwnData
 from bot.store import Store, Table
 from bot.store.location import DATABASE
+from bot.store.sqlite import database
 from bot.tables import Tables
 from bot.tables.notes.marks import has_last_words, round_of
+from engine import Match, View
 from tests.matches import any_options
 from tests.messages import leaks
 from tests.prove.leaks_on_discord import Lines
@@ -25,8 +31,8 @@ from tests.tables.people import a_table
 STATES = 60
 """So many states of a match are looked at, from a random one on."""
 BEGIN = 80
-SHOWN = 10
-"""Before one of so many answers all messages are made, and somebody's own data are gathered."""
+GATHERED = 10
+"""Before one of so many answers somebody's own data are gathered."""
 OWN = "notes"
 """The table of the database that notes may change."""
 
@@ -53,7 +59,8 @@ async def case(seed: int) -> int:
     log.addHandler(lines)
     log.setLevel(logging.DEBUG)
     try:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(database, "DURABLE", "synchronous = OFF")  # nobody dies here
             return await _played(Path(folder), a_table(text, seats=seats, game=game, options=options), dice, lines)
     finally:
         log.removeHandler(lines)
@@ -71,7 +78,7 @@ async def _played(folder: Path, table: Table, dice: random.Random, lines: Lines)
         match = await world.tables.matches.of(table)
         while match.result is None and looked < STATES:
             if match.length >= begin:
-                await _compare(world, table, dice, shown=looked % SHOWN == 0)
+                await _compare(world, table, match, dice, looked)
                 looked += 1
             seat = match.awaited[0]
             keys = (
@@ -85,25 +92,27 @@ async def _played(folder: Path, table: Table, dice: random.Random, lines: Lines)
         await store.close()
 
 
-async def _compare(world: World, table: Table, dice: random.Random, *, shown: bool) -> None:
-    """Let everybody take notes. Raise ``Broken`` if anything else has changed, or anybody else could notice."""
+async def _compare(world: World, table: Table, match: Match, dice: random.Random, looked: int) -> None:
+    """Let everybody take notes. Raise ``Broken`` if anything else has changed, or anybody else could notice.
+
+    Messages are made of nothing but table and eyes, so they are made only in the first of the states ``looked`` at.
+    """
     world.heard.clear()
     world.lines.clear()
-    onlooker, *viewers = None, dice.randrange(len(table.sitters))
-    before = await _noticed(world, table, (onlooker, *viewers), shown=shown)
-    for one in table.sitters:
-        if one.user not in [table.sitters[seat].user for seat in viewers]:
-            await _take_notes(world.tables, table, one.user or 0, dice)
-    after = await _noticed(world, table, (onlooker, *viewers), shown=shown)
+    viewer = dice.randrange(match.seats)
+    before = await _noticed(world, table, viewer, looked)
+    for seat, one in enumerate(table.sitters):
+        if seat != viewer:
+            await _take_notes(world.tables, table, match.view(seat), one.user or 0, dice)
+    after = await _noticed(world, table, viewer, looked)
     for name, was in before.items():
         require(after[name] == was, f"{name} tells of notes: {table.game}, {len(table.sitters)} seats")
     require(not world.heard, "somebody is told that the table has changed")
     require(not world.lines, f"the log tells of notes: {world.lines}")
 
 
-async def _take_notes(tables: Tables, table: Table, user: int, dice: random.Random) -> None:
+async def _take_notes(tables: Tables, table: Table, view: View, user: int, dice: random.Random) -> None:
     """Give a random mark, or write a random text or last words."""
-    view = (await tables.notes.of(table.id, user)).seat.view
     words = "".join(dice.choices(string.printable, k=dice.randint(0, 40)))
     marks, others = engine.game(table.game).marks, [seat for seat in range(view.seats) if seat != view.seat]
     if marks and dice.random() < 0.8:
@@ -115,24 +124,25 @@ async def _take_notes(tables: Tables, table: Table, user: int, dice: random.Rand
         await tables.notes.write(table.id, user, words)
 
 
-async def _noticed(world: World, table: Table, viewers: tuple[int | None, ...], *, shown: bool) -> dict[str, object]:
+async def _noticed(world: World, table: Table, viewer: int, looked: int) -> dict[str, object]:
     """Return all that others see, and all rows of the database except those of notes."""
     now = await world.tables.table(table.id)
     match = await world.tables.matches.of(now)
+    clock, number = await world.tables.clocks.numbered(now, match)
+    seen = eyes(now, match, clock, await world.store.notes.at_table(table.id))
     names = [name for (name,) in world.reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     found: dict[str, object] = {
         "the table": now,
         "the record": match.record,
-        "the clock": await world.tables.clocks.numbered(now, match),
+        "the clock": number,
+        "what messages are made of": seen,
         **{f"the table {name}": _rows(world.reader, name) for name in names if name != OWN},
     }
-    for viewer in viewers:
-        found[f"the match for {viewer}"] = match.onlooker if viewer is None else match.seat(viewer)
-        if shown:
-            found[f"the messages for {viewer}"] = leaks.seen(now, leaks.true(match, viewer), answered=False)
-        if shown and viewer is not None:
-            own = OwnData(world.tables, world.store)
-            found[f"the own data of {viewer}"] = await own.files(table.sitters[viewer].user or 0)
+    if not looked:
+        found["the messages"] = [*wanted(now, seen, {}), *leaks.seen(now, leaks.true(match, viewer), answered=False)]
+    if looked % GATHERED == 0:
+        own = OwnData(world.tables, world.store)
+        found[f"the own data of {viewer}"] = await own.files(table.sitters[viewer].user or 0)
     return found
 
 
@@ -143,7 +153,7 @@ def _rows(reader: sqlite3.Connection, name: str) -> list[tuple[object, ...]]:
 LEAKS_IN_NOTES = Row(
     "leaks-notes",
     "Before every answer everybody except a viewer takes random notes: table, record and clock, every other row of the "
-    "database, all that the viewer and onlookers see, the viewer's own data and the log stay the very same.",
+    "database, all that messages are made of, the viewer's own data and the log stay the very same.",
     "0 differences",
     size=100_000,
     quick=300,
