@@ -101,6 +101,8 @@ def board(
 
 def _revealing(table: Table, onlooker: Seat) -> bool:
     """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first."""
+    if onlooker.answered:
+        return False
     start = len(onlooker.events) - len(onlooker.moments[-1].events)
     found = reveal_of(table.game, onlooker.events, start, table.names, table.language) if hides(table) else None
     return found is not None and found.vote.told[0] < found.vote.told[1]

@@ -9,6 +9,7 @@ from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRA
 from bot.games.the_traitors.pictures.centre import draw_deck, draw_track
 from bot.games.the_traitors.pictures.colours import MOODS, ROLES
 from bot.games.the_traitors.pictures.others import between_others, draw_others
+from bot.games.the_traitors.pictures.panels import counts_scores
 from bot.games.the_traitors.pictures.scenery import mood_of
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, RIM
@@ -64,7 +65,7 @@ def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say:
     else:
         _cards(canvas, view, say)
     canvas.panel(_GOLD, DISC, 18)
-    for part, (symbol, key, gold) in zip((1, 3), _golds(view, seat), strict=True):
+    for part, (symbol, key, gold) in zip((1, 3), _golds(view, seat), strict=False):
         x, y = _GOLD.middle[0], _GOLD.top + part * _GOLD.height // 4
         canvas.pictogram(symbol, square((x, y - 66), 84), GOLD)
         canvas.write(str(gold), (x, y + 12), 76, GOLD, "ExtraBold", "mm")
@@ -74,9 +75,10 @@ def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say:
 
 
 def _golds(view: TheTraitorsView, seat: int) -> tuple[tuple[str, str, int], ...]:
-    """Return the seat's own Gold and the prize fund: each with its pictogram and the message that names it."""
+    """Return the prize fund and the seat's own Gold, if it can have any: each with pictogram and message."""
     own, fund = "the_traitors-picture-own-gold", "the_traitors-picture-fund"
-    return ("gold", own, view.table[seat].score), ("chest", fund, view.fund)
+    scored = (("gold", own, view.table[seat].score),) if counts_scores(view) else ()
+    return ("chest", fund, view.fund), *scored
 
 
 def _wood(mood: str, cuts: Sequence[int], width: int = WIDTH, height: int = HEIGHT) -> Canvas:
@@ -168,7 +170,7 @@ def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str, say: Spe
     """Draw the seat's own Gold and the prize fund, the Events, deck and discard pile."""
     canvas.panel(_ROUND, DISC, 18)
     line = _ROUND.top + 60
-    for left, (symbol, key, gold) in zip((18, 306), _golds(view, seat), strict=True):
+    for left, (symbol, key, gold) in zip((18, 306), _golds(view, seat), strict=False):
         canvas.pictogram(symbol, square((_ROUND.left + left + 36, line), 72), GOLD)
         number, size = fitting(str(gold), "ExtraBold", (76, 64, 54), 112)
         start = canvas.write(number, (_ROUND.left + left + 82, line), size, GOLD, "ExtraBold").right + 12
