@@ -128,10 +128,21 @@ def _states(record: bytes) -> list[State]:
 def sides(match: Match) -> list[int]:
     """Return the steps between which chances may turn: at which an answer is given, or a whole turn begins; the end.
 
-    Whole turns count if the game's events tell where they begin.
+    Whole turns count if the game's events tell where they begin. Nothing turns before the first round: a choice of the
+    set-up tells nobody anything.
     """
     begun = [step for step, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
-    return [*sorted({0, *(begun or range(match.length))} - {match.length}), match.length]
+    first = _set_up(match)
+    return [
+        *sorted({first, *(step for step in begun or range(match.length) if step > first)} - {match.length}),
+        match.length,
+    ]
+
+
+def _set_up(match: Match) -> int:
+    """Return the number of answers that were given before the first round; 0 in a game without rounds."""
+    told = (match.setup_events, *(one.events for one in match.steps))
+    return next((step for step, events in enumerate(told) if any(event.round for event in events)), 0)
 
 
 class _Stretch(NamedTuple):

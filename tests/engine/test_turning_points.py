@@ -97,9 +97,12 @@ def test_if_courses_end_early_both_sides_of_a_stretch_are_measured_as_far() -> N
 def test_answers_may_turn_a_match_or_whole_turns_if_a_game_tells_them(game: str, whole: bool) -> None:
     match = play_on(engine.start(game, seats=3, seed=match_seed("sides", 1)), ["thumb"] * 3, match_seed("sides", 1))
     first, *between, last = sides(match)
-    assert (first, last) == (0, match.length)
+    assert last == match.length
+    told = [match.setup_events, *(step.events for step in match.steps)]
+    rounds = [max((event.round for event in events), default=0) for events in told]
+    assert (max(rounds[:first]), rounds[first]) == (0, 1), "nothing turns in the set-up"
     starts = [step for step in range(1, last) if any(one.starts_turn for one in match.steps[step - 1].events)]
-    assert between == (starts if whole else [*range(1, last)])
+    assert between == ([one for one in starts if one > first] if whole else [*range(first + 1, last)])
 
 
 def test_a_match_in_which_nothing_turns_has_no_turning_points() -> None:
