@@ -95,20 +95,23 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, asks: bool = False) -> Content:
     """Return the end for the person in that seat, their own score first; a rematch, the story and the record.
 
+    While people play live, a click shows it, so that nobody reads here what the channel's picture still reveals.
     ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
+    shown = texts.spoiler if hides(table) else str
     lines = [
         header(say, table, link),
-        f"### {_own_score(say, table, result, seat)}",
-        *(f"-# {line}" for line in _about(say, table, eyes, seat)),
-        f"**{_headline(say, table, eyes)}** · {_standings(say, table, eyes)}",
+        f"### {shown(_own_score(say, table, result, seat))}",
+        *map(shown, _about(say, table, eyes, seat)),
+        shown(f"**{_headline(say, table, eyes)}** · {_standings(say, table, eyes)}"),
         *([say("knew-ask")] if asks else []),
     ]
     first = (_rematch_button(say, table), *_knew_button(say, table))
     consent = (consent_buttons(say, table),) if asks else ()
-    return Content("\n".join(lines), (*consent, first, after_the_end(say, table)))
+    text = "\n".join((*lines[:2], texts.one_spoiler("\n".join(lines[2:]))))
+    return Content(text, (*consent, first, after_the_end(say, table)))
 
 
 def _result(table: Table, eyes: Eyes) -> Result:

@@ -156,7 +156,19 @@ def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Cas
         assert SAY("end-own", score=match.result.scores[seat]) in score
         own = [one for one in match.reveal().decided if isinstance(one, Disclosed) and one.of_seat]
         about = [texts.story_line(SAY, case.game, one, table.names) for one in own if asdict(one)["seat"] == seat]
-        assert [line for line in about if f"-# {line}" not in lines] == []
+        assert [line for line in about if line not in lines] == []
+
+
+@every_game
+@pytest.mark.parametrize(("reveals", "clicks"), [("moving", 2), ("still", 2), ("plain", 0)])
+def test_the_own_end_is_hidden_as_the_channels_is(case: Case, reveals: Reveals, clicks: int) -> None:
+    """One click shows the own score, another all the rest; nothing else tells who has won."""
+    table, match = replace(over(case.table), pace="live", reveals=reveals), match_of(case.table, None)
+    _, score, *rest = own_end(table, eyes(table, match), 0, "en", "").text.splitlines()
+    assert score.count("||") + "\n".join(rest).count("||") == 2 * clicks
+    assert [
+        line for line in (score.removeprefix("### "), "\n".join(rest)) if line.startswith("||") != bool(clicks)
+    ] == []
 
 
 @pytest.mark.parametrize("game", engine.games())
