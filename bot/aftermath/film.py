@@ -18,18 +18,15 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.aftermath.knew import Witness
-from bot.pictures import EndOf, MomentOf, PictureOf
+from bot.pictures import EndOf, SceneOf
 from engine import Record, View, visible
 from engine.insight import Insight
 
 MOST, FEWEST = 40, 10
 """A film has at most so many pictures, and at least so many."""
 
-AROUND = {1: 3, 2: 2, 3: 1}
-"""A short film has so many boards before and after each turning point, by the number of turning points."""
-
-EACH, LAST = 1500, 6000
-"""Milliseconds for which each picture is shown, and the last picture."""
+EACH, SCENE, LAST = 1500, 3000, 6000
+"""Milliseconds for which each board is shown, each scene of a short film, and the last picture."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -44,8 +41,7 @@ class Order(msgspec.Struct, frozen=True):
     """The material of a film or a page: the record of a match, the names by seat, the language of its words.
 
     It may have ``most`` bytes. A page tells the ``marks``; with an ``insight``, also those that ``witnesses`` had of
-    seats, without their texts. With ``turns`` and the picture of the ``end`` it is a short
-    film of these turning points: each is the number of an answer, and the picture that tells of it.
+    seats, without their texts. With ``shots`` it is a short film that shows these.
     """
 
     record: Record
@@ -55,13 +51,12 @@ class Order(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     insight: Insight | None = None
     witnesses: tuple[Witness, ...] = ()
-    turns: tuple[tuple[int, MomentOf], ...] = ()
-    end: EndOf | None = None
+    shots: tuple[SceneOf | EndOf, ...] = ()
 
     @property
     def kind(self) -> str:
         """A word for films of one table that may stand beside each other."""
-        return f"{self.language}short" if self.end else self.language
+        return f"{self.language}short" if self.shots else self.language
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -139,27 +134,20 @@ class Reel:
 
 
 class ShortReel:
-    """The short film of a match's turning points in the making.
+    """The short film of a match's betrayal in the making: its scenes, and at last the end, which then stands.
 
-    The end comes first, for people whose Discord plays nothing. Each turning point then has the boards before it, a
-    picture that tells of it, and the boards after it. The film is played once, and the end stands.
+    The film is played once. Its first scene tells nothing of the end: some people's Discord shows no other.
     """
 
-    def __init__(self, order: Order, end: EndOf) -> None:
-        around = AROUND[len(order.turns)]
+    def __init__(self, order: Order) -> None:
         self._order = order
-        self._shots: list[PictureOf | MomentOf | EndOf] = [end]
-        for step, told in order.turns:
-            before, after = _around(order, step, around)
-            self._shots += [*before, told, *after]
-        self._shots.append(end)
         self._drawn: list[Image.Image] = []
-        self.boards = len(self._shots)
+        self.boards = len(order.shots)
 
     @property
     def pictures(self) -> int:
         """The number of pictures that the film is made of."""
-        return len(self._shots)
+        return len(self._order.shots)
 
     @property
     def done(self) -> int:
@@ -167,41 +155,19 @@ class ShortReel:
         return len(self._drawn)
 
     def draw(self) -> None:
-        """Draw the next one."""
-        drawn = pictures.draw(self._shots[self.done])
-        if drawn is not None:
-            self._drawn.append(Image.open(io.BytesIO(drawn.png)))
+        """Draw the next one; raise ``ValueError`` if there is none."""
+        drawn = pictures.draw(self._order.shots[self.done])
+        if drawn is None:
+            raise ValueError("a scene has no picture")
+        self._drawn.append(Image.open(io.BytesIO(drawn.png)))
 
     def film(self) -> Film:
         """Return the film, once all pictures are drawn; raise ``TooLarge``."""
         width, height = max(one.width for one in self._drawn), max(one.height for one in self._drawn)
-        content = _webp([_enlarged(one, width, height) for one in self._drawn], loop=1)
+        content = _webp([_enlarged(one, width, height) for one in self._drawn], SCENE, loop=1)
         if len(content) > self._order.most:
             raise TooLarge(f"{len(content)} bytes")
         return Film(content, "webp", self.pictures, self.boards)
-
-
-def _around(order: Order, step: int, number: int) -> tuple[list[PictureOf], list[PictureOf]]:
-    """Return at most so many different boards before answer number ``step`` (from 0), and as many after it."""
-    match = engine.replay(msgspec.structs.replace(order.record, answers=()))
-    views = [match.view(None)]
-    for answer in order.record.answers:
-        match.play(answer.seat, answer.keys)
-        views.append(match.view(None))
-    before, after = _different(views[step::-1], number), _different(views[step + 1 :], number)
-    boards = [
-        [PictureOf("board", view, order.names, order.language) for view in some] for some in (before[::-1], after)
-    ]
-    return boards[0], boards[1]
-
-
-def _different(views: Sequence[View], number: int) -> list[View]:
-    """Return at most so many of the first views, each other than the one before it."""
-    some: list[View] = []
-    for view in views:
-        if len(some) < number and (not some or some[-1] != view):
-            some.append(view)
-    return some
 
 
 class FilmProgress(msgspec.Struct, frozen=True):
@@ -226,7 +192,7 @@ class Filmer:
     def __call__(self, order: Order | None = None, file: Path | None = None) -> FilmProgress:
         """Do the next job."""
         if order is not None and file is not None:
-            self._reel: Reel | ShortReel = Reel(order) if order.end is None else ShortReel(order, order.end)
+            self._reel: Reel | ShortReel = ShortReel(order) if order.shots else Reel(order)
             self._file = file
         elif self._reel.done < self._reel.pictures:
             self._reel.draw()
@@ -290,11 +256,11 @@ def _enlarged(image: Image.Image, width: int, height: int) -> Image.Image:
     return larger
 
 
-def _durations(number: int) -> list[int]:
-    return [EACH] * (number - 1) + [LAST]
+def _durations(number: int, each: int) -> list[int]:
+    return [each] * (number - 1) + [LAST]
 
 
-def _webp(drawn: Sequence[Image.Image], loop: int = 0) -> bytes:
+def _webp(drawn: Sequence[Image.Image], each: int = EACH, loop: int = 0) -> bytes:
     """Return the moving picture without loss.
 
     Only the first picture is whole: with more whole pictures the file would be larger and slower.
@@ -305,7 +271,7 @@ def _webp(drawn: Sequence[Image.Image], loop: int = 0) -> bytes:
         "WEBP",
         save_all=True,
         append_images=drawn[1:],
-        duration=_durations(len(drawn)),
+        duration=_durations(len(drawn), each),
         loop=loop,
         lossless=True,
         method=1,
@@ -319,6 +285,6 @@ def _webp(drawn: Sequence[Image.Image], loop: int = 0) -> bytes:
 def _gif(drawn: Sequence[Image.Image]) -> bytes:
     """Return the moving picture in the older kind of file, which takes several times as much."""
     file = io.BytesIO()
-    durations = _durations(len(drawn))
+    durations = _durations(len(drawn), EACH)
     drawn[0].save(file, "GIF", save_all=True, append_images=drawn[1:], duration=durations, loop=0)
     return file.getvalue()

@@ -10,11 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot import texts
 from bot.aftermath.film import Order
+from bot.aftermath.scenes import film_alt, scenes
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import Turn, check_published, eyes, turns
-from bot.messages.turning import turn_moment
+from bot.pictures import SceneOf
+from bot.pictures.orders import drawable, sayable
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
 from engine.insight import Insight
@@ -99,16 +100,29 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
                 yield event.round, step
 
 
-def short_film_order(table: Table, match: Match, most: int) -> Order:
-    """Return the order for the short film of a match's turning points, of at most ``most`` bytes.
+def short_film_order(table: Table, match: Match, most: int) -> Order | None:
+    """Return the order for the film of a match's betrayal, of at most ``most`` bytes; none if there is none to tell.
 
     Nothing of the match may be secret any more.
     """
     check_published(table)
-    say, seen = texts.speaker(table.language), eyes(table, match)
-    told = tuple((one.point.step, turn_moment(say, table, one)) for one in turns(table, match))
-    end = replace(picture_of_end(table, seen, table.language), moving=False, hidden=False)
-    return Order(match.record, table.names, table.language, most, turns=told, end=end)
+    shown = _scenes(table, match, drawable(table.names, table.language))
+    if not shown:
+        return None
+    end = replace(picture_of_end(table, eyes(table, match), table.language), moving=False, hidden=False)
+    return Order(match.record, table.names, table.language, most, shots=(*shown, end))
+
+
+def short_film_alt(table: Table, match: Match) -> str:
+    """Describe the film of a match's betrayal, without its end."""
+    check_published(table)
+    return film_alt(_scenes(table, match, sayable(table.names, table.language)), table.language)
+
+
+def _scenes(table: Table, match: Match, names: Sequence[str]) -> tuple[SceneOf, ...]:
+    hidden = match.game.hidden_side
+    by_round = hidden is not None and hidden.lasts == "round"
+    return scenes(table, match.reveal().story, turns(table, match), names, by_round=by_round)
 
 
 Estimates = Callable[[Record, Position, str], Awaitable[Estimate]]

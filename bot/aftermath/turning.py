@@ -5,13 +5,10 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
-from bot import texts
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.insights import Insights
-from bot.aftermath.truth import short_film_order, turning_points_of
+from bot.aftermath.truth import short_film_alt, short_film_order, turning_points_of
 from bot.messages.content import File
-from bot.pictures import end_alt
-from bot.pictures.sentences import shortened
 from bot.processes.supervision import Supervisor
 from bot.store import Verdict
 from bot.tables import Refusal, Table, Tables, is_away
@@ -73,8 +70,7 @@ class TurningPoints:
             table = await self._tables.table(table_id)
             if table.state == "finished" and table.turning_points is None:
                 found = await self._found(table)
-                if found:
-                    await self._make_film(replace(table, turning_points=found))
+                await self._make_film(replace(table, turning_points=found))
                 verdicts = await self._verdicts(table)
                 await self._tables.ending.note_turning_points(table_id, found, verdicts)
                 if verdicts:
@@ -94,8 +90,12 @@ class TurningPoints:
     async def _make_film(self, table: Table) -> None:
         """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it."""
         try:
-            order = short_film_order(table, await self._tables.matches.of(table), MOST)
+            match = await self._tables.matches.of(table)
+            order = short_film_order(table, match, MOST)
+            if order is None:
+                return
             film = await self._shelf.read(self._shelf.ask(table.id, order))
+            alt = short_film_alt(table, match)
         except Refusal as refusal:
             _log.info("table %d has no short film: %s", table.id, refusal.key)
             return
@@ -103,11 +103,9 @@ class TurningPoints:
             metrics.errors.labels(NAME).inc()
             _log.warning("table %d has no short film: %r", table.id, error)
             return
-        if order.end is not None:
-            alt = shortened(f"{texts.speaker(table.language)('turning-film')} {end_alt(order.end)}")
-            self._films[table.id] = table.names, File(f"betrayal-{table.id}.{film.kind}", film.content, alt)
-            if len(self._films) > KEPT:
-                self._films.popitem(last=False)
+        self._films[table.id] = table.names, File(f"betrayal-{table.id}.{film.kind}", film.content, alt)
+        if len(self._films) > KEPT:
+            self._films.popitem(last=False)
 
     async def _found(self, table: Table) -> tuple[TurningPoint, ...]:
         try:

@@ -7,6 +7,7 @@ here, and can tell no secret that their reader does not know.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 import msgspec
 
@@ -23,8 +24,9 @@ from engine import Decision, Event, Match, Seat, TurningPoint, View
 class Turn:
     """A turning point, once a match is over: the ``round``, the answer of a seat (``by``), and what it brought.
 
-    ``events`` are what the story tells of the answer; with ``whole``, of the whole turn that the answer ended. ``view``
-    is what everybody knows at the end.
+    ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
+    it tells nothing of the answer then, it is the next that it tells of that seat. ``view`` is what everybody knows at
+    the end.
     """
 
     point: TurningPoint
@@ -35,6 +37,7 @@ class Turn:
     events: tuple[Event, ...]
     view: View
     whole: bool
+    story: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +87,29 @@ def turns(table: Table, match: Match) -> tuple[Turn, ...]:
     check_published(table)
     if match.result is None:
         return ()
-    return tuple(_turn(match, point) for point in table.turning_points or ())
+    story = match.reveal().story
+    return tuple(_turn(match, story, point) for point in table.turning_points or ())
 
 
-def _turn(match: Match, point: TurningPoint) -> Turn:
+def _turn(match: Match, story: tuple[Event, ...], point: TurningPoint) -> Turn:
     step = match.steps[point.step]
     round_number = max((event.round for one in match.steps[: point.step + 1] for event in one.events[:1]), default=0)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
     since = max((place for place in begun if place <= point.step), default=point.step)
-    told, view = match.told_of(point.step, since), match.onlooker.view
-    return Turn(point, round_number, step.seat, step.decision, step.keys, told, view, whole=bool(begun))
+    told = match.told_of(point.step, since) or _later(match, point.step)
+    view = match.onlooker.view
+    return Turn(point, round_number, step.seat, step.decision, step.keys, told, view, bool(begun), story)
+
+
+def _later(match: Match, step: int) -> tuple[Event, ...]:
+    """Return the next event that tells of the seat of answer number ``step``, if the round has any more.
+
+    Some answers are told later, such as votes.
+    """
+    seat, before = match.steps[step].seat, (event for one in match.steps[: step + 1] for event in one.events)
+    number = max((event.round for event in before), default=0)
+    after = (event for one in match.steps[step + 1 :] for event in one.events if event.round == number)
+    return tuple(islice((event for event in after if getattr(event, "seat", None) == seat), 1))
 
 
 def deal_file(table: Table, match: Match) -> File:

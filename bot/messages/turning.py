@@ -2,21 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot import texts
+from bot import pictures, texts
 from bot.messages.telling import LEFT_OUT, fold
 from bot.messages.truth import Turn
-from bot.pictures import MomentOf
-from bot.pictures.lettering import readable
-from bot.pictures.moment import Moment
+from bot.pictures import Deed
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import Disclosed
 
 DEED = 160
 """The most characters of the deed of a turning point."""
-
-DRAWN = 90
-"""A picture has room for about so many of them."""
 
 
 def largest(turns: Sequence[Turn]) -> Turn | None:
@@ -32,55 +27,45 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
         name=texts.safe(table.names[turn.point.seat]),
         before=turn.point.before,
         after=turn.point.after,
-        deed=deed(say, table, turn),
-        turn=int(turn.whole),
+        deed=deed(say, table, turn, table.names),
+        change="up" if turn.point.after > turn.point.before else "down",
     )
 
 
-def turn_moment(say: Speaker, table: Table, turn: Turn) -> MomentOf:
-    """Return the order for the picture of a turning point."""
-    names = [texts.plain(name) for name in table.names]
-    point = turn.point
-    moment = Moment(
-        tone="red" if point.after < point.before else "blue",
-        symbol="laurels" if point.after > point.before else "conflict",
-        heading=say("turning-heading", round=texts.round_name(say, table.game, turn.round)),
-        deed=say("turning-change", before=point.before, after=point.after),
-        seat=point.seat,
-        name=readable(names[point.seat], str(point.seat + 1)),
-        lines=(readable(texts.unmarked(_drawn(deed(say, table, turn))), "").removesuffix("."),),
-    )
-    return MomentOf(moment, moment.alt)
+def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> str:
+    """Return what somebody did at a turning point, with these names: the deed that was secret, if there was any.
 
-
-def _drawn(told: str) -> str:
-    """Return as much of a deed as a picture has room for: its first word, and its end, which says most.
-
-    >>> _drawn("Ben builds."), _drawn(f"Ben builds on {'O2 ' * 40}and attacks Anna.")[:20]
-    ('Ben builds.', 'Ben … O2 O2 O2 O2 O2')
+    Otherwise it is told as the game tells a turning point (``<game>-turn-``), or as its story does. A whole turn is
+    told in the short lines of its game. If nothing of the answer was told, the choices are.
     """
-    if len(told) <= DRAWN:
-        return told
-    return f"{told.partition(' ')[0]} {LEFT_OUT} {told[-DRAWN:].partition(' ')[2]}"
-
-
-def deed(say: Speaker, table: Table, turn: Turn) -> str:
-    """Return what somebody did at a turning point, as the story tells it.
-
-    A whole turn is told in the short lines of its game. A line in bold tells more than others. If the story tells
-    nothing, the choices are told.
-    """
+    secret = secret_deed(table, turn, [texts.safe(name) for name in names])
+    if secret is not None:
+        return f"{secret.told.removesuffix('.')}."
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
-        return " ".join(fold(say, table.game, public, turn.view, table.names)).replace("**", "")
-    told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, table.names))]
+        return shortened(" ".join(fold(say, table.game, public, turn.view, names)).replace("**", ""))
+    own = [one for one in turn.events if say.knows(f"{table.game}-turn-{one.kind}")]
+    if own:
+        return texts.event_as(say, f"{table.game}-turn-{own[0].kind}", own[0], names)
+    told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, names))]
     if told:
-        line = next((one for one in told if one.startswith("**")), told[0]).replace("**", "").splitlines()[0]
-        return line if len(line) <= DEED else f"{line[: DEED - 1].rpartition(' ')[0]} {LEFT_OUT}"
+        line = next((one for one in told if one.startswith("**")), told[0])
+        return shortened(line.replace("**", "").splitlines()[0])
     taken = [one for one in turn.decision.choices if one.key in turn.keys]
-    labels = [texts.choice_label(say, table.game, turn.decision.kind, one, table.names) for one in taken]
-    name = texts.safe(table.names[turn.by])
-    return say("turning-answer", name=name, choices=tuple(texts.safe(one) for one in labels))
+    labels = [texts.choice_label(say, table.game, turn.decision.kind, one, names) for one in taken]
+    return say("turning-answer", name=texts.safe(names[turn.by]), choices=tuple(texts.safe(one) for one in labels))
+
+
+def secret_deed(table: Table, turn: Turn, names: Sequence[str]) -> Deed | None:
+    """Return the weightiest of the deeds that were secret and came with a turning point, if any did."""
+    deeds = pictures.deeds_of(table.game, turn.story, names, table.language)
+    there = [one for one in deeds if turn.story[one.place] in turn.events]
+    return max(there, key=lambda one: one.weight, default=None)
+
+
+def shortened(line: str) -> str:
+    """Return a line, cut at its end if it is longer than a deed may be."""
+    return line if len(line) <= DEED else f"{line[: DEED - 1].rpartition(' ')[0]} {LEFT_OUT}"
 
 
 def turn_lines(say: Speaker, table: Table, turns: Sequence[Turn]) -> list[str]:

@@ -17,6 +17,7 @@ from bot.pictures.games import (
     GamePicturesForPhones,
     GamePicturesInWords,
     GamePicturesOfBallots,
+    GamePicturesOfDeeds,
     GamePicturesOfEnd,
     GamePicturesOfLess,
     GamePicturesOfMoments,
@@ -44,10 +45,12 @@ from bot.pictures.orders import (
     Order,
     PictureOf,
     RevealOf,
+    SceneOf,
     SuspicionOf,
     UnmaskingOf,
     VotesOf,
     ballots_of,
+    deeds_of,
     digest,
     drawable,
     hand_of,
@@ -61,6 +64,7 @@ from bot.pictures.orders import (
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.reveals import draw_reveal, draw_unmasking, reveal_palette, unmasking_palette
+from bot.pictures.reveals.scene import Deed, Scene, Swing, draw_scene
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
 from bot.pictures.suspicion import draw_suspicion
@@ -74,6 +78,7 @@ __all__ = [
     "Bars",
     "Chart",
     "ChartOf",
+    "Deed",
     "Dot",
     "EndOf",
     "Figure",
@@ -81,6 +86,7 @@ __all__ = [
     "GamePicturesForPhones",
     "GamePicturesInWords",
     "GamePicturesOfBallots",
+    "GamePicturesOfDeeds",
     "GamePicturesOfEnd",
     "GamePicturesOfLess",
     "GamePicturesOfMoments",
@@ -98,7 +104,10 @@ __all__ = [
     "Picture",
     "PictureOf",
     "RevealOf",
+    "Scene",
+    "SceneOf",
     "SuspicionOf",
+    "Swing",
     "UnmaskingOf",
     "VotesOf",
     "add_pictograms",
@@ -108,6 +117,7 @@ __all__ = [
     "board_words",
     "check_pictograms",
     "check_pictures",
+    "deeds_of",
     "digest",
     "draw",
     "draw_board",
@@ -171,7 +181,7 @@ def draw(of: Order) -> Picture | None:
     """
     if isinstance(of, ChartOf):
         return draw_chart(of.chart, of.language)
-    if isinstance(of, MomentOf | LobbyOf | VotesOf | SuspicionOf):
+    if isinstance(of, MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf):
         return _draw_described(of)
     if isinstance(of, EndOf):
         return draw_end(of)
@@ -185,13 +195,15 @@ def draw(of: Order) -> Picture | None:
     return drawn._replace(hidden=True) if drawn is not None and isinstance(of, HiddenPictureOf) else drawn
 
 
-def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf) -> Picture:
+def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf) -> Picture:
     if isinstance(of, MomentOf):
         canvas, colours = draw_moment(of.moment), moment_palette(of.moment.tone)
     elif isinstance(of, LobbyOf):
         canvas, colours = draw_lobby(of.card), moment_palette(of.card.face.tone)
     elif isinstance(of, VotesOf):
         canvas, colours = draw_votes(of.sheet), VOTES_PALETTE
+    elif isinstance(of, SceneOf):
+        canvas, colours = draw_scene(of.scene), moment_palette(of.scene.tone)
     else:
         canvas, colours = draw_suspicion(of.chart), SUSPICION_PALETTE
     return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height)

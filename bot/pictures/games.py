@@ -12,6 +12,7 @@ from bot.pictures.ending import EndFacts
 from bot.pictures.lobby import Face
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking
+from bot.pictures.reveals.scene import Deed
 from bot.pictures.role_card import RoleCard
 from bot.pictures.votes import Ballot
 from engine.event import Event
@@ -109,6 +110,13 @@ class GamePicturesOfEnd(GamePictures, Protocol):
 
     def end_facts(self, view: View, decided: Sequence[Event], say: texts.Speaker) -> EndFacts:
         """Return these facts, made of the onlooker's view and the events that decided the match."""
+
+
+class GamePicturesOfDeeds(GamePictures, Protocol):
+    """The package of a game that tells its secret deeds in its own words once a match is over."""
+
+    def deeds(self, told: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Deed]:
+        """Return all of them, made of the whole story of a match."""
 
 
 class GamePicturesOfVotes(GamePictures, Protocol):

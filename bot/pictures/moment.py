@@ -19,7 +19,8 @@ _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
 _MASKS = Box(50, 180, 1350, 484)
 _FEW, _GAP = 8, 14  # so many masks stand in two columns
-_SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
+SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
+"""The colours of plates by side."""
 _DEED = 150  # the height of two lines of the deed
 _FOOT = 376  # the end of the words: the roofs are below
 _FACTS = 526  # the line of the facts
@@ -145,7 +146,7 @@ def _draw_masks(canvas: Canvas, moment: Moment) -> None:
 
 def _draw_mask(canvas: Canvas, box: Box, mask: Mask, tone: str, notes: int) -> None:
     """Draw a plate: mark and name at the left, the role and the number at the right."""
-    inner = draw_plate(canvas, box, mask.seat, _SIDES.get(mask.side, heavens.row(tone)), box.height, 14)
+    inner = draw_plate(canvas, box, mask.seat, SIDES.get(mask.side, heavens.row(tone)), box.height, 14)
     canvas.mark(mask.seat, square((box.left + box.height // 2, box.middle[1]), box.height * 2 // 3))
     end, sizes = inner.right - 16, (42, 38, 34, LEGIBLE)
     if notes:
@@ -208,8 +209,8 @@ def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
 def moment_palette(tone: str) -> tuple[Colour, ...]:
     """Return the colours of the pictures of moments under a sky."""
     flat = heavens.colours(tone)
-    edges = [(PAPER, ground) for ground in (*flat[:16:3], flat[-1], heavens.disc(tone), *_SIDES.values())]
-    edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2], *_SIDES.values())]
+    edges = [(PAPER, ground) for ground in (*flat[:16:3], flat[-1], heavens.disc(tone), *SIDES.values())]
+    edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2], *SIDES.values())]
     edges += [(seat, INK) for seat in SEATS]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *_SIDES.values(), *flat, *steps)))
+    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *SIDES.values(), *flat, *steps)))

@@ -13,6 +13,7 @@ from bot.pictures import plain
 from bot.pictures.chart import Chart
 from bot.pictures.games import (
     GamePicturesOfBallots,
+    GamePicturesOfDeeds,
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfPlaces,
@@ -26,6 +27,7 @@ from bot.pictures.lobby import LobbyCard
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking, reveal_alt
 from bot.pictures.reveals import vote as plain_vote
+from bot.pictures.reveals.scene import Deed, Scene, plain_deeds
 from bot.pictures.sentences import shortened
 from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
@@ -169,7 +171,21 @@ class SuspicionOf(_Drawable, frozen=True):
     what: Literal["suspicion"] = "suspicion"
 
 
-Order: TypeAlias = PictureOf | ChartOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf
+class SceneOf(_Drawable, frozen=True):
+    """An order for a scene of a film."""
+
+    scene: Scene
+    what: Literal["scene"] = "scene"
+
+    @property
+    def alt(self) -> str:
+        """The scene in words."""
+        return self.scene.alt
+
+
+Order: TypeAlias = (
+    PictureOf | ChartOf | MomentOf | RevealOf | UnmaskingOf | EndOf | LobbyOf | VotesOf | SuspicionOf | SceneOf
+)
 """An order for any picture that another process can draw."""
 
 
@@ -214,6 +230,13 @@ def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], languag
     own, say = pictures_of(game), texts.speaker(language)
     found = cast(GamePicturesOfBallots, own).ballots if hasattr(own, "ballots") else partial(plain_ballots, game)
     return found(events, names, say)
+
+
+def deeds_of(game: str, told: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Deed]:
+    """Return all deeds that were secret, made of the whole story of a match that is over, with ``drawable`` names."""
+    own, say = pictures_of(game), texts.speaker(language)
+    found = cast(GamePicturesOfDeeds, own).deeds if hasattr(own, "deeds") else partial(plain_deeds, game)
+    return found(told, names, say)
 
 
 def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[str], language: str) -> VotesOf:

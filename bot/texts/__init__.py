@@ -8,7 +8,7 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
-from bot.texts.ends import WON, deciding, headline, placed, side_that_won, standings, sum_of
+from bot.texts.ends import WON, deciding, headline, placed, side_that_won, standings, sum_of, together
 from bot.texts.folding import (
     Fold,
     Line,
@@ -155,6 +155,7 @@ __all__ = [
     "story_line",
     "sum_of",
     "tip",
+    "together",
     "unmarked",
     "voice",
     "votes_name",

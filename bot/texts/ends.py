@@ -97,6 +97,12 @@ def sum_of(say: Speaker, game: str, result: Result, seat: int) -> str:
     return say("end-best", parts=", ".join(told))
 
 
+def together(say: Speaker, names: Sequence[str]) -> str:
+    """Return names in a row, with a word before the last of them; nothing without names."""
+    *others, last = names or ("",)
+    return say("end-together", names=", ".join(others), last=last) if others else last
+
+
 def placed(result: Result) -> list[int]:
     """Return the seats in the order in which the end tells them: winners first, then by score."""
     return sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))

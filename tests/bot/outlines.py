@@ -1,6 +1,6 @@
 """Instead of pictures: a few pixels made of the view, for drawing takes half the time of a match.
 
-No turning points are looked for, which takes as long as many matches.
+No turning points are looked for, which takes as long as many matches, and no short films are made.
 """
 
 import hashlib
@@ -11,7 +11,19 @@ from PIL import Image
 
 from bot import pictures
 from bot.aftermath.turning import TurningPoints
-from bot.pictures import ChartOf, EndOf, LobbyOf, MomentOf, Order, Picture, RevealOf, SuspicionOf, UnmaskingOf, VotesOf
+from bot.pictures import (
+    ChartOf,
+    EndOf,
+    LobbyOf,
+    MomentOf,
+    Order,
+    Picture,
+    RevealOf,
+    SceneOf,
+    SuspicionOf,
+    UnmaskingOf,
+    VotesOf,
+)
 from bot.store import Table
 from engine import TurningPoint
 
@@ -24,7 +36,7 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(of: Order) -> Picture:
         if isinstance(of, ChartOf):
             return pictures.draw_chart(of.chart, of.language)
-        if isinstance(of, MomentOf | RevealOf | UnmaskingOf | LobbyOf | VotesOf | SuspicionOf):
+        if isinstance(of, MomentOf | RevealOf | UnmaskingOf | LobbyOf | VotesOf | SuspicionOf | SceneOf):
             return outline(of, of.alt)
         if isinstance(of, EndOf):
             return outline(of, pictures.end_alt(of))
@@ -41,7 +53,12 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return ()
 
     monkeypatch.setattr(pictures, "draw", draw)
+
+    async def no_film(_self: TurningPoints, _table: Table) -> None:
+        return
+
     monkeypatch.setattr(TurningPoints, "_found", none)
+    monkeypatch.setattr(TurningPoints, "_make_film", no_film)
 
 
 def outline(of: Order, alt: str) -> Picture:

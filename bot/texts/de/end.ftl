@@ -3,6 +3,7 @@
 ## Headlines
 
 end-ahead = { $names } gewinnt mit { $score } zu { $second }
+end-together = { $names } und { $last }
 end-standing = { $name } { $score }
 end-best = { $parts }; die höhere zählt
 
@@ -16,16 +17,19 @@ fair-end-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, ka
 
 ## Turning points
 
-end-turning = **Wendepunkt, { $round }:** { $deed } { $turn ->
-    [0] Vorher
-   *[other] Vor diesem Zug
-} würde { $name } in { $before } von 100 Fällen gewinnen, nachher in { $after }.
-turning-point = **{ $round }:** { $deed } { $turn ->
-    [0] Vorher
-   *[other] Vor diesem Zug
-} würde { $name } in { $before } von 100 Fällen gewinnen, nachher in { $after }.
+end-turning = **Wendepunkt, { $round }:** { turning-told }
+turning-point = **{ $round }:** { turning-told }
+turning-told = { $deed } Die Chance, dass { $name } gewinnt, { $change ->
+    [up] stieg
+   *[down] fiel
+} von { $before } auf { $after } von 100.
 turning-points = **Wendepunkte**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
-turning-heading = Wendepunkt · { $round }
-turning-change = Sieg: { $before } von 100, dann { $after }
-turning-film = Der Film des Verrats: die Wendepunkte dieses Spiels, dann das Ende.
+
+## The film of the betrayal
+
+film-first = Der Film des Verrats: wer was wirklich getan hat
+film-last = Das letzte Bild zeigt das Ende der Partie.
+film-turning = { $round } · Wendepunkt
+film-swing = Siegchance: { $name }
+film-chances = { $before } → { $after } von 100

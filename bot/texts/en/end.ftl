@@ -3,6 +3,7 @@
 ## Headlines
 
 end-ahead = { $names } wins, { $score } to { $second }
+end-together = { $names } and { $last }
 end-standing = { $name } { $score }
 end-best = { $parts }; the higher counts
 
@@ -16,16 +17,19 @@ fair-end-cut = If you cut last, and noted the fingerprint before, you can check 
 
 ## Turning points
 
-end-turning = **Turning point, { $round }:** { $deed } { $turn ->
-    [0] Before
-   *[other] Before this turn
-}, { $name } would win { $before } times in 100; after, { $after }.
-turning-point = **{ $round }:** { $deed } { $turn ->
-    [0] Before
-   *[other] Before this turn
-}, { $name } would win { $before } times in 100; after, { $after }.
+end-turning = **Turning point, { $round }:** { turning-told }
+turning-point = **{ $round }:** { turning-told }
+turning-told = { $deed } The chance that { $name } wins { $change ->
+    [up] rose
+   *[down] fell
+} from { $before } to { $after } of 100.
 turning-points = **Turning points**, estimated after the end by playing on from many places:
 turning-answer = { $name } decides: { $choices }.
-turning-heading = Turning point · { $round }
-turning-change = To win: { $before } of 100, then { $after }
-turning-film = The film of the betrayal: the turning points of this game, then its end.
+
+## The film of the betrayal
+
+film-first = The film of the betrayal: who really did what
+film-last = The last picture shows the end of the match.
+film-turning = { $round } · turning point
+film-swing = Chance to win: { $name }
+film-chances = { $before } → { $after } of 100

@@ -3,6 +3,7 @@
 ## Headlines
 
 end-ahead = { $names } wint met { $score } tegen { $second }
+end-together = { $names } en { $last }
 end-standing = { $name } { $score }
 end-best = { $parts }; het hoogste telt
 
@@ -16,16 +17,19 @@ fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heef
 
 ## Turning points
 
-end-turning = **Keerpunt, { $round }:** { $deed } { $turn ->
-    [0] Ervoor
-   *[other] Voor deze beurt
-} zou { $name } in { $before } van de 100 gevallen winnen, erna in { $after }.
-turning-point = **{ $round }:** { $deed } { $turn ->
-    [0] Ervoor
-   *[other] Voor deze beurt
-} zou { $name } in { $before } van de 100 gevallen winnen, erna in { $after }.
+end-turning = **Keerpunt, { $round }:** { turning-told }
+turning-point = **{ $round }:** { turning-told }
+turning-told = { $deed } De kans dat { $name } wint, { $change ->
+    [up] steeg
+   *[down] daalde
+} van { $before } naar { $after } op de 100.
 turning-points = **Keerpunten**, na afloop geschat door vanaf veel plaatsen verder te spelen:
 turning-answer = { $name } kiest: { $choices }.
-turning-heading = Keerpunt · { $round }
-turning-change = Winst: { $before } van 100, dan { $after }
-turning-film = De film van dit spel: de keerpunten, dan het einde.
+
+## The film of the betrayal
+
+film-first = De film van het verraad: wie echt wat deed
+film-last = Het laatste beeld toont het einde van de partij.
+film-turning = { $round } · keerpunt
+film-swing = Winstkans: { $name }
+film-chances = { $before } → { $after } op 100

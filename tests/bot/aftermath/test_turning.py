@@ -17,7 +17,7 @@ from tests.bot.playing import finished
 
 SAY = texts.speaker("en")
 POINT = TurningPoint(40, 1, 62, 17)
-TOLD = "Before, Ben would win 62 times in 100; after, 17."
+TOLD = "The chance that Ben wins fell from 62 to 17 of 100."
 
 
 @pytest.fixture
@@ -111,10 +111,11 @@ async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
     end = court.hall.messages[-1]
     (film,) = end.attachments
     assert film.filename == "betrayal-1.webp"
-    assert str(film.description).startswith(SAY("turning-film"))
+    assert f": {SAY('film-first')}. Round" in str(film.description)
     assert len(str(film.description)) <= 1024
     with Image.open(io.BytesIO(film.data)) as moving:
-        assert (len(list(ImageSequence.Iterator(moving))), moving.info["loop"]) == (11, 1)
+        assert moving.info["loop"] == 1
+        assert 5 <= len(list(ImageSequence.Iterator(moving))) <= 12
     changed = [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
     assert len(changed) == 1
 

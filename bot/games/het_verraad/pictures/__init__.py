@@ -3,6 +3,7 @@
 from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
+from bot.games.het_verraad.pictures.deeds import deeds
 from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.het_verraad.pictures.moment import end_facts, moment
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, part_to_choose, parts_asked
@@ -14,6 +15,7 @@ __all__ = [
     "PALETTE",
     "PARTS",
     "board_alt",
+    "deeds",
     "draw_board",
     "draw_hand",
     "draw_large_hand",

@@ -4,6 +4,7 @@ from bot.games.the_traitors.pictures.alt import board_alt, hand_alt
 from bot.games.the_traitors.pictures.board import draw_board
 from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
+from bot.games.the_traitors.pictures.deeds import deeds
 from bot.games.the_traitors.pictures.ending import end_facts
 from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.the_traitors.pictures.moment import moment
@@ -17,6 +18,7 @@ __all__ = [
     "PALETTE",
     "ballots",
     "board_alt",
+    "deeds",
     "draw_board",
     "draw_hand",
     "draw_large_hand",

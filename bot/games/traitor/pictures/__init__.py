@@ -4,6 +4,7 @@ from bot.games.traitor.pictures.accusations import ballots
 from bot.games.traitor.pictures.alt import board_alt, hand_alt, part_alt
 from bot.games.traitor.pictures.board import draw_board
 from bot.games.traitor.pictures.colours import PALETTE
+from bot.games.traitor.pictures.deeds import deeds
 from bot.games.traitor.pictures.ending import end_facts
 from bot.games.traitor.pictures.hand import draw_hand, draw_large_hand
 from bot.games.traitor.pictures.moment import moment
@@ -17,6 +18,7 @@ __all__ = [
     "PARTS",
     "ballots",
     "board_alt",
+    "deeds",
     "draw_board",
     "draw_hand",
     "draw_large_hand",

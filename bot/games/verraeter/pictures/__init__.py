@@ -3,6 +3,7 @@
 from bot.games.verraeter.pictures.alt import board_alt, hand_alt
 from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.colours import PALETTE
+from bot.games.verraeter.pictures.deeds import deeds
 from bot.games.verraeter.pictures.ending import end_facts
 from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.verraeter.pictures.moment import moment
@@ -14,6 +15,7 @@ __all__ = [
     "HAND_LACKS",
     "PALETTE",
     "board_alt",
+    "deeds",
     "draw_board",
     "draw_hand",
     "draw_large_hand",

@@ -6,7 +6,7 @@ het_verraad-headline = { $side ->
        *[other] Das Böse gewinnt: { $names } diente dem Schwarzen Meister am besten
     }
     [good] { $number ->
-        [one] Das Gute siegt: { $names }, { $score } zu { $second }
+        [one] Das Gute siegt: { $names } mit { $score } zu { $second } Punkten
        *[other] Das Gute siegt: { $names }
     }
    *[none] { $usual }
@@ -20,8 +20,31 @@ het_verraad-end-chips = Schwarze Chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Der Schwarze Meister kam auf { $master_points }.
+        [good] Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, nicht mehr als die Besten von euch. Darum siegt das Gute, und die meisten Punkte entscheiden.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }
+}
+
+## The film of the betrayal
+
+het_verraad-film-chip = { $number ->
+    [1] { $name } tritt in den Dienst des Schwarzen Meisters: ein erster schwarzer Chip, heimlich { $value } wert
+   *[other] { $name } nimmt den schwarzen Chip Nummer { $number }, heimlich { $value } wert
+}
+het_verraad-film-swaps = { $name } tauscht heimlich einen schwarzen Chip. Der neue ist { $value } wert
+het_verraad-film-conquest = { $name } führt den Schwarzen Meister nach { $area }. { $other } verliert das Gebiet{ $value ->
+    [0] { "" }
+   *[other] { " " }und darauf { $building }
+}
+het_verraad-film-robbed = beraubt
+het_verraad-film-theft = { $name } nimmt { $other } mit einer Karte { $area } weg: { NAME("het_verraad-influence", $influence) }
+het_verraad-film-withheld = { $name } hatte { NAME("het_verraad-influence", $influence) }, hätte { $other } aufhalten können und ließ es geschehen
+het_verraad-film-best = { $count ->
+    [one] { $names } hat
+   *[other] { $names } haben
+} dem Schwarzen Meister am meisten gedient: { het_verraad-film-servant }, { $total } wert
+het_verraad-film-servant = { $number ->
+    [one] 1 schwarzer Chip
+   *[other] { $number } schwarze Chips
 }

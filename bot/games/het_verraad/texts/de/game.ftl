@@ -386,7 +386,7 @@ het_verraad-event-chips_revealed = { $seat } zeigt die schwarzen Chips: { COUNT(
    *[other] { $values } = { $total }.
 }
 het_verraad-event-match_ended = { $side ->
-    [evil] **Das Böse hat gewonnen:** Der schwarze Marker steht auf { $master_points }, der höchste einer Person auf { $points }. { $by ->
+    [evil] **Das Böse hat gewonnen:** Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, die Besten von euch { $points }. Mit ihm gewinnt, wer ihm am besten gedient hat. { $by ->
         [black] Die meisten schwarzen Chips entscheiden.
         [values] Gleich viele schwarze Chips: Die Summe ihrer Werte entscheidet.
         [points] Gleich viele schwarze Chips mit gleicher Summe: Die eigenen Punkte entscheiden.

@@ -6,7 +6,7 @@ het_verraad-headline = { $side ->
        *[other] Evil wins: { $names } served the Black Master best
     }
     [good] { $number ->
-        [one] Good wins: { $names }, { $score } to { $second }
+        [one] Good wins: { $names }, { $score } points to { $second }
        *[other] Good wins: { $names }
     }
    *[none] { $usual }
@@ -20,8 +20,31 @@ het_verraad-end-chips = Black chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] The Black Master reached { $master_points }.
+        [good] The Black Master has { NAME("het_verraad-points", $master_points) }, no more than the best of you. So good wins, and the most points decide.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }
+}
+
+## The film of the betrayal
+
+het_verraad-film-chip = { $number ->
+    [1] { $name } enters the service of the Black Master: a first black chip, secretly worth { $value }
+   *[other] { $name } takes black chip number { $number }, secretly worth { $value }
+}
+het_verraad-film-swaps = { $name } swaps a black chip in secret. The new one is worth { $value }
+het_verraad-film-conquest = { $name } leads the Black Master to { $area }. { $other } loses it{ $value ->
+    [0] { "" }
+   *[other] , with { $building } on it
+}
+het_verraad-film-robbed = robbed
+het_verraad-film-theft = { $name } takes { $area } from { $other } with a card: { NAME("het_verraad-influence", $influence) }
+het_verraad-film-withheld = { $name } held { NAME("het_verraad-influence", $influence) }, could have stopped { $other }, and let it be
+het_verraad-film-best = { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} served the Black Master most: { het_verraad-film-servant }, worth { $total }
+het_verraad-film-servant = { $number ->
+    [one] 1 black chip
+   *[other] { $number } black chips
 }

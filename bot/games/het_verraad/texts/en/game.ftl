@@ -377,7 +377,7 @@ het_verraad-event-chips_revealed = { $seat } shows the black chips: { COUNT($val
    *[other] { $values } = { $total }.
 }
 het_verraad-event-match_ended = { $side ->
-    [evil] **Evil has won:** the black marker stands at { $master_points }, the highest marker of a player at { $points }. { $by ->
+    [evil] **Evil has won:** the Black Master has { NAME("het_verraad-points", $master_points) }, the best of you { $points }. Whoever served him best wins with him. { $by ->
         [black] Most black chips decide.
         [values] Level in black chips: the sum of their values decides.
         [points] Level in black chips and their values: own points decide.

@@ -6,7 +6,7 @@ het_verraad-headline = { $side ->
        *[other] Het kwade wint: { $names } diende de Zwarte Meester het best
     }
     [good] { $number ->
-        [one] Het goede wint: { $names }, { $score } tegen { $second }
+        [one] Het goede wint: { $names }, { $score } punten tegen { $second }
        *[other] Het goede wint: { $names }
     }
    *[none] { $usual }
@@ -20,8 +20,31 @@ het_verraad-end-chips = Zwarte krachtfiches
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] De Zwarte Meester kwam tot { $master_points }.
+        [good] De Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, niet meer dan de beste van jullie. Daarom wint het goede, en beslissen de meeste punten.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }
+}
+
+## The film of the betrayal
+
+het_verraad-film-chip = { $number ->
+    [1] { $name } treedt in dienst van de Zwarte Meester: een eerste zwarte krachtfiche, stiekem { $value } waard
+   *[other] { $name } neemt zwarte krachtfiche nummer { $number }, stiekem { $value } waard
+}
+het_verraad-film-swaps = { $name } ruilt stiekem een zwarte krachtfiche. De nieuwe is { $value } waard
+het_verraad-film-conquest = { $name } leidt de Zwarte Meester naar { $area }. { $other } verliest dat gebied{ $value ->
+    [0] { "" }
+   *[other] , met { $building } erop
+}
+het_verraad-film-robbed = beroofd
+het_verraad-film-theft = { $name } pakt { $area } van { $other } met een kaart: { NAME("het_verraad-influence", $influence) }
+het_verraad-film-withheld = { $name } had { NAME("het_verraad-influence", $influence) }, had { $other } kunnen tegenhouden en liet het gebeuren
+het_verraad-film-best = { $count ->
+    [one] { $names } heeft
+   *[other] { $names } hebben
+} de Zwarte Meester het meest gediend: { het_verraad-film-servant }, { $total } waard
+het_verraad-film-servant = { $number ->
+    [one] 1 zwarte krachtfiche
+   *[other] { $number } zwarte krachtfiches
 }

@@ -386,7 +386,7 @@ het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: {
    *[other] { $values } = { $total }.
 }
 het_verraad-event-match_ended = { $side ->
-    [evil] **Het kwade heeft gewonnen:** de zwarte marker staat op { $master_points }, de hoogste van een speler op { $points }. { $by ->
+    [evil] **Het kwade heeft gewonnen:** de Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, de beste van jullie { $points }. Wie hem het best diende, wint mee. { $by ->
         [black] De meeste zwarte krachtfiches beslissen.
         [values] Evenveel zwarte krachtfiches: de som van hun waarden beslist.
         [points] Evenveel zwarte krachtfiches met dezelfde som: de eigen punten beslissen.

@@ -22,3 +22,56 @@ the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_sea
     [one] { $sharing_seats } nimmt alle { $fund } Gold
    *[other] { $sharing_seats } teilen sich { $fund } Gold
 }.
+
+## The film of the betrayal
+
+the_traitors-film-deed = { $key ->
+    [recruited] { $name } nimmt heimlich die Verräterkarte an{ $names ->
+        [nobody] { "" }
+       *[other] { " " }und hilft jetzt { $names }
+    }
+   *[dealt] { $name } zieht den Verräter und sagt es niemandem
+}
+the_traitors-film-murder = In der Nacht { $count ->
+    [one] wählt
+   *[other] wählen
+} { $names } { $victim } aus. { $fate ->
+    [murdered] Am Morgen ist { $victim } tot
+    [shield] Ein Schild rettet { $victim }
+   *[passed_over] Ein anderer Mord kommt zuvor
+}
+the_traitors-film-banished = { $role ->
+    [traitor] { $name } wird verbannt: Die Maske fällt, es war Verrat
+   *[faithful] { $name } wird verbannt und war doch loyal{ $count ->
+        [0] { "" }
+        [one] . { $names } stimmte dafür
+       *[other] . { $names } stimmten dafür
+    }
+}
+the_traitors-film-shared = { $role ->
+    [traitor] Die Runde geht an die Verräter: { $count ->
+        [one] { $share } Gold für { $names }
+       *[other] je { $share } Gold für { $names }
+    }
+   *[faithful] Die Runde geht an die Loyalen: je { $share } Gold
+}
+# After the role of somebody.
+the_traitors-film-fate = { $key ->
+    [murdered] ermordet
+    [shield] gerettet
+    [banished] verbannt
+   *[passed_over] verschont
+}
+
+## Turning points
+
+the_traitors-turn-event_drawn = { $event ->
+    [murder] { $seat } zieht einen Mord: Heute Nacht darf getötet werden.
+    [banishment] { $seat } zieht eine Verbannung: Jemand muss gehen.
+   *[quiet_night] { $seat } zieht eine ruhige Nacht.
+}
+the_traitors-turn-vote_shown = { $seat } stimmt gegen { $for_seat }.
+the_traitors-turn-round_ended = { $reason ->
+    [agreed] Alle wollen die Runde beenden.
+   *[other] Die Runde ist vorbei.
+} Noch da: { $survivor_seats }.

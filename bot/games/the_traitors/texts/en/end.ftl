@@ -22,3 +22,55 @@ the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Tr
     [one] { $sharing_seats } takes all { $fund } Gold
    *[other] { $sharing_seats } share { $fund } Gold
 }.
+
+## The film of the betrayal
+
+the_traitors-film-deed = { $key ->
+    [recruited] { $name } takes the Traitor card in secret{ $names ->
+        [nobody] { "" }
+       *[other] , and joins { $names }
+    }
+   *[dealt] { $name } is dealt the Traitor, and tells nobody
+}
+the_traitors-film-murder = By night { $names } { $count ->
+    [one] names
+   *[other] name
+} { $victim }. { $fate ->
+    [murdered] In the morning { $victim } is dead
+    [shield] A Shield saves { $victim }
+   *[passed_over] Another murder comes first
+}
+the_traitors-film-banished = { $role ->
+    [traitor] { $name } is banished: the mask is off, a Traitor
+   *[faithful] { $name } is banished, and was Faithful{ $count ->
+        [0] { "" }
+       *[other] . { $names } voted for it
+    }
+}
+the_traitors-film-shared = { $role ->
+    [traitor] The round goes to the Traitors: { $names } { $count ->
+        [one] takes { $share } Gold
+       *[other] take { $share } Gold each
+    }
+   *[faithful] The round goes to the Faithful: { $share } Gold for each of them
+}
+# After the role of somebody.
+the_traitors-film-fate = { $key ->
+    [murdered] murdered
+    [shield] saved
+    [banished] banished
+   *[passed_over] spared
+}
+
+## Turning points
+
+the_traitors-turn-event_drawn = { $event ->
+    [murder] { $seat } draws Murder: tonight the Traitors may kill.
+    [banishment] { $seat } draws Banishment: somebody has to go.
+   *[quiet_night] { $seat } draws a quiet night.
+}
+the_traitors-turn-vote_shown = { $seat } votes against { $for_seat }.
+the_traitors-turn-round_ended = { $reason ->
+    [agreed] All agree to end the round.
+   *[other] The round is over.
+} Still there: { $survivor_seats }.

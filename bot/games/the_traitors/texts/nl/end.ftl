@@ -22,3 +22,56 @@ the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de ver
     [one] { $sharing_seats } krijgt alle { $fund } goud
    *[other] { $sharing_seats } delen { $fund } goud
 }.
+
+## The film of the betrayal
+
+the_traitors-film-deed = { $key ->
+    [recruited] { $name } neemt stiekem de verraderskaart aan{ $names ->
+        [nobody] { "" }
+       *[other] { " " }en spant samen met { $names }
+    }
+   *[dealt] { $name } krijgt de verrader en zegt het niemand
+}
+the_traitors-film-murder = ’s Nachts { $count ->
+    [one] wijst
+   *[other] wijzen
+} { $names } { $victim } aan. { $fate ->
+    [murdered] ’s Ochtends is { $victim } dood
+    [shield] Een schild redt { $victim }
+   *[passed_over] Een andere moord gaat voor
+}
+the_traitors-film-banished = { $role ->
+    [traitor] { $name } wordt verbannen: het masker valt, een verrader
+   *[faithful] { $name } wordt verbannen en was toch getrouw{ $count ->
+        [0] { "" }
+        [one] . { $names } stemde ervoor
+       *[other] . { $names } stemden ervoor
+    }
+}
+the_traitors-film-shared = { $role ->
+    [traitor] De ronde is voor de verraders: { $count ->
+        [one] { $share } goud voor { $names }
+       *[other] elk { $share } goud voor { $names }
+    }
+   *[faithful] De ronde is voor de getrouwen: elk { $share } goud
+}
+# After the role of somebody.
+the_traitors-film-fate = { $key ->
+    [murdered] vermoord
+    [shield] gered
+    [banished] verbannen
+   *[passed_over] gespaard
+}
+
+## Turning points
+
+the_traitors-turn-event_drawn = { $event ->
+    [murder] { $seat } trekt een moord: vannacht mag er gedood worden.
+    [banishment] { $seat } trekt een verbanning: iemand moet weg.
+   *[quiet_night] { $seat } trekt een rustige nacht.
+}
+the_traitors-turn-vote_shown = { $seat } stemt tegen { $for_seat }.
+the_traitors-turn-round_ended = { $reason ->
+    [agreed] Iedereen wil de ronde beëindigen.
+   *[other] De ronde is voorbij.
+} Nog over: { $survivor_seats }.

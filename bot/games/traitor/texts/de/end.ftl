@@ -32,3 +32,25 @@ traitor-end-aim_reached = { $side ->
 
 traitor-end-won = Gewonnen
 traitor-end-lost = Verloren
+
+## The film of the betrayal
+
+traitor-film-deed = { $key ->
+    [gives] { $name } gibt { $other } heimlich einen Joker
+    [meet] Zwei auf der Verräterseite erfahren voneinander: { $name } und { $other }
+   *[holds] { $name } hat den Joker auf der Hand und ist damit der Verräter
+}
+traitor-film-looks = { $name } sieht sich heimlich eine Karte von { $other } an: { $card }
+traitor-film-strikes = { $key ->
+    [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
+    [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { $card } schlägt { $dead }
+    [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
+    [blind] { $name } trifft { $other } und ahnt nicht, wie richtig das ist: { $card } schlägt { $dead }
+    [hunt] Die Jagd läuft: { $name } nimmt { $other } eine Karte: { $dead }
+   *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
+}
+traitor-film-fallen = { $key ->
+    [exposed] Der Joker fällt durch { $by }. { $name } ist entlarvt
+    [points] { $name } scheidet aus: zu viele Punkte
+   *[cards] { $name } scheidet aus: Die letzte Karte fällt durch { $by }
+}

@@ -32,3 +32,25 @@ traitor-end-aim_reached = { $side ->
 
 traitor-end-won = Won
 traitor-end-lost = Lost
+
+## The film of the betrayal
+
+traitor-film-deed = { $key ->
+    [gives] { $name } gives a Joker to { $other } in secret
+    [meet] Two traitors learn of each other: { $name } and { $other }
+   *[holds] { $name } finds the Joker in the hand. { $name } is the traitor
+}
+traitor-film-looks = { $name } turns a card of { $other } up, for no eyes but their own: { $card }
+traitor-film-strikes = { $key ->
+    [masked] Behind the mask, { $name } kills a card of { $other }: { $card } beats { $dead }
+    [open] { $name }, known as a traitor, kills a card of { $other }: { $card } beats { $dead }
+    [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
+    [blind] { $name } strikes { $other }, and does not know how right that is: { $card } beats { $dead }
+    [hunt] The hunt is on: { $name } takes { $dead } from { $other }
+   *[fails] { $name } strikes { $other } and loses { $card } to { $dead }
+}
+traitor-film-fallen = { $key ->
+    [exposed] The Joker falls to { $by }. The mask of { $name } is off
+    [points] { $name } is out: too many points
+   *[cards] { $name } is out: the last card falls to { $by }
+}

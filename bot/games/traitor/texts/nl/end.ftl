@@ -32,3 +32,25 @@ traitor-end-aim_reached = { $side ->
 
 traitor-end-won = Gewonnen
 traitor-end-lost = Verloren
+
+## The film of the betrayal
+
+traitor-film-deed = { $key ->
+    [gives] { $name } geeft { $other } stiekem een joker
+    [meet] Twee verraders leren elkaar kennen: { $name } en { $other }
+   *[holds] { $name } heeft de joker in de hand en is de verrader
+}
+traitor-film-looks = { $name } bekijkt stiekem een kaart van { $other }: { $card }
+traitor-film-strikes = { $key ->
+    [masked] Achter het masker doodt { $name } een kaart van { $other }: { $card } verslaat { $dead }
+    [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { $card } verslaat { $dead }
+    [friends] Vriend tegen vriend: { $name } doodt een kaart van { $other }, en beiden zijn loyaal
+    [blind] { $name } raakt { $other } en weet niet hoe raak dat is: { $card } verslaat { $dead }
+    [hunt] De jacht is open: { $name } pakt een kaart van { $other }: { $dead }
+   *[fails] { $name } valt { $other } aan en verliest: { $card } valt door { $dead }
+}
+traitor-film-fallen = { $key ->
+    [exposed] De joker valt door { $by }. { $name } is ontmaskerd
+    [points] { $name } ligt eruit: te veel punten
+   *[cards] { $name } ligt eruit: de laatste kaart valt door { $by }
+}

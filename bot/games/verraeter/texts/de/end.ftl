@@ -5,3 +5,34 @@ verraeter-end-roles = Rollen, Runde für Runde
 ## Short sentences on what decided the match
 
 verraeter-end-war_told = { verraeter-story-war_told }
+
+## The film of the betrayal
+
+verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { $house ->
+    [eagle] beim Adler
+   *[rose] bei der Rose
+}
+verraeter-film-changed = { $house ->
+    [eagle] { $left ->
+        [nobody] { $name } läuft als Verräter zum Adler über, zu allen anderen
+       *[other] { $name } verrät { $left } und läuft zum Adler über
+    }
+   *[rose] { $left ->
+        [nobody] { $name } läuft als Verräter zur Rose über, zu allen anderen
+       *[other] { $name } verrät { $left } und läuft zur Rose über
+    }
+}. { $winner ->
+    [eagle] Der Adler gewinnt { $eagle } zu { $rose }
+    [rose] Die Rose gewinnt { $rose } zu { $eagle }
+   *[none] Gleichstand, { $eagle } zu { $rose }
+}
+# Below the name of somebody whom the Traitor left.
+verraeter-film-left = verraten
+
+## Turning points
+
+verraeter-turn-conflict_chosen = { $seat } bestimmt, wo gekämpft wird: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-turn-supply_played = { COUNT($cards) ->
+    [0] { $seat } spielt keine Karte in den Kampf.
+   *[other] { $seat } spielt { $total } in den Kampf.
+}

@@ -5,3 +5,25 @@ verraeter-end-roles = Roles, round by round
 ## Short sentences on what decided the match
 
 verraeter-end-war_told = { verraeter-story-war_told }
+
+## The film of the betrayal
+
+verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }
+verraeter-film-changed = { $left ->
+    [nobody] { $name }, the Traitor, joins all the others at the { NAME("verraeter-house", $house) }
+   *[other] { $name }, the Traitor, leaves { $left } and goes over to the { NAME("verraeter-house", $house) }
+}. { $winner ->
+    [eagle] The Eagle wins, { $eagle } to { $rose }
+    [rose] The Rose wins, { $rose } to { $eagle }
+   *[none] A tie, { $eagle } to { $rose }
+}
+# Below the name of somebody whom the Traitor left.
+verraeter-film-left = betrayed
+
+## Turning points
+
+verraeter-turn-conflict_chosen = { $seat } picks the fight: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-turn-supply_played = { COUNT($cards) ->
+    [0] { $seat } puts no card into the fight.
+   *[other] { $seat } puts { $total } into the fight.
+}

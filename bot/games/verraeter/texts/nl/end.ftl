@@ -5,3 +5,25 @@ verraeter-end-roles = Rollen, ronde na ronde
 ## Short sentences on what decided the match
 
 verraeter-end-war_told = { verraeter-story-war_told }
+
+## The film of the betrayal
+
+verraeter-film-kept = { $name } houdt stiekem de Verrader en staat nog aan de kant van de { NAME("verraeter-house", $house) }
+verraeter-film-changed = { $left ->
+    [nobody] { $name } loopt als Verrader over naar de { NAME("verraeter-house", $house) }, naar alle anderen
+   *[other] { $name } verraadt { $left } en loopt over naar de { NAME("verraeter-house", $house) }
+}. { $winner ->
+    [eagle] De Adelaar wint met { $eagle } tegen { $rose }
+    [rose] De Roos wint met { $rose } tegen { $eagle }
+   *[none] Gelijkspel, { $eagle } tegen { $rose }
+}
+# Below the name of somebody whom the Traitor left.
+verraeter-film-left = verraden
+
+## Turning points
+
+verraeter-turn-conflict_chosen = { $seat } kiest waar gevochten wordt: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-turn-supply_played = { COUNT($cards) ->
+    [0] { $seat } zet geen kaart in.
+   *[other] { $seat } zet { $total } in.
+}

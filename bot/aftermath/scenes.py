@@ -1,0 +1,104 @@
+"""The scenes of a short film: the deeds of a match that were secret, each as its masks fall, and the turning points."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot import pictures, texts
+from bot.messages.truth import Turn
+from bot.messages.turning import deed, secret_deed
+from bot.pictures import Deed, Scene, SceneOf, Swing
+from bot.pictures.moment import Mask
+from bot.pictures.sentences import shortened
+from bot.tables import Table
+from bot.texts import Speaker
+from engine import Event
+
+MOST = 10
+"""The most scenes of a film beside its first picture and the end."""
+
+
+class Beat(NamedTuple):
+    """A deed, and the turning point that came with it, if any did."""
+
+    deed: Deed
+    turn: Turn | None = None
+
+
+def scenes(
+    table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str], *, by_round: bool
+) -> tuple[SceneOf, ...]:
+    """Return the scenes of a match that is over, after a first picture of everybody in their masks; none without deeds.
+
+    ``told`` is the whole story, and ``names`` are fit for pictures or for their descriptions. ``by_round``: everybody
+    has a mask again in each round.
+    """
+    say, found = texts.speaker(table.language), beats(table, told, turns, names)
+    masked = tuple(Mask(seat, name, "", "") for seat, name in enumerate(names))
+    first = Scene("night", "look", texts.game_name(say, table.game), say("film-first"), masked)
+    shown = [first, *_scenes(say, table, told, found, masked, by_round)]
+    return tuple(map(SceneOf, shown)) if found else ()
+
+
+def film_alt(shots: Sequence[SceneOf], language: str) -> str:
+    """Describe a short film by its scenes; the end, which has a message of its own, is not told."""
+    return shortened(" ".join([*(one.alt for one in shots), texts.speaker(language)("film-last")]))
+
+
+def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str]) -> list[Beat]:
+    """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
+
+    A turning point without a deed that was secret is told as a deed.
+    """
+    found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
+    for turn in turns:
+        secret = secret_deed(table, turn, names)
+        found = [one for one in found if one.deed != secret]
+        found.append(Beat(secret or _turned(table, told, turn, names), turn))
+    heaviest = sorted(found, key=lambda one: (one.turn is None, -one.deed.weight))
+    return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
+
+
+def _turned(table: Table, told: Sequence[Event], turn: Turn, names: Sequence[str]) -> Deed:
+    """Return a turning point as a deed: what somebody did, who did it, and whose chance it changed."""
+    say = texts.speaker(table.language)
+    place = max((place for place, event in enumerate(told) if event in turn.events), default=None)
+    if place is None:
+        place = max(place for place, event in enumerate(told) if event.round <= turn.round)
+    seats = dict.fromkeys((turn.by, turn.point.seat))
+    words = texts.unmarked(deed(say, table, turn, names))
+    rises = turn.point.after > turn.point.before
+    people = tuple(Mask(seat, names[seat], "", "") for seat in seats)
+    return Deed(place, words, "blue" if rises else "red", "laurels" if rises else "conflict", people)
+
+
+def _scenes(
+    say: Speaker, table: Table, story: Sequence[Event], found: Sequence[Beat], masked: Sequence[Mask], by_round: bool
+) -> Iterator[Scene]:
+    """Yield the scenes, each with the masks that have fallen by then."""
+    cast, number = list(masked), 0
+    for one, turn in found:
+        if by_round and story[one.place].round != number:
+            cast = list(masked)
+        number = story[one.place].round
+        for mask in one.people:
+            if mask.symbol:
+                cast[mask.seat] = mask
+        heading = texts.round_name(say, table.game, number)
+        if turn is not None:
+            heading = say("film-turning", round=heading)
+        told, swing = one.told.removesuffix("."), _swing(say, turn, masked)
+        people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:3])
+        yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast))
+
+
+def _worn(mask: Mask, before: Mask) -> Mask:
+    """Return a person of a scene; a deed that tells nothing of their mask leaves it as it was."""
+    return mask if mask.symbol else before._replace(words=mask.words or before.words)
+
+
+def _swing(say: Speaker, turn: Turn | None, masked: Sequence[Mask]) -> Swing | None:
+    if turn is None:
+        return None
+    point = turn.point
+    figures = say("film-chances", before=point.before, after=point.after)
+    return Swing(say("film-swing", name=masked[point.seat].name), figures, point.before, point.after)

@@ -1,0 +1,106 @@
+"""The secret deeds of Het Verraad, told at the end: who served the Black Master, where, and who served him most."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import asdict
+
+from bot import texts
+from bot.pictures import Deed
+from bot.pictures.moment import Mask
+from bot.texts import Speaker
+from engine import Event
+from engine.het_verraad.events import AreaTaken, ChipSeen, MasterAttacked, SwapSeen
+
+_MASTER = "skull"
+
+
+def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+    """Return the black chips with their values, conquests, areas taken by a card, and the best servant in the end."""
+    return [*_Teller(told, names, say).deeds()]
+
+
+class _Teller:
+    """Tells deeds, and remembers the black chips of each seat."""
+
+    def __init__(self, told: Sequence[Event], names: Sequence[str], say: Speaker) -> None:
+        self._told = told
+        self._names = names
+        self._say = say
+        self._chips: dict[int, list[int]] = {}
+
+    def deeds(self) -> Iterator[Deed]:
+        """Yield each deed in its place, and at last who served the Black Master most."""
+        for place, event in enumerate(self._told):
+            if event.kind == "reaction_withheld" and not (facts := asdict(event))["tried"]:
+                yield self._withheld(place, facts)
+            match event:
+                case ChipSeen():
+                    self._chips.setdefault(event.seat, []).append(event.value)
+                    yield self._chip(place, event)
+                case SwapSeen():
+                    self._chips[event.seat].remove(event.former_value)
+                    self._chips[event.seat].append(event.value)
+                    words = self._say("het_verraad-film-swaps", name=self._names[event.seat], value=event.value)
+                    yield Deed(place, words, "night", _MASTER, (self._mask(event.seat),), 2)
+                case MasterAttacked(upshot="conquered"):
+                    yield self._conquest(place, event)
+                case AreaTaken() if event.reason != "attack" and event.taker_seats and event.owner_seats:
+                    yield self._theft(place, event)
+        yield from self._best(len(self._told) - 1)
+
+    def _chip(self, place: int, event: ChipSeen) -> Deed:
+        """Return a black chip; the first of each seat weighs most."""
+        number = len(self._chips[event.seat])
+        words = self._say("het_verraad-film-chip", name=self._names[event.seat], number=number, value=event.value)
+        return Deed(place, words, "night", _MASTER, (self._mask(event.seat),), 5 if number == 1 else 3)
+
+    def _conquest(self, place: int, event: MasterAttacked) -> Deed:
+        words = self._say(
+            "het_verraad-film-conquest",
+            name=self._names[event.seat],
+            other=self._names[event.target_seat],
+            area=event.area,
+            building=event.building,
+            value=event.value,
+        )
+        other = Mask(event.target_seat, self._names[event.target_seat], "", self._say("het_verraad-film-robbed"))
+        return Deed(place, words, "red", _MASTER, (self._mask(event.seat), other), 7 + min(2, event.value))
+
+    def _theft(self, place: int, event: AreaTaken) -> Deed:
+        seat, other = event.taker_seats[0], event.owner_seats[0]
+        words = self._say(
+            "het_verraad-film-theft",
+            name=self._names[seat],
+            other=self._names[other],
+            area=event.area,
+            influence=event.reason,
+        )
+        people = (Mask(seat, self._names[seat], "", ""), Mask(other, self._names[other], "", ""))
+        return Deed(place, words, "dusk", "conflict", people, 6)
+
+    def _withheld(self, place: int, facts: dict[str, Any]) -> Deed:
+        words = self._say(
+            "het_verraad-film-withheld",
+            name=self._names[facts["seat"]],
+            other=self._names[facts["target_seat"]],
+            influence=facts["influence"],
+        )
+        people = (Mask(facts["seat"], self._names[facts["seat"]], "", ""),)
+        return Deed(place, words, "night", "look", people, 1)
+
+    def _best(self, place: int) -> Iterator[Deed]:
+        """Yield who has served the Black Master most, if anybody has (H-10.2)."""
+        served = {seat: (len(values), sum(values)) for seat, values in self._chips.items() if values}
+        best = [seat for seat, one in served.items() if one == max(served.values())]
+        if best:
+            number, total = served[best[0]]
+            names = texts.together(self._say, [self._names[seat] for seat in best])
+            words = self._say("het_verraad-film-best", names=names, count=len(best), number=number, total=total)
+            yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, best)), 9)
+
+    def _mask(self, seat: int) -> Mask:
+        """Return a servant of the Black Master, and how many black chips the seat has by then."""
+        number = len(self._chips.get(seat, ()))
+        words = self._say("het_verraad-film-servant", number=number)
+        return Mask(seat, self._names[seat], _MASTER, words, "red")

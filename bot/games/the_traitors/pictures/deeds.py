@@ -1,0 +1,145 @@
+"""The secret deeds of The Traitors, told at the end: who was recruited, who murdered whom, who voted like a friend."""
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Any
+
+from msgspec.structs import asdict
+
+from bot import texts
+from bot.pictures import Deed
+from bot.pictures.moment import Mask
+from bot.texts import Speaker
+from engine import Event
+from engine.the_traitors.components import Role
+from engine.the_traitors.events import (
+    FundShared,
+    Recruited,
+    RoundStarted,
+    SeatBanished,
+    SeatMurdered,
+    ShieldUsed,
+    VictimNamed,
+    VoteOpened,
+    VoteShown,
+)
+
+_CHOSEN = "victim_chosen"
+_ROLES: dict[Role, str] = {"traitor": "hood", "faithful": "candle"}
+_WEIGHTS = {"murdered": 7, "shield": 5, "passed_over": 2}
+
+
+def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+    """Return the roles of Traitors, their recruits, attempts at murder and banishments, and what a round brought."""
+    return [*_Teller(names, say).deeds(told)]
+
+
+class _Teller:
+    """Tells deeds, and remembers the Traitors of the round."""
+
+    def __init__(self, names: Sequence[str], say: Speaker) -> None:
+        self._names = names
+        self._say = say
+        self._traitors: list[int] = []
+        self._votes: dict[int, int] = {}
+
+    def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
+        """Yield each deed in its place."""
+        last = max((event.round for event in told), default=0)
+        for place, event in enumerate(told):
+            yield from self._secret(place, told)
+            match event:
+                case RoundStarted():
+                    self._traitors.clear()
+                case Recruited():
+                    others = [self._mask(seat) for seat in self._traitors]
+                    self._traitors.append(event.seat)
+                    yield self._deed(place, "recruited", 7, event.seat, *others)
+                case VoteOpened():
+                    self._votes.clear()
+                case VoteShown():
+                    self._votes[event.seat] = event.for_seat
+                case SeatBanished():
+                    yield self._banishment(place, event)
+                case FundShared() if event.round < last:
+                    yield self._end_of_round(place, event)
+
+    def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
+        """Yield the role of a Traitor, or an attempt at murder."""
+        facts = asdict(told[place])
+        if told[place].kind == "role_dealt" and facts["role"] == "traitor":
+            self._traitors.append(facts["seat"])
+            yield self._deed(place, "dealt", 6, facts["seat"])
+        elif told[place].kind == _CHOSEN:
+            yield from self._murder(place, facts["seat"], facts["named_seat"], told)
+
+    def _murder(self, place: int, seat: int, named: int, told: Sequence[Event]) -> Iterator[Deed]:
+        """Yield an attempt at murder; if several Traitors named the same victim, the first of them stands for all."""
+        killers = [one["seat"] for one in _together(place, told) if one["named_seat"] == named]
+        if killers[0] != seat:
+            return
+        fate = _fate(place, named, told)
+        victim = self._mask(named, self._say("the_traitors-film-fate", key=fate))
+        words = self._say(
+            "the_traitors-film-murder",
+            names=self._listed(killers),
+            count=len(killers),
+            victim=self._names[named],
+            fate=fate,
+        )
+        people = (*map(self._mask, killers), victim)
+        symbol = "shield" if fate == "shield" else "dagger"
+        yield Deed(place, words, "night", symbol, people, _WEIGHTS[fate])
+
+    def _banishment(self, place: int, event: SeatBanished) -> Deed:
+        hands = [seat for seat in self._traitors if self._votes.get(seat) == event.seat != seat]
+        banished = self._say("the_traitors-film-fate", key="banished")
+        words = self._say(
+            "the_traitors-film-banished",
+            name=self._names[event.seat],
+            role=event.role,
+            names=self._listed(hands),
+            count=len(hands),
+        )
+        people = (self._mask(event.seat, banished), *map(self._mask, hands))
+        return Deed(place, words, "dusk", "banishment", people, 3 + 2 * bool(hands))
+
+    def _end_of_round(self, place: int, event: FundShared) -> Deed:
+        names = self._listed(event.sharing_seats)
+        words = self._say(
+            "the_traitors-film-shared", role=event.role, names=names, count=len(event.sharing_seats), share=event.share
+        )
+        tone = "red" if event.role == "traitor" else "day"
+        return Deed(place, words, tone, "chest", tuple(map(self._mask, event.sharing_seats)), 4)
+
+    def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:
+        names = texts.together(self._say, [one.name for one in others])
+        words = self._say("the_traitors-film-deed", key=key, name=self._names[seat], names=names or "nobody")
+        return Deed(place, words, "night", "hood", (self._mask(seat), *others), weight)
+
+    def _mask(self, seat: int, fate: str = "") -> Mask:
+        """Return what somebody was in the round, or what befell them."""
+        role: Role = "traitor" if seat in self._traitors else "faithful"
+        words = fate or self._say("the_traitors-role", key=role)
+        return Mask(seat, self._names[seat], _ROLES[role], words, "red" if role == "traitor" else "blue")
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return texts.together(self._say, [self._names[seat] for seat in seats])
+
+
+def _together(place: int, told: Sequence[Event]) -> list[dict[str, Any]]:
+    """Return all victims that were named in the night of the event at that place."""
+    first = place
+    while told[first - 1].kind == _CHOSEN:
+        first -= 1
+    return [asdict(event) for event in takewhile(lambda one: one.kind == _CHOSEN, told[first:])]
+
+
+def _fate(place: int, named: int, told: Sequence[Event]) -> str:
+    """Return the outcome of an attempt at murder (T-3.5, T-3.6)."""
+    for one in told[place + 1 :]:
+        if isinstance(one, VictimNamed) and one.seat != named:
+            return "passed_over"
+        if isinstance(one, ShieldUsed | SeatMurdered):
+            return "shield" if isinstance(one, ShieldUsed) else "murdered"
+    return "passed_over"
