@@ -110,10 +110,11 @@ class Speaker:
         """Return the message of that key; with ``message.attribute``, an attribute of the message.
 
         Raise ``KeyError`` for an unknown key. A message that lacks a variable, or is not translated, is logged and
-        said in English.
+        said in English. Texts compare whether something is so as ``true`` or ``false``.
         """
+        given = ((name, str(one).lower() if isinstance(one, bool) else one) for name, one in variables.items())
         try:
-            return _said(self, key, tuple((name, _spelled(value)) for name, value in variables.items()))
+            return _said(self, key, tuple(given))
         except _Mistake as mistake:
             if (watched := _watched.get()) is not None:
                 watched.append(f"texts/{self.language}: {key}: {mistake}")
@@ -213,11 +214,6 @@ def _entries(source: str) -> tuple[tuple[str, str], ...]:
 def _parsed(source: str) -> Resource:
     """Parse a message, once for all: games that come and go change no message but their own."""
     return FluentResource(source)
-
-
-def _spelled(value: Value) -> Value:
-    """Return a value as texts compare it: whether something is so as ``true`` or ``false``."""
-    return str(value).lower() if isinstance(value, bool) else value
 
 
 @lru_cache(_KEPT)
