@@ -105,8 +105,12 @@ class Controls:
         return are_few(self._decision) and not self._sets
 
     @cached_property
-    def _labels(self) -> dict[str, str]:
-        return button_labels(self._named, self._on_buttons, self._names)
+    def _whole_labels(self) -> dict[str, str]:
+        return {choice.key: self._named(choice, self._names) for choice in self._on_buttons}
+
+    @cached_property
+    def _labels(self) -> Mapping[str, str]:
+        return button_labels(self._whole_labels, self._named, self._on_buttons, self._names)
 
     def _named(self, choice: Choice, names: Sequence[str]) -> str:
         """Return the label of a choice, or of all that are like it."""
@@ -125,7 +129,7 @@ class Controls:
         safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
             note = texts.choice_note(say, game, kind, choice, safe_names) if noted else None
-            if note or self._labels[choice.key] != self._named(choice, self._names):
+            if note or self._labels[choice.key] != self._whole_labels[choice.key]:
                 label = self._named(choice, safe_names)
                 yield f"- **{label}**: {note}" if note else f"- **{label}**"
 

@@ -5,7 +5,7 @@ The message has the whole label in its text.
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from bot.names import LENGTH, alike, visible
@@ -71,15 +71,17 @@ def shortened(names: tuple[str, ...], room: int) -> tuple[str, ...]:
 
 
 def button_labels(
-    label: Callable[[Choice, Sequence[str]], str], choices: Sequence[Choice], names: Sequence[str]
-) -> dict[str, str]:
-    """Return the labels of the buttons for these choices, by key: whole if there is room for them.
+    whole: Mapping[str, str],
+    label: Callable[[Choice, Sequence[str]], str],
+    choices: Sequence[Choice],
+    names: Sequence[str],
+) -> Mapping[str, str]:
+    """Return the labels of the buttons for these choices, by key: the ``whole`` ones if there is room for them.
 
     ``label`` makes the label of a choice from the names of the seats.
 
     Otherwise names are shortened first. Then parts are left out at the end, such as what a choice costs.
     """
-    whole = {one.key: label(one, names) for one in choices}
     if all(measured(one) <= ROOM for one in whole.values()):
         return whole
     bare = [label(one, _stand_ins(names)) for one in choices]

@@ -55,7 +55,8 @@ def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[st
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
-        if room < 0 or (words is not None and kept and sum(map(word_count, (*kept, line))) > words):
+        words = None if words is None else words - word_count(line)
+        if room < 0 or (words is not None and kept and words < 0):
             return [LEFT_OUT, *kept] if kept else []
         kept.insert(0, line)
     return kept
