@@ -59,8 +59,9 @@ def stake(state: State, house: House, place: tuple[int, int]) -> int:
     members = state.allegiance.count(house)
     if not members:
         return 0
-    of_winner = state.options["points_from"] == "winner"
-    position = next(position for position in place if (state.houses[position] == house) == of_winner)
+    first, second = place
+    is_first = (state.houses[first] == house) == (state.options["points_from"] == "winner")
+    position = first if is_first else second
     return state.rows[position].points[min(members, COLUMNS) - 1]
 
 

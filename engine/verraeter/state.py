@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 import engine.state
-from engine.verraeter.components import BUILDINGS, HOUSES, POSITIONS, ROLES, House, Landscape
+from engine.verraeter.components import BUILDINGS, POSITIONS, ROLES, House, Landscape
 from engine.verraeter.view import Building, Outcome
 
 ROUNDS = {3: 9, 4: 8}  # V-8.6
@@ -52,8 +52,10 @@ class State(engine.state.State):
 
     def last_stand(self) -> str:
         """Return the house that ends the match early by losing its single landscape (V-8.6); else ``none``."""
-        alone = [house for house in HOUSES if self.houses.count(house) == 1]
-        return alone[0] if alone and self.round < self.last_round else "none"
+        eagles = self.houses.count("eagle")
+        if self.round == self.last_round or 1 < eagles < POSITIONS - 1:
+            return "none"
+        return {1: "eagle", POSITIONS - 1: "rose"}.get(eagles, "none")
 
     def order(self) -> tuple[int, ...]:
         """Return all seats in turn order from the start player."""
