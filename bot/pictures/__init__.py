@@ -70,7 +70,7 @@ from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
 from bot.pictures.suspicion import draw_suspicion
 from bot.pictures.votes import PALETTE as VOTES_PALETTE
 from bot.pictures.votes import draw_votes
-from bot.pictures.words import board_words, description, hand_words, in_messages, words_of
+from bot.pictures.words import board_words, hand_words, in_messages, words_of
 from engine.view import View
 
 __all__ = [
@@ -304,10 +304,7 @@ def _end_words(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Spea
 
 def board_alt(view: View, names: Sequence[str], language: str) -> str:
     """Describe the board in words, the most important first, in at most 1,024 characters."""
-    game, say = pictures_of(view.game), texts.speaker(language)
-    if hasattr(game, "board_words"):
-        return description(board_words(view, sayable(names, language), language), "board", say)
-    return game.board_alt(view, sayable(names, language), say)
+    return pictures_of(view.game).board_alt(view, sayable(names, language), texts.speaker(language))
 
 
 def hand_alt(view: View, names: Sequence[str], language: str) -> str:
@@ -315,10 +312,7 @@ def hand_alt(view: View, names: Sequence[str], language: str) -> str:
 
     Raise ``ValueError`` for an onlooker's view.
     """
-    game, say = pictures_of(view.game), texts.speaker(language)
-    if hasattr(game, "hand_words"):
-        return description(hand_words(view, sayable(names, language), language), "hand", say)
-    return game.hand_alt(view, _holder(view), sayable(names, language), say)
+    return pictures_of(view.game).hand_alt(view, _holder(view), sayable(names, language), texts.speaker(language))
 
 
 def role_alt(view: View, names: Sequence[str], language: str) -> str:

@@ -6,17 +6,20 @@ from bot.texts import Speaker, limits
 from engine.view import View
 
 
-def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]]) -> str:
+def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]], more: str = "") -> str:
     """Return the facts in one text, with the first of the extras for which there is room.
 
-    If there is no room for the last extra, the text is cut.
+    After any but the first of them, the text says where there is ``more``. If there is no room for the last extra, the
+    text is cut.
 
     >>> fitted(["One."], [["Two."] * 300, ["Three."], []])
     'One. Three.'
+    >>> fitted(["One."], [["Two."] * 300, ["Three."], []], "More.")
+    'One. Three. More.'
     """
     words = ""
-    for extra in extras:
-        words = " ".join([*facts, *extra])
+    for number, extra in enumerate(extras):
+        words = " ".join([*facts, *extra, *([more] if number and more else ())])
         if units(words) <= limits.ALT_TEXT:
             break
     return shortened(words)

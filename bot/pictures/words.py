@@ -1,14 +1,12 @@
 """Boards, hands and all other pictures in words: for people who read, and for descriptions of pictures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from bot import texts
 from bot.pictures.chart import chart_alt
 from bot.pictures.games import GamePicturesInWords, GamePicturesWithParts, pictures_of
 from bot.pictures.orders import ChartOf, EndOf, Order, PictureOf, sayable
-from bot.pictures.sentences import units
-from bot.texts import Speaker, limits
 from engine.view import View
 
 
@@ -60,19 +58,3 @@ def words_of(of: Order) -> list[str]:
         told = cast(GamePicturesWithParts, pictures_of(of.view.game)).part_alt
         return [told(of.view, of.part, spoken, texts.speaker(of.language))]
     return []
-
-
-def description(words: Iterable[str], whole: str, say: Speaker) -> str:
-    """Return the first lines in at most 1,024 characters, and, if there are more, that a command has the ``whole``.
-
-    No line is torn.
-    """
-    lines = [*words]
-    told = " ".join(lines)
-    if units(told) <= limits.ALT_TEXT:
-        return told
-    more = say("reading-more", whole=whole)
-    kept: list[str] = []
-    while lines and units(" ".join((*kept, lines[0], more))) <= limits.ALT_TEXT:
-        kept.append(lines.pop(0))
-    return " ".join((*kept, more))

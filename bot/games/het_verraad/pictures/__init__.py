@@ -7,6 +7,7 @@ from bot.games.het_verraad.pictures.deeds import deeds
 from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.het_verraad.pictures.moment import end_facts, moment
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, part_to_choose, parts_asked
+from bot.games.het_verraad.reading import board_words
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "PALETTE",
     "PARTS",
     "board_alt",
+    "board_words",
     "deeds",
     "draw_board",
     "draw_hand",

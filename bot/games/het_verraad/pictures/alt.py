@@ -22,7 +22,7 @@ def board_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     view = as_for_all(view)
     facts = _news(view, names, say)
-    return fitted(facts, _ways(view, names, say))
+    return fitted(facts, _ways(view, names, say), say("reading-more", whole="board"))
 
 
 def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[list[str]]:

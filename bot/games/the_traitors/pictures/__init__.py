@@ -10,6 +10,7 @@ from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_lar
 from bot.games.the_traitors.pictures.moment import moment
 from bot.games.the_traitors.pictures.unmasking import unmasking
 from bot.games.the_traitors.pictures.vote import ballots, vote
+from bot.games.the_traitors.reading import board_words
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "PALETTE",
     "ballots",
     "board_alt",
+    "board_words",
     "deeds",
     "draw_board",
     "draw_hand",

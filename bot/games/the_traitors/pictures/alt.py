@@ -19,7 +19,8 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
     facts += _going_on(view, names, say)
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     votes, events, discards = _votes(view, names, say), _events(view, names, say), [_discards(view, say)]
-    return fitted(facts, ([*votes, *discards, *events], [*votes, *discards], votes, []))
+    ways: tuple[list[str], ...] = ([*votes, *discards, *events], [*votes, *discards], votes, [])
+    return fitted(facts, ways, say("reading-more", whole="board"))
 
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:

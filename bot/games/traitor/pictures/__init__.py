@@ -10,6 +10,7 @@ from bot.games.traitor.pictures.hand import draw_hand, draw_large_hand
 from bot.games.traitor.pictures.moment import moment
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
+from bot.games.traitor.reading import board_words
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "PARTS",
     "ballots",
     "board_alt",
+    "board_words",
     "deeds",
     "draw_board",
     "draw_hand",

@@ -31,6 +31,7 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
             for detail in _DETAILS
             for titles in (True, False)
         ),
+        say("reading-more", whole="board"),
     )
 
 

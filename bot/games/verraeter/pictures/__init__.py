@@ -8,6 +8,7 @@ from bot.games.verraeter.pictures.ending import end_facts
 from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
 from bot.games.verraeter.pictures.moment import moment
 from bot.games.verraeter.pictures.role import role_card
+from bot.games.verraeter.reading import board_words
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "HAND_LACKS",
     "PALETTE",
     "board_alt",
+    "board_words",
     "deeds",
     "draw_board",
     "draw_hand",

@@ -19,7 +19,8 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
     ring, points = _ring(view, names, say), _points(view, say)
-    return fitted(facts, ([ring, points], [ring], [_ring(view, None, say)]))
+    ways = ([ring, points], [ring], [_ring(view, None, say)])
+    return fitted(facts, ways, say("reading-more", whole="board"))
 
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:

@@ -1,0 +1,48 @@
+### The board in words, whole.
+
+traitor-reading-card = { NAME("traitor-suit-word", $suit) } { $rank ->
+    [J] Bube
+    [B] Bube
+    [Q] Dame
+    [D] Dame
+    [K] König
+    [A] Ass
+   *[other] { $rank }
+}
+traitor-reading-fight = Letzte Anklage: { $name }, Nummer { $slot }, { $card }, gegen { $target_name }, Nummer { $target_slot }, { $target_card }. { $dead ->
+    [target] Die angeklagte Karte
+   *[accuser] Die anklagende Karte
+} ist gestorben. { $why }.
+traitor-reading-turn = { $name } ist am Zug und { $accused ->
+    [0] hat noch nicht angeklagt
+   *[1] hat angeklagt
+}.
+traitor-reading-looking = { $name } sieht sich Karten an.
+traitor-reading-mustering = Stellen noch auf: { $names }.
+traitor-reading-dealer = Gegeben hat { $name }.
+traitor-reading-starter = { $name } hat die Runde begonnen.
+traitor-reading-removed = Ungesehen aus dem Spiel: { $count }.
+traitor-reading-left = { $count } Karten, als ihr Joker starb
+traitor-reading-eliminated = { $why ->
+    [points] durch Punkte ausgeschieden
+   *[cards] ohne Karten ausgeschieden
+}
+traitor-reading-mustered = { $count } Karten aufgestellt, { $drawn } gezogen
+traitor-reading-made = hat { $count }-mal angeklagt (davon { $weak }-mal unter den Kleinsten), wurde { $suffered }-mal angeklagt
+traitor-reading-next = bei { $points } Punkten: { $kind ->
+    [draw] zieht { $number }
+    [look] sieht sich { $number } an
+   *[eliminated] ausgeschieden
+}
+traitor-reading-standing = { $count ->
+    [0] keine Karten stehen
+   *[other] { $count } Karten stehen: { $cards }
+}
+traitor-reading-slot = Nummer { $slot } { $face ->
+    [up] { $card } offen
+    [known] { $card } wieder verdeckt
+   *[down] verdeckt
+}
+traitor-reading-hidden = irgendwo unter den verdeckten: { $cards }
+traitor-reading-fallen = verloren, die älteste zuerst: { $cards }
+traitor-reading-pile = geschlagen, die älteste zuerst: { $cards }
