@@ -1,15 +1,25 @@
 """Boards in words: whole, and of the onlooker's view alone."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from bot import pictures, texts
 from bot.games.kit.matches import truth
-from engine import SeededChance
+from bot.messages.content import Menu
+from bot.messages.controls import Controls
+from bot.messages.ids import of_question
+from engine import Match, SeededChance
 from tests.kit.games import GAMES
-from tests.kit.reading import NAMES, matches, same_words
+from tests.kit.reading import NAMES, board_read, hand_read, matches, same_words
 from tests.samples import samples
 
 MATCHES, ANSWERS = samples(3, 200), samples(120, 1000)
+
+WORD = re.compile(r"[^\W\d_]{2}")
+MOST = 80
+"""Characters that Discord takes for a label of a button."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -18,7 +28,14 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def test_states_that_differ_for_everybody_never_read_the_same(game: str) -> None:
     for number, match in enumerate(matches(game, MATCHES, ANSWERS)):
         language = texts.LANGUAGES[number % 3]
-        assert same_words((now.view(None) for now in match), language) == ""
+        assert same_words(board_read(now, language) for now in match) == ""
+
+
+@every_game
+def test_states_that_differ_for_a_seat_never_read_the_same_to_it(game: str) -> None:
+    for number, match in enumerate(matches(game, MATCHES, ANSWERS)):
+        language, seat = texts.LANGUAGES[number % 3], number % 2
+        assert same_words(hand_read(now, seat, language) for now in match) == ""
 
 
 @every_game
@@ -45,3 +62,21 @@ def test_a_board_in_words_begins_with_its_state_and_has_whole_lines(game: str, l
             assert words[0][0].isupper()
             assert [line for line in words if not line.endswith((".", "!", "?")) or "…" in line] == []
             assert not set("♣♦♥♠🂠") & set("".join(words))
+
+
+def labels(match: Match, language: str) -> Iterator[str]:
+    """The labels of all buttons and menus below the present questions."""
+    say = texts.speaker(language)
+    for decision in match.decisions.values():
+        controls = Controls(say, match.record.game, decision, NAMES[: match.seats], of_question(1, 1))
+        for row in controls.rows():
+            yield from (one.label for one in (row.entries if isinstance(row, Menu) else row))
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_label_is_understood_out_of_its_context(game: str, language: str) -> None:
+    """It has a word or a name, and is never a number or a sign alone."""
+    found = {label for match in matches(game, 3, ANSWERS) for now in match for label in labels(now, language)}
+    assert len(found) > 10
+    assert [label for label in found if not WORD.search(label) or len(label) > MOST] == []

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.games.traitor.pictures.alt import hand_facts
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import reason_words, won_words
@@ -24,6 +25,11 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
         *(_army(view, army, names, say) for army in view.armies),
     ]
     return [spelled(line, say) for line in lines]
+
+
+def hand_words(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
+    """Return in lines all that a seat holds and knows."""
+    return [spelled(line, say) for line in hand_facts(view, seat, names, say)]
 
 
 def spelled(line: str, say: Speaker) -> str:

@@ -1,6 +1,6 @@
 """Het Verraad in pictures and in words."""
 
-from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, part_alt
+from bot.games.het_verraad.pictures.alt import board_alt, hand_alt, hand_words, part_alt
 from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
 from bot.games.het_verraad.pictures.deeds import deeds
@@ -24,6 +24,7 @@ __all__ = [
     "draw_part",
     "end_facts",
     "hand_alt",
+    "hand_words",
     "moment",
     "part_alt",
     "part_to_choose",

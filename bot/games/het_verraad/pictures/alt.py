@@ -36,6 +36,11 @@ def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[
 
 
 def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """Describe a hand in one text."""
+    return shortened(" ".join(hand_words(view, seat, names, say)))
+
+
+def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Describe in words the holdings and the possible choices of the seat to which the view belongs."""
     castle = view.castles[seat]
     facts = [say("het_verraad-alt-owner", name=names[seat], round=view.round)]
@@ -51,7 +56,7 @@ def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
     facts.append(_incomes(castle, say))
-    return shortened(" ".join(facts + _possible(view.possible, say)))
+    return facts + _possible(view.possible, say)
 
 
 def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> str:

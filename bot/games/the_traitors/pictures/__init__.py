@@ -1,6 +1,6 @@
 """The Traitors in pictures and in words."""
 
-from bot.games.the_traitors.pictures.alt import board_alt, hand_alt
+from bot.games.the_traitors.pictures.alt import board_alt, hand_alt, hand_words
 from bot.games.the_traitors.pictures.board import draw_board
 from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
@@ -26,6 +26,7 @@ __all__ = [
     "draw_large_hand",
     "end_facts",
     "hand_alt",
+    "hand_words",
     "moment",
     "role_card",
     "unmasking",

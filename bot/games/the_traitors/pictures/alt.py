@@ -25,9 +25,21 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe in words the hand of the seat to which the view belongs, and the other seats."""
+    facts, board = _hand(view, seat, names, say)
+    return fitted(facts, (board, []), say("reading-more", whole="hand"))
+
+
+def hand_words(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
+    """Return in lines all that a seat holds and knows."""
+    facts, board = _hand(view, seat, names, say)
+    return [*facts, *board]
+
+
+def _hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> tuple[list[str], list[str]]:
+    """Tell the hand of the seat to which the view belongs, and all seats."""
     facts = [say("the_traitors-alt-owner", name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
-        return " ".join([*facts, out])
+        return [*facts, out], []
     if view.recruited:
         facts.append(f"{say('the_traitors-picture-recruited')}.")
     hand = say("the_traitors-alt-hand", cards=view.hand) if view.hand else f"{say('the_traitors-picture-no-hand')}."
@@ -35,8 +47,7 @@ def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speake
     for sight in view.sights:
         note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
         facts.append(say("the_traitors-alt-sight", name=names[sight.seat], cards=_cards(sight.cards, say), note=note))
-    board = [_seat(view, one, names[one], say) for one in range(view.seats)]
-    return fitted(facts, (board, []))
+    return facts, [_seat(view, one, names[one], say) for one in range(view.seats)]
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:

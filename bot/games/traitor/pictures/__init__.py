@@ -10,7 +10,7 @@ from bot.games.traitor.pictures.hand import draw_hand, draw_large_hand
 from bot.games.traitor.pictures.moment import moment
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
-from bot.games.traitor.reading import board_words
+from bot.games.traitor.reading import board_words, hand_words
 from bot.pictures.lobby import Face
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "draw_part",
     "end_facts",
     "hand_alt",
+    "hand_words",
     "moment",
     "part_alt",
     "role_card",

@@ -36,7 +36,12 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """Describe in words the knowledge of the seat to which the view belongs."""
+    """Describe a hand in one text."""
+    return shortened(" ".join(hand_facts(view, seat, names, say)))
+
+
+def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
+    """Tell the knowledge of the seat to which the view belongs."""
     facts = [say("traitor-alt-owner", name=names[seat], round=view.round)]
     facts += [f"{words}." for _, words in secrets(view, names, say)]
     for own in view.armies_own:
@@ -52,7 +57,7 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
         facts += [
             _army(view, army, names, say, detail="cards", titles=False) for army in view.armies if army.seat != seat
         ]
-    return shortened(" ".join(facts))
+    return facts
 
 
 def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:

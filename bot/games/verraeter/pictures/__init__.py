@@ -1,6 +1,6 @@
 """Verräter in pictures and in words."""
 
-from bot.games.verraeter.pictures.alt import board_alt, hand_alt
+from bot.games.verraeter.pictures.alt import board_alt, hand_alt, hand_words
 from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.colours import PALETTE
 from bot.games.verraeter.pictures.deeds import deeds
@@ -23,6 +23,7 @@ __all__ = [
     "draw_large_hand",
     "end_facts",
     "hand_alt",
+    "hand_words",
     "moment",
     "role_card",
 ]

@@ -24,6 +24,11 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
 
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """Describe a hand in one text."""
+    return shortened(" ".join(hand_words(view, seat, names, say)))
+
+
+def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Describe in words the hand of the seat to which the view belongs, the subject of its decision first."""
     facts = []
     if view.handed and seat in view.asked and view.role is None:
@@ -39,7 +44,7 @@ def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
     if shows_board(view):
         facts += [_ring(view, None, say), _points(view, say)]
-    return shortened(" ".join(facts))
+    return facts
 
 
 def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str]:
