@@ -21,7 +21,7 @@ async def test_words_come_to_who_wishes_them_in_place_of_pictures(court: Court) 
     await court.quiet()
     assert sum(not one.is_interaction_answer for one in court.sandbox.requests[before:]) <= 1
     assert not message.attachments
-    assert (shown or "").split(". ")[-1] in message.content
+    assert "Your hand, with power: 3 of clubs (4), " in message.content
     assert (await fine(person.command(HALL, "my reading"))).text == SAY("reading-is-words")
     await fine(person.command(HALL, "my reading", how="pictures"))
     await court.quiet()
@@ -51,4 +51,4 @@ async def test_both_are_words_beside_the_picture(court: Court) -> None:
     board, hand = (one.messages[0] for one in shown)
     assert board.attachments
     assert hand.attachments
-    assert (hand.attachments[0].description or "").split(". ")[-1] in hand.content
+    assert "Your hand, with power: " in hand.content
