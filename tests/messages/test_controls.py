@@ -268,7 +268,7 @@ def test_the_button_says_the_consequence_if_the_game_has_words_for_it() -> None:
     one = decision(5, 0, 5)
     (none,) = buttons_of(rows(one), "confirm")
     (two,) = buttons_of(rows(one, 0, 0b1100), "confirm")
-    assert (none.label, two.label) == ("Play nothing", "Play 3 + 4 = 7: Eagle 12")
+    assert (none.label, two.label) == ("Play nothing: Eagle 5", "Play 3 + 4 = 7: Eagle 12")
     (much,) = buttons_of(rows(decision(40, 0, 40), 0, (1 << 40) - 1), "confirm")
     assert measured(much.label) <= ROOM
 

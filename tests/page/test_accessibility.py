@@ -86,7 +86,7 @@ async def test_axe_finds_nothing_in_the_page_of_a_match(
         await page.close()
 
 
-async def test_what_is_new_is_told_once_and_nothing_that_is_hidden(
+async def test_news_are_told_once_and_nothing_that_is_hidden(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage
 ) -> None:
     page = await open_page("anna")

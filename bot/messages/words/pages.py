@@ -76,7 +76,7 @@ def _page(
 def pages(lines: Sequence[str], room: int, taken: int = 0) -> list[list[str]]:
     """Return lines in pages of so many characters; of the first page some are ``taken``. A longer line is parted.
 
-    >>> pages(["one", "two", "three"], 9), pages(["one", "two"], 9, 6)
+    >>> pages(["one", "two", "three"], 10), pages(["one", "two"], 9, 6)
     ([['one', 'two'], ['three']], [['one'], ['two']])
     """
     found: list[list[str]] = [[]]

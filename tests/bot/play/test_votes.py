@@ -121,7 +121,7 @@ async def test_the_calls_of_a_whole_vote(court: Court) -> None:
         "Ballot 1 begins.",
         "**Vote** · Round 1 of 2",
         "Ballot 2 begins.",
-        "**Vote** · Round 2 of 2 · vote",
+        "**Vote** · Round 2 of 2 · the votes are being turned",
     ]
 
 
@@ -267,7 +267,7 @@ async def test_a_message_told_aloud_that_was_deleted(court: Court) -> None:
     for one in people:
         await vote(court, one, newest(one), anna if one is not anna else ben)
     told = [one.content.split("\n")[0] for one in court.hall.messages]
-    assert told[2:] == ["Ballot 2 begins.", "**Vote** · Round 2 of 2 · vote"]
+    assert told[2:] == ["Ballot 2 begins.", "**Vote** · Round 2 of 2 · the votes are being turned"]
     assert court.standing() == await court.known()
     assert newest(chloe).buttons
 
