@@ -117,7 +117,7 @@ het_verraad-fold-area_freed = **drives { $owner ->
     [attack] { "" }
    *[other] { " " }with { NAME("het_verraad-influence", $reason) }
 }
-het_verraad-fold-poisoned = costs { $target_seat } { $value ->
+het_verraad-fold-poisoned = makes { $target_seat } lose { $value ->
     [0] { NAME("het_verraad-bricks", $number) }
    *[other] { $building }{ $number ->
         [0] { "" }
