@@ -19,6 +19,7 @@ from bot.pictures import (
     MomentOf,
     PictureOf,
     UnmaskingOf,
+    moment_at_once,
     moment_of,
     reveal_of,
     unmasking_of,
@@ -77,6 +78,8 @@ def board(
     if over:
         moment = _unmasking(table, whole or onlooker, number)
         moment = moment or _moment(table, onlooker, number, ended=view.result is not None)
+    else:
+        moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:
         return Content("\n".join(lines), keep_picture=True)
     order = HiddenPictureOf if revealing else PictureOf
@@ -135,6 +138,12 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
         return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
+
+
+def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
+    """Return the moment that the newest turn of a round that goes on has brought, if its game shows moments at once."""
+    events = [event for event in onlooker.events if max(1, event.round) == number]
+    return moment_at_once(table.game, events, table.names, table.language)
 
 
 def _fitting(

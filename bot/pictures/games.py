@@ -105,6 +105,13 @@ class GamePicturesOfMoments(GamePictures, Protocol):
         """
 
 
+class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
+    """The package of a game whose moments stand in place of the board as soon as they are told."""
+
+    def newest_turn(self, events: Sequence[Event]) -> int:
+        """Return the place of the event that began the newest turn; a moment stands until the next turn begins."""
+
+
 class GamePicturesOfEnd(GamePictures, Protocol):
     """The package of a game that shows more at its end than scores and sides."""
 

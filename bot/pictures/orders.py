@@ -16,6 +16,7 @@ from bot.pictures.games import (
     GamePicturesOfDeeds,
     GamePicturesOfLess,
     GamePicturesOfMoments,
+    GamePicturesOfMomentsAtOnce,
     GamePicturesOfPlaces,
     GamePicturesOfUnmasking,
     GamePicturesOfVotes,
@@ -200,6 +201,15 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     told = cast(GamePicturesOfMoments, own).moment
     moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
+
+
+def moment_at_once(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> MomentOf | None:
+    """Return the order for a moment of the newest turn of a round; ``None`` for a game that shows moments later."""
+    own = pictures_of(game)
+    if not hasattr(own, "newest_turn"):
+        return None
+    start = cast(GamePicturesOfMomentsAtOnce, own).newest_turn(events)
+    return moment_of(game, events, start, names, language)
 
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:

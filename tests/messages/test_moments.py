@@ -46,7 +46,7 @@ def test_no_answer_costs_a_call_more_than_without_moments(case: Case, monkeypatc
 
 @every_game
 def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
-    """A round without a moment shows its board, and so does the round that goes on.
+    """A round without a moment shows its board, and so does the round that goes on, except if its game shows at once.
 
     The last round keeps its board if its moments were told aloud: the newest would be the last picture of the match.
     """
@@ -54,7 +54,7 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     for match in played(case.table, ended=True):
         onlooker = match.onlooker
         going_on = board(case.table, onlooker, len(onlooker.rounds) + 1).picture if match.result is None else None
-        assert not isinstance(going_on, MomentOf)
+        assert case.game == "traitor" or not isinstance(going_on, MomentOf)
         for number in range(1, len(onlooker.rounds) + 1):
             picture = board(case.table, onlooker, number).picture
             assert shown.setdefault(number, picture) == picture
@@ -99,3 +99,18 @@ def test_a_murder_has_the_same_picture_when_its_message_is_over() -> None:
         later = telling.aloud(TRAITORS.table, events, row, over=True)
         assert isinstance(now.picture, MomentOf)
         assert now.picture == later.picture
+
+
+def test_a_fallen_army_is_shown_with_the_message_that_tells_it() -> None:
+    """J-4.1: it stands in place of the board until the next accusation."""
+    seen = set()
+    for match in played(DUEL.table, ended=True):
+        if match.result is not None:
+            break
+        onlooker, number = match.onlooker, len(match.onlooker.rounds) + 1
+        kinds = [event.kind for event in onlooker.events if max(1, event.round) == number]
+        turn = kinds[max((place for place, kind in enumerate(kinds) if kind == "card_accused"), default=len(kinds)) :]
+        telling_now = {"traitor_exposed", "army_eliminated"} & {*turn}
+        assert isinstance(board(DUEL.table, onlooker, number).picture, MomentOf) == bool(telling_now)
+        seen |= telling_now
+    assert seen

@@ -27,6 +27,11 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     return None
 
 
+def newest_turn(events: Sequence[Event]) -> int:
+    """Return the place of the last accusation, with which a turn is told."""
+    return max((place for place, event in enumerate(events) if isinstance(event, CardAccused)), default=len(events))
+
+
 def _moment(
     event: Event, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
 ) -> Moment | None:
