@@ -1,5 +1,6 @@
 """The kinds of questions: what can be chosen, and what an answer brings (J-9)."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 from functools import cache, lru_cache
 
@@ -123,8 +124,14 @@ def _muster(state: State) -> list[Event]:
 
 
 def _accuse_choices(state: State, seat: int) -> list[Choice]:
+    """Return the army's cards. Of two that look alike, from two decks, each is also told by its number."""
     army = state.army
-    return [_own(slot, card, slot in army.face_up) for slot, card in army.cards.items() if card not in JOKERS]
+    looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
+    return [
+        _own(slot, card, slot in army.face_up, int(looks[PLAIN[card], slot in army.face_up] > 1))
+        for slot, card in army.cards.items()
+        if card not in JOKERS
+    ]
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
@@ -233,10 +240,7 @@ def _look_at(state: State, seat: int, army: Army, slot: int) -> list[Event]:
 
 
 def _hide_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    """Return the choices after an accusation: only the accuser is asked.
-
-    An accused card that lives stays face up (J-2.6).
-    """
+    """Return the choices after an accusation: only the accuser may hide its card (J-2.6)."""
     return YES_NO
 
 
@@ -318,14 +322,11 @@ def _suit(army: Army, suit: str) -> Choice:
 
 
 def _own_card(army: Army, slot: int) -> Choice:
-    return _own(slot, army.cards[slot], slot in army.face_up)
+    return _own(slot, army.cards[slot], slot in army.face_up, 0)
 
 
 def _targets_of(army: Army) -> tuple[Choice, ...]:
-    """Return the choices of all cards of an army, with what everybody knows.
-
-    Nobody knows anything of most cards.
-    """
+    """Return the choices of all cards of an army, with what everybody knows."""
     unknown, face_up, remembered = _unknown(army.seat, army.which, army.number), army.face_up, army.known
     return tuple(
         [
@@ -341,19 +342,20 @@ def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
 
     No army has half a pack.
     """
-    return tuple([_other(seat, which, number, slot, "", "") for slot in range(DECK)])
+    return tuple([_other(seat, which, number, slot, "", "", 0) for slot in range(DECK)])
 
 
 def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:
-    """Return the choice of a card, with what everybody knows of the card, or a seat that looked at it."""
-    card, known_by = "", ""
+    """Return the choice of a card. A ``twin`` of another one, and a card that was looked at, have their numbers."""
+    card, known_by, like = "", "", list[int]()
     if slot in army.face_up:
-        card, known_by = PLAIN[army.cards[slot]], "up"
+        card, known_by, like = PLAIN[army.cards[slot]], "up", [army.cards[one] for one in army.face_up]
     elif slot in army.known:
-        card, known_by = PLAIN[army.known[slot]], "remembered"
+        card, known_by, like = PLAIN[army.known[slot]], "remembered", list(army.known.values())
     elif peeked is not None:
         card, known_by = PLAIN[peeked], "peeked"
-    return _other(army.seat, army.which, army.number, slot, card, known_by)
+    twin = known_by == "peeked" or sum(PLAIN[one] == card for one in like) > 1
+    return _other(army.seat, army.which, army.number, slot, card, known_by, int(twin))
 
 
 @lru_cache(maxsize=256)
@@ -368,18 +370,19 @@ def _card_facts(card: int) -> dict[str, Fact]:
 
 
 @lru_cache(maxsize=8192)
-def _own(slot: int, card: int, face_up: bool) -> Choice:
+def _own(slot: int, card: int, face_up: bool, twin: int) -> Choice:
     facts: dict[str, Fact] = {
         "slot": slot,
         **_card_facts(card),
         "face": "up" if face_up else "down",
         "special": int(card in SPECIAL),
+        "twin": twin,
     }
-    return Choice(str(slot), facts)
+    return Choice(str(slot), facts, opens="target")
 
 
 @lru_cache(maxsize=32768)
-def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: str) -> Choice:
+def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int) -> Choice:
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {
         "target_seat": seat,
@@ -390,5 +393,6 @@ def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: st
         "target_suit": face.suit if face else "",
         "target_power": face.power if face else 0,
         "known": known_by,
+        "twin": twin,
     }
     return Choice(f"{number}.{slot}", facts, str(number), alike="" if card else str(number))

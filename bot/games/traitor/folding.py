@@ -37,9 +37,6 @@ SORTS = {
 OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
-_TURNS = (happened.RoundStarted, happened.CardAccused)
-"""Events after which the armies are told: they stand."""
-
 FAR = 9
 """From this difference in power on, a fight is no match."""
 
@@ -51,10 +48,20 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         yield range(0), f"**{words}**"
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names)
-    if any(isinstance(event, happened.PointScored) for event in events):
+    if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
         yield end, _standings(say, seen, names)
-    if view.seat is None and view.result is None and any(isinstance(event, _TURNS) for event in events):
+    if _all_told(events, seen):
         yield end, _armies(say, seen, names)
+
+
+def _all_told(events: Sequence[Event], view: TraitorView) -> bool:
+    """Return whether everybody is told how all armies stand."""
+    stand = any(isinstance(event, happened.RoundStarted | happened.CardAccused) for event in events)
+    return stand and view.seat is None and view.result is None
+
+
+def _scored(view: TraitorView) -> bool:
+    return any(army.pile for army in view.armies)
 
 
 def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:

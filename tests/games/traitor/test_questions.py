@@ -76,6 +76,7 @@ def test_the_facts_of_muster() -> None:
 def test_the_facts_of_accuse_and_target() -> None:
     match = accusing()
     own = {"slot": 0, "card": "Ah", "rank": "A", "suit": "hearts", "power": 14, "deck": 1, "face": "down", "special": 0}
+    own["twin"] = 0
     assert facts(match, "0") == own
     assert (facts(match, "2")["face"], keys(match)) == ("up", ("0", "2"))
     assert match.decisions[0].facts == {"army": 0, "count": 3}
@@ -90,6 +91,7 @@ def test_the_facts_of_accuse_and_target() -> None:
         "target_suit": "hearts",
         "target_power": 6,
         "known": "up",
+        "twin": 0,
     }
     unknown = facts(match, "1.0")
     assert (unknown["target_card"], unknown["target_power"], unknown["known"]) == ("", 0, "")

@@ -1,17 +1,22 @@
 """The tale of a round in the channel: its headline, a line for each accusation, and the reason for its outcome."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
 from bot import texts
 from bot.texts import folded_lines
-from engine import Event
+from engine import Event, Match
 from engine.traitor.components import FACES
 from engine.traitor.events import ArmyEliminated, ArmyMustered, CardAccused, MatchEnded, TraitorExposed
 from engine.traitor.view import TraitorView
-from tests.games.traitor.pictures.boards import every_phase, with_armies
+from tests.games.traitor.pictures.boards import every_phase, traitor, with_armies
+from tests.matches import a_match, play_by_chance, samples, seed_of, truth
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+LONG = (*NAMES, "Emma", "Finn", "Greta", "Hugo")
 VIEW = replace(every_phase(4)["turn"][0], needed=None, jokers_dead=0)
 POWERS = {face.card: face for face in FACES}
 
@@ -47,15 +52,15 @@ def told(*events: Event, view: TraitorView = VIEW, language: str = "en") -> list
 @pytest.mark.parametrize(
     ("card", "target", "reason", "line"),
     [
-        ("Qs", "9c", "power", "Anna beats a face-down card of Ben: Q♠ (13) over 9♣ (10)"),
-        ("Qs", "Qc", "power", "Anna beats a face-down card of Ben: Q♠ against Q♣, 13 each; a tie goes to the accuser"),
-        ("Qs", "Qh", "power", "Anna just beats a face-down card of Ben: Q♠ (13) over Q♥ (12)"),
-        ("Qs", "2d", "power", "Anna sweeps away a face-down card of Ben: Q♠ (13) over 2♦ (2)"),
-        ("Qd", "Ks", "power", "Anna runs into a face-down card of Ben: Q♦ (12) under K♠ (14)"),
-        ("Qd", "Kh", "power", "Anna falls just short of a face-down card of Ben: Q♦ (12) under K♥ (13)"),
-        ("2d", "Ks", "power", "Anna throws a card away on a face-down card of Ben: 2♦ (2) under K♠ (14)"),
-        ("Qs", "Ac", "special", "Anna brings down a black ace, a face-down card of Ben: Q♠ beats A♣"),
-        ("Qs", "2d", "two", "Anna loses Q♠ (13) to a strong two, a face-down card of Ben: 2♦"),
+        ("Qs", "9c", "power", "Anna beats Ben: Q♠ (13) over 9♣ (10)"),
+        ("Qs", "Qc", "power", "Anna beats Ben: Q♠ against Q♣, 13 each; a tie goes to the accuser"),
+        ("Qs", "Qh", "power", "Anna just beats Ben: Q♠ (13) over Q♥ (12)"),
+        ("Qs", "2d", "power", "Anna crushes Ben: Q♠ (13) over 2♦ (2)"),
+        ("Qd", "Ks", "power", "Anna runs into Ben: Q♦ (12) under K♠ (14)"),
+        ("Qd", "Kh", "power", "Anna falls just short of Ben: Q♦ (12) under K♥ (13)"),
+        ("2d", "Ks", "power", "Anna throws a card away on Ben: 2♦ (2) under K♠ (14)"),
+        ("Qs", "Ac", "special", "Anna brings down a black ace of Ben: Q♠ beats A♣"),
+        ("Qs", "2d", "two", "Anna loses Q♠ (13) to a strong two of Ben: 2♦"),
         (
             "Qs",
             "joker",
@@ -105,3 +110,57 @@ def test_a_quiet_round_tells_how_far_the_search_is() -> None:
 def test_a_question_repeats_no_headline() -> None:
     view = every_phase(4)["turn"][1]
     assert told(accused("Qs", "9c"), view=view)[0].startswith("Anna beats")
+
+
+def told_of(match: Match) -> Iterator[tuple[TraitorView, list[str]]]:
+    """Yield after each answer of a match the onlooker's view and the lines of the round that goes on."""
+    while match.result is None:
+        play_by_chance(match, seed_of("told"), 1)
+        onlooker = match.onlooker
+        events = [event for event in onlooker.events if max(1, event.round) == max(1, onlooker.view.round)]
+        lines = folded_lines(texts.speaker("en"), "traitor", events, onlooker.view, LONG[: match.seats])
+        yield traitor(onlooker.view), [line for _, line in lines]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_every_figure_is_true_when_it_is_told(seats: int) -> None:
+    """Cards left, suits shown, cards drawn, points, armies out, cards needed, and cards that nobody has seen."""
+    for number in range(samples(2, 40)):
+        match = a_match(f"figures {number}", game="traitor", seats=seats, answers=0)
+        for view, lines in told_of(match):
+            armies = [army for army in truth(match).armies if army.cards]
+            (cards,) = [line for line in lines if line.startswith("Cards left")] or [""]
+            if cards:
+                told_cards = [int(one) for one in re.findall(r"(?:^|[:,] )[A-Z][a-z]+(?: \(army \d\))? (\d+)", cards)]
+                assert told_cards == [len(army.cards) for army in armies]
+                shown = [int(one) for one in re.findall(r"[♣♦♥♠](\d+)", cards)]
+                assert sum(shown) == sum(card != "joker" for army in armies for card in army.seen())
+                assert [int(one) for one in re.findall(r"; (\d+) drawn", cards)] == [
+                    army.drawn for army in armies if army.drawn and set(army.seen()) - {"joker"}
+                ]
+            for line in lines:
+                if line.startswith("Points"):
+                    points = [int(one) for one in re.findall(r"(\d+) [A-Z]", line.partition(".")[0])]
+                    assert sum(points) == sum(len(army.pile) for army in truth(match).armies)
+                    assert f"Armies out: {view.eliminated} of {view.aim}." in line
+                    assert (f"need {view.needed} more" in line) == bool(view.needed)
+                if unseen := re.search(r"(\d+) cards are unseen", line):
+                    assert int(unseen[1]) == sum(
+                        len(army.face_down()) - len(army.hidden) - len(army.known) for army in armies
+                    )
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 8])
+def test_suits_prove_nobody_but_traitors(seats: int) -> None:
+    """J-1.2: whatever an army draws (J-3.2), and once it is proved it stays so."""
+    proved = 0
+    for number in range(samples(6, 120)):
+        match = a_match(f"suits {number}", game="traitor", seats=seats, answers=0)
+        before: set[int] = set()
+        while match.result is None:
+            play_by_chance(match, seed_of(f"suits {number}"), 1)
+            now = {army.number for army in traitor(match.view(None)).armies if army.proved}
+            assert before <= now <= {army.number for army in truth(match).armies if army.traitor}
+            before = now
+        proved += bool(before)
+    assert proved

@@ -115,10 +115,12 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)
 
 
-def slot_cards(cards: Sequence[OwnCard], chosen: int | None, room: int, most: int, say: Speaker) -> Block:
+def slot_cards(
+    cards: Sequence[OwnCard], chosen: int | None, room: int, most: int, say: Speaker, *, numbered: bool
+) -> Block:
     """Return a block with cards in their slots, no higher than ``most`` if possible.
 
-    The chosen card has a white frame.
+    The chosen card has a white frame. ``numbered``: the cards have the numbers of their slots.
     """
 
     def lines_at(high: int) -> list[list[int]]:
@@ -135,7 +137,8 @@ def slot_cards(cards: Sequence[OwnCard], chosen: int | None, room: int, most: in
                 place = Box(left, top, left + wide, top + high)
                 if cards[one].slot == chosen:
                     draw_frame(canvas, place, WHITE)
-                draw_standing(canvas, place, cards[one].card, cards[one].slot, say, up=cards[one].face_up)
+                slot = cards[one].slot if numbered else None
+                draw_standing(canvas, place, cards[one].card, slot, say, up=cards[one].face_up)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)

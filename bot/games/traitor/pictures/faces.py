@@ -38,16 +38,17 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
 
 
 def draw_standing(
-    canvas: Canvas, box: Box, card: str, slot: int, say: Speaker, *, up: bool, power: bool = True
+    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, up: bool, power: bool = True
 ) -> None:
-    """Draw a card of the seat's own army with the number of its slot.
+    """Draw a card of the seat's own army, with the number of its slot if this matters.
 
     The card has an eye if it stands face ``up``, for all to see.
     """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say)
-    _slot(canvas, box, slot)
+    if slot is not None:
+        _slot(canvas, box, slot)
     if known.suit and power:
         _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
     if up:

@@ -106,7 +106,7 @@ def draw_suits(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
         nothing, size = fitting(say("traitor-picture-nothing"), "SemiBold", sizes, box.width)
         canvas.write(nothing, (left, box.middle[1]), size, QUIET)
         return
-    room = box.right - left - 6
+    room = box.right - left - 12
     found = [
         (words, size) for words in _captions(army, say) for size in sizes[1:] if width(words, "SemiBold", size) <= room
     ]

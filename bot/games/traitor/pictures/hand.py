@@ -37,6 +37,7 @@ from engine.traitor.view import OwnArmy, TraitorView
 _MARGIN = 32
 _RAIL = 10
 _TOP = _RAIL + 14
+_LOOKED = 15  # from so many points on somebody may have looked at a card, which is told by its number (J-3.3)
 _MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be together
 
 
@@ -134,4 +135,5 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", reward=next_words(army, say))
-    return [caption(words), slot_cards(own.cards, chosen, room, most, say)]
+    looked = any(one.points >= _LOOKED for one in view.armies)
+    return [caption(words), slot_cards(own.cards, chosen, room, most, say, numbered=looked)]

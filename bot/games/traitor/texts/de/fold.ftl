@@ -9,20 +9,23 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
    *[other] { " " }({ $target_power })
 }
 traitor-fold-at = { $known ->
-    [up] eine offene Karte
-    [remembered] eine bekannte Karte
-   *[other] eine verdeckte Karte
-} von { traitor-target-who }
+    [up] eine offene Karte von { traitor-target-who }
+    [remembered] eine bekannte Karte von { traitor-target-who }
+   *[other] { traitor-target-who }
+}
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } deckt { traitor-fold-at } auf: der Joker!** Ihn schlägt jede Karte, hier war es { traitor-card }
-traitor-fight-special = { traitor-who } bringt ein schwarzes Ass zu Fall, { traitor-fold-at }: { traitor-card } schlägt { traitor-target-card }
-traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei, { traitor-fold-at }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } fegt { traitor-fold-at } vom Tisch: { traitor-fold-card } über { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } deckt { $known ->
+    [remembered] eine bekannte Karte von { traitor-target-who }
+   *[other] eine verdeckte Karte von { traitor-target-who }
+} auf: der Joker!** Ihn schlägt jede Karte, hier war es { traitor-card }
+traitor-fight-special = { traitor-who } bringt ein schwarzes Ass von { traitor-target-who } zu Fall: { traitor-card } schlägt { traitor-target-card }
+traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei von { traitor-target-who }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } überrennt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } schlägt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } schlägt ganz knapp { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-tie = { traitor-who } schlägt { traitor-fold-at }: { traitor-card } gegen { traitor-target-card }, beide { $power }; bei Gleichstand siegt die Anklage
-traitor-fight-short = { traitor-who } scheitert haarscharf, gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
-traitor-fight-failed = { traitor-who } rennt gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fight-short = { traitor-who } scheitert haarscharf gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+traitor-fight-failed = { traitor-who } scheitert gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fold-proved = { $proved ->
     [accuser] **Zu viele Farben: { traitor-who } gehört zur Verräterseite!**

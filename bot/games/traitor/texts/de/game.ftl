@@ -66,6 +66,9 @@ traitor-target = { traitor-target-who } · { $known ->
     }
     [peeked] { traitor-target-card-short }, von dir gesehen
    *[other] verdeckt (Nr. { $target_slot })
+}{ $twin ->
+    [1] , Nr. { $target_slot }
+   *[0] { "" }
 }
 traitor-phase = { $key ->
     [gift] Geschenke
@@ -305,6 +308,9 @@ traitor-choice-muster = { $key ->
 traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , offen
    *[down] { "" }
+}{ $twin ->
+    [1] , Nr. { $slot }
+   *[0] { "" }
 }
     .note = { $special ->
         [1] Schlägt ein schwarzes Ass, das sie anklagt
@@ -350,10 +356,10 @@ traitor-answer-accuse = Du klagst mit { traitor-card } an.
 traitor-answer-target = { $key ->
     [back] Du gehst einen Schritt zurück.
    *[other] { $known ->
-        [up] Du klagst { traitor-target-card } von { traitor-target-who } an.
-        [remembered] Du klagst { traitor-target-card } von { traitor-target-who } an.
-        [peeked] Du klagst { traitor-target-card } von { traitor-target-who } an.
-       *[other] Du klagst eine verdeckte Karte von { traitor-target-who } an.
+        [up] Mit { traitor-card } klagst du { traitor-target-card } von { traitor-target-who } an.
+        [remembered] Mit { traitor-card } klagst du { traitor-target-card } von { traitor-target-who } an.
+        [peeked] Mit { traitor-card } klagst du { traitor-target-card } von { traitor-target-who } an.
+       *[other] Mit { traitor-card } klagst du eine verdeckte Karte von { traitor-target-who } an.
     }
 }
 traitor-answer-look = { $number ->

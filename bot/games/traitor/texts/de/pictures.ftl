@@ -57,7 +57,7 @@ traitor-picture-hides = { $jokers ->
     [one] In einer dieser Armeen steckt der Joker
    *[other] In diesen Armeen stecken zwei Joker
 }
-traitor-picture-owner = Loyale haben nur zwei Farben
+traitor-picture-owner = Achtet auf eine dritte Farbe: Loyale behalten zwei
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -84,11 +84,11 @@ traitor-picture-killer = von
 traitor-picture-pile = Mittelstapel
 traitor-picture-aim = Armeen raus
 traitor-picture-jokers = { $count ->
-    [one] Joker gefunden
-   *[other] Joker gefunden
+    [one] Joker finden
+   *[other] Joker finden
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = Karten fehlen noch
+traitor-picture-needed = Karten schlagen
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt

@@ -9,15 +9,18 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
    *[other] { " " }({ $target_power })
 }
 traitor-fold-at = { $known ->
-    [up] a face-up card
-    [remembered] a known card
-   *[other] a face-down card
-} of { traitor-target-who }
+    [up] a face-up card of { traitor-target-who }
+    [remembered] a known card of { traitor-target-who }
+   *[other] { traitor-target-who }
+}
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } turns up { traitor-fold-at }: the Joker!** Any card kills it; here it was { traitor-card }
-traitor-fight-special = { traitor-who } brings down a black ace, { traitor-fold-at }: { traitor-card } beats { traitor-target-card }
-traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two, { traitor-fold-at }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } sweeps away { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } turns up { $known ->
+    [remembered] a known card of { traitor-target-who }
+   *[other] a face-down card of { traitor-target-who }
+}: the Joker!** Any card kills it; here it was { traitor-card }
+traitor-fight-special = { traitor-who } brings down a black ace of { traitor-target-who }: { traitor-card } beats { traitor-target-card }
+traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two of { traitor-target-who }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } crushes { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } just beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-tie = { traitor-who } beats { traitor-fold-at }: { traitor-card } against { traitor-target-card }, { $power } each; a tie goes to the accuser

@@ -66,6 +66,9 @@ traitor-target = { traitor-target-who } · { $known ->
     }
     [peeked] { traitor-target-card-short }, seen by you
    *[other] face down (no. { $target_slot })
+}{ $twin ->
+    [1] , no. { $target_slot }
+   *[0] { "" }
 }
 traitor-phase = { $key ->
     [gift] Gifts
@@ -305,6 +308,9 @@ traitor-choice-muster = { $key ->
 traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , face up
    *[down] { "" }
+}{ $twin ->
+    [1] , no. { $slot }
+   *[0] { "" }
 }
     .note = { $special ->
         [1] Beats a black ace that it accuses
@@ -350,10 +356,10 @@ traitor-answer-accuse = You accuse with { traitor-card }.
 traitor-answer-target = { $key ->
     [back] You go one step back.
    *[other] { $known ->
-        [up] You accuse { traitor-target-card } of { traitor-target-who }.
-        [remembered] You accuse { traitor-target-card } of { traitor-target-who }.
-        [peeked] You accuse { traitor-target-card } of { traitor-target-who }.
-       *[other] You accuse a face-down card of { traitor-target-who }.
+        [up] With { traitor-card } you accuse { traitor-target-card } of { traitor-target-who }.
+        [remembered] With { traitor-card } you accuse { traitor-target-card } of { traitor-target-who }.
+        [peeked] With { traitor-card } you accuse { traitor-target-card } of { traitor-target-who }.
+       *[other] With { traitor-card } you accuse a face-down card of { traitor-target-who }.
     }
 }
 traitor-answer-look = { $number ->

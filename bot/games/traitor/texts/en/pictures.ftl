@@ -53,7 +53,7 @@ traitor-picture-hides = { $jokers ->
     [one] One of these armies hides the Joker
    *[other] Two Jokers hide in these armies
 }
-traitor-picture-owner = Loyal armies have just two suits
+traitor-picture-owner = Watch for a third suit: loyal armies keep two
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -78,13 +78,13 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
 traitor-picture-pile = middle pile
-traitor-picture-aim = armies out
+traitor-picture-aim = armies to fall
 traitor-picture-jokers = { $count ->
-    [one] Joker found
-   *[other] Jokers found
+    [one] Joker to find
+   *[other] Jokers to find
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = cards still to kill
+traitor-picture-needed = cards to kill
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins

@@ -9,15 +9,18 @@ traitor-fold-target-card = { traitor-target-card }{ $target_rank ->
    *[other] { " " }({ $target_power })
 }
 traitor-fold-at = { $known ->
-    [up] een open kaart
-    [remembered] een bekende kaart
-   *[other] een gedekte kaart
-} van { traitor-target-who }
+    [up] een open kaart van { traitor-target-who }
+    [remembered] een bekende kaart van { traitor-target-who }
+   *[other] { traitor-target-who }
+}
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } draait { traitor-fold-at } om: de joker!** Die verliest van elke kaart, nu van { traitor-card }
-traitor-fight-special = { traitor-who } velt een zwarte aas, { traitor-fold-at }: { traitor-card } verslaat { traitor-target-card }
-traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee, { traitor-fold-at }: { traitor-target-card }
-traitor-fight-easy = { traitor-who } veegt { traitor-fold-at } van tafel: { traitor-fold-card } boven { traitor-fold-target-card }
+traitor-fight-joker = **{ traitor-who } draait { $known ->
+    [remembered] een bekende kaart van { traitor-target-who }
+   *[other] een gedekte kaart van { traitor-target-who }
+} om: de joker!** Die verliest van elke kaart, nu van { traitor-card }
+traitor-fight-special = { traitor-who } velt een zwarte aas van { traitor-target-who }: { traitor-card } verslaat { traitor-target-card }
+traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee van { traitor-target-who }: { traitor-target-card }
+traitor-fight-easy = { traitor-who } overrompelt { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } verslaat { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } verslaat op het nippertje { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-tie = { traitor-who } verslaat { traitor-fold-at }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; bij gelijke kracht wint wie aanklaagt

@@ -66,6 +66,9 @@ traitor-target = { traitor-target-who } · { $known ->
     }
     [peeked] { traitor-target-card-short }, door jou gezien
    *[other] gedekt (nr. { $target_slot })
+}{ $twin ->
+    [1] , nr. { $target_slot }
+   *[0] { "" }
 }
 traitor-phase = { $key ->
     [gift] Geschenken
@@ -305,6 +308,9 @@ traitor-choice-muster = { $key ->
 traitor-choice-accuse = { traitor-card-power }{ $face ->
     [up] , open
    *[down] { "" }
+}{ $twin ->
+    [1] , nr. { $slot }
+   *[0] { "" }
 }
     .note = { $special ->
         [1] Verslaat een zwarte aas die hij aanklaagt
@@ -350,10 +356,10 @@ traitor-answer-accuse = Je klaagt aan met { traitor-card }.
 traitor-answer-target = { $key ->
     [back] Je gaat een stap terug.
    *[other] { $known ->
-        [up] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
-        [remembered] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
-        [peeked] Je klaagt { traitor-target-card } van { traitor-target-who } aan.
-       *[other] Je klaagt een gedekte kaart van { traitor-target-who } aan.
+        [up] Met { traitor-card } klaag je { traitor-target-card } van { traitor-target-who } aan.
+        [remembered] Met { traitor-card } klaag je { traitor-target-card } van { traitor-target-who } aan.
+        [peeked] Met { traitor-card } klaag je { traitor-target-card } van { traitor-target-who } aan.
+       *[other] Met { traitor-card } klaag je een gedekte kaart van { traitor-target-who } aan.
     }
 }
 traitor-answer-look = { $number ->

@@ -58,7 +58,7 @@ traitor-picture-hides = { $jokers ->
     [one] In een van deze legers zit de joker
    *[other] In deze legers zitten twee jokers
 }
-traitor-picture-owner = Loyalen hebben maar twee kleuren
+traitor-picture-owner = Let op een derde kleur: loyalen houden er twee
 # Below the name of somebody in a fight.
 traitor-picture-fighter = { $which ->
     [0] { $side ->
@@ -83,13 +83,13 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = van
 traitor-picture-pile = middenstapel
-traitor-picture-aim = legers eruit
+traitor-picture-aim = legers vellen
 traitor-picture-jokers = { $count ->
-    [one] joker gevonden
-   *[other] jokers gevonden
+    [one] joker vinden
+   *[other] jokers vinden
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = kaarten te gaan
+traitor-picture-needed = kaarten verslaan
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
