@@ -66,7 +66,17 @@ def written(game: str, language: str) -> str:
     for number, (events, start) in enumerate(votes(game), 1):
         if (vote := pictures.reveal_of(game, events, start, NAMES, language)) is not None:
             found.append(f"vote: {number}\n    {vote.alt}")
+    for number, events in enumerate(rounds(game), 1):
+        if (masks := pictures.unmasking_of(game, events, NAMES, language)) is not None:
+            found.append(f"unmasking: {number}\n    {masks.alt}")
     return "\n\n".join(found) + "\n"
+
+
+@cache
+def rounds(game: str) -> list[Sequence[Event]]:
+    """The ends of all rounds of a match, as the events that tell them."""
+    match = a_match("unmasking", game=game) if pictures.unmasks(game) else None
+    return [events for events, _ in told(match)][-len(match.rounds) :] if match is not None else []
 
 
 @cache
