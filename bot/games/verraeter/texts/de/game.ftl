@@ -257,7 +257,7 @@ verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     Bis zum Aufdecken sieht sie niemand. Du kämpfst für { $house ->
         [eagle] den **Adler**
        *[rose] die **Rose**
-    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Spielst du deine Versorgungskarte aus?
        *[other] Welche Versorgungskarten spielst du aus: keine, eine oder mehrere?

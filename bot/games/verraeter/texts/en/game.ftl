@@ -229,7 +229,7 @@ verraeter-last-stand = { $last_stand ->
 verraeter-question-conflict = Where is the next conflict?
     You fight for the **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
-    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Do you play your supply card?
        *[other] Which supply cards do you play: none, one or several?

@@ -229,7 +229,7 @@ verraeter-last-stand = { $last_stand ->
 verraeter-question-conflict = Waar is het volgende conflict?
     Je vecht voor de **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.{ verraeter-last-stand }
+    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Speel je je voorraadkaart?
        *[other] Welke voorraadkaarten speel je: geen, één of meer?
