@@ -28,7 +28,7 @@ turning-answer = { $name } kiest: { $choices }.
 
 ## The film of the betrayal
 
-film-first = De film van het verraad: wie echt wat deed
+film-first = De film van het bedrog: wie echt wat deed
 film-last = Het laatste beeld toont het einde van de partij.
 film-turning = { $round } · keerpunt
 film-swing = Winstkans: { $name }
