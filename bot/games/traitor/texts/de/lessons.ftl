@@ -21,7 +21,7 @@ traitor-lesson-1-special = Brams Ass hat wieder zugeschlagen und liegt immer noc
     .hint = Es ist die D♠.
 traitor-lesson-1-ace = Gegen alles andere zählt sie nur 13.
     → Bring **Brams A♠** zu Fall.
-    .hint = Es ist Brams Nr. 0, die einzige fremde Karte, die offen liegt.
+    .hint = Es ist die einzige fremde Karte, die offen liegt.
 traitor-lesson-1-again = Prächtig! Aber offen ist deine Dame leichte Beute für jeden König.
     → **Verdecke** auch sie.
     .hint = Niemand soll wissen, wo sie steht.

@@ -21,7 +21,7 @@ traitor-lesson-1-special = Bram’s ace has struck again and lies face up still.
     .hint = It is the Q♠.
 traitor-lesson-1-ace = Against anything else it only counts 13.
     → Bring down **Bram’s A♠**.
-    .hint = It is no. 0 of Bram, the only card of others that lies face up.
+    .hint = It is the only card of others that lies face up.
 traitor-lesson-1-again = Splendid! But face up, your queen is easy prey for any king.
     → Turn it **face down**, too.
     .hint = Nobody should know where it stands.

@@ -21,7 +21,7 @@ traitor-lesson-1-special = Brams aas heeft weer toegeslagen en ligt nog steeds o
     .hint = Het is de V♠.
 traitor-lesson-1-ace = Tegen al het andere telt ze maar voor 13.
     → Breng **Brams A♠** ten val.
-    .hint = Het is nr. 0 van Bram, de enige open kaart van een ander.
+    .hint = Het is de enige open kaart van een ander.
 traitor-lesson-1-again = Prachtig! Maar open is je vrouw een makkelijke prooi voor elke heer.
     → **Dek** haar ook weer.
     .hint = Niemand hoeft te weten waar ze staat.
