@@ -33,7 +33,7 @@ def has_header(court: Court, message: Message, game: str) -> None:
 def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[str]) -> None:
     """A board for each round as it was at its end, with its description, and at the end everybody's score.
 
-    The last round has its moment, or the board as it was before; the end's message has the rest.
+    The last round has its moment or unmasking, or the board as it was before; the end's message has the rest.
     """
     assert match.result is not None
     for score, name in zip(match.result.scores, names, strict=True):
@@ -46,7 +46,8 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
             (picture,) = board.attachments
             assert picture.description == told[picture.filename != "board.png"]
         else:
-            moments = [picture.description for picture in board.attachments if picture.filename != "board.png"]
+            others = [one for one in board.attachments if one.filename not in ("board.png", "unmasking.png")]
+            moments = [picture.description for picture in others]
             assert moments in ([], [told[1]])
 
 
