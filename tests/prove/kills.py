@@ -15,6 +15,7 @@ from bot.sandbox import Sandbox
 from bot.store import Posted, Store, Table, TakenNotes
 from bot.store.location import DATABASE
 from bot.tables import Tables
+from bot.tables.notes.marks import has_last_words
 from engine.simulate import play_on
 from tests.bot.court import HALL
 from tests.postgresql import Server, programs, serving
@@ -113,6 +114,7 @@ class Killing:
             await evening.start()
         if mortal and not evening.over:
             await self._trouble(life)
+            await evening.take_notes()
         await evening.play()
         if mortal:
             self.deaths.within(life, 0.1, "at the end")
@@ -190,6 +192,14 @@ class Killing:
             answers = match.record.answers[begun : match.length - self._dice.randint(*LEFT)]
             for step, answer in enumerate(answers, start=begun):
                 require(await store.answers.append(table.id, step, answer, 0.0), "the store takes no answer")
+            match = await Tables(store).matches.of(table)
+            await self._leave_last_words(Tables(store), table, match)
+
+    async def _leave_last_words(self, tables: Tables, table: Table, match: engine.Match) -> None:
+        """Let everybody who is in leave last words."""
+        for seat, one in enumerate(table.sitters):
+            if one.user is not None and has_last_words(table) and seat not in match.view(None).out:
+                await tables.notes.write_last_words(table.id, one.user, str(self._dice.randrange(10**6, 10**7)))
 
     def __str__(self) -> str:
         log = (self._folder / LOG).read_text(encoding="utf-8")
@@ -201,7 +211,7 @@ class Killing:
         if table is None or table.state != "finished" or match is None:
             raise Broken("the match has not ended in the store")
         seats = [match.seat(seat) for seat in range(match.seats)]
-        self.evening.check_all_last_words(last_words(table, match.onlooker, seats, notes).values())
+        self.evening.check_only_last_words({*last_words(table, match.onlooker, seats, notes).values()})
         self.evening.check_end(table.id, match, self.lives - 1)
         unknown = self.evening.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
