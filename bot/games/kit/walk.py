@@ -99,7 +99,7 @@ def _untold(deed: Deed, hooks: Hooks) -> None:
     if deed.left and told:
         raise SecretLearned(f"a single answer is told ({told[0]}): {_after(deed)}")
     after = match.decisions.get(seat)
-    openly = after is not None and after.replaces is not None
+    openly = after is not None and after.replaces is not None and not hooks.hides_who_is_asked(deed.views[None])
     if deed.closes:
         return
     for viewer, before in deed.views.items():
