@@ -124,6 +124,13 @@ class TheTraitorsView(View, frozen=True, kw_only=True):
     sights: tuple[Sight, ...]
 
     @property
+    def asked_openly(self) -> tuple[int, ...]:
+        """At night all the living, even for a seat that has pressed (T-3.4)."""
+        if self.phase != MURDER:
+            return self.asked
+        return tuple(seat for seat, one in enumerate(self.table) if one.living)
+
+    @property
     def hides_answers(self) -> bool:
         """``True`` at night: a Traitor has to choose, and takes longer than a Faithful, who only presses (T-3.4)."""
         return self.phase == MURDER

@@ -7,7 +7,7 @@ from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
 from bot.games.the_traitors.pictures.votes import last_ballot, last_event, refused
-from bot.pictures.sentences import fitted
+from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
 from engine.the_traitors.view import EventView, TheTraitorsView
@@ -56,8 +56,8 @@ def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
     now = phase_words(view, say)
-    if view.asked:
-        now = f"{say('picture-waiting', names=_people(view.asked, names))} ({now})"
+    if waiting := waiting_words(view, names, say):
+        now = f"{waiting} ({now})"
     elif view.ended:
         now = _ending(view, say)
     return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
