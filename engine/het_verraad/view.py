@@ -152,6 +152,11 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     counted: bool
     question: str
 
+    @property
+    def distance(self) -> int:
+        """The most steps that the Black Master may go, once they are public, otherwise 0 (H-6.1)."""
+        return self.steps
+
 
 class Asking(msgspec.Struct, frozen=True, gc=False):
     """The answers that a seat has given so far to open questions, and that nobody else knows.

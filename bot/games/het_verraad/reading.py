@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from msgspec.structs import asdict
-
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
 from bot.pictures.sentences import waiting_words
@@ -67,8 +65,8 @@ def _turn(view: HetVerraadView, turn: Turn, names: Sequence[str], say: Speaker) 
         for what, done in (("tovenaar", turn.tovenaar), ("moved", turn.moved), ("attacked", turn.attacked))
         if done
     )
-    if steps := asdict(turn)["steps"]:
-        yield say("het_verraad-reading-steps", steps=steps, counted=int(turn.counted))
+    if turn.distance:
+        yield say("het_verraad-reading-steps", steps=turn.distance, counted=int(turn.counted))
 
 
 def _window(window: Window, names: Sequence[str], say: Speaker) -> str:
