@@ -70,9 +70,10 @@ class TurningPoints:
             table = await self._tables.table(table_id)
             if table.state == "finished" and table.turning_points is None:
                 found = await self._found(table)
-                await self._make_film(replace(table, turning_points=found))
+                if found is not None:
+                    await self._make_film(replace(table, turning_points=found))
                 verdicts = await self._verdicts(table)
-                await self._tables.ending.note_turning_points(table_id, found, verdicts)
+                await self._tables.ending.note_turning_points(table_id, found or (), verdicts)
                 if verdicts:
                     await self._insights.tell(table_id)
         except Refusal as refusal:
@@ -107,7 +108,8 @@ class TurningPoints:
         if len(self._films) > KEPT:
             self._films.popitem(last=False)
 
-    async def _found(self, table: Table) -> tuple[TurningPoint, ...]:
+    async def _found(self, table: Table) -> tuple[TurningPoint, ...] | None:
+        """Return the turning points; ``None`` if a process fails that also draws, so no film is tried there."""
         try:
             return await turning_points_of(table, await self._tables.matches.of(table), self._thinking.estimate)
         except Exception as error:
@@ -115,4 +117,4 @@ class TurningPoints:
                 raise
             metrics.errors.labels(NAME).inc()
             _log.warning("the turning points of table %d cannot be found: %r", table.id, error)
-            return ()
+            return None

@@ -74,7 +74,7 @@ async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_
     for hold in holds:
         hold.release()
     await court.quiet()
-    assert "Waiting for Ben, Chloé." in court.boards[-1].content
+    assert "Asked: Ben, Chloé. Who has answered stays secret" in court.boards[-1].content
 
 
 @pytest.mark.usefixtures("errand")

@@ -44,7 +44,7 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     number = sent(ben)
     for area in ("I2", "I3"):
         await say(court, anna, "fetch", area)
-        assert "Waiting for Ben, Chloé." in court.boards[-1].content
+        assert "Asked: Ben, Chloé. Who has answered stays secret" in court.boards[-1].content
         assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
         await say(court, chloe, "parry", "pass")
     assert sent(ben) == number
@@ -130,9 +130,9 @@ async def test_status_tells_who_was_asked_and_since_when(court: Court) -> None:
     await say(court, ben, "parry", "pass")
     assert await status() == before
     board = (await court.told(anna.command("the-hall", "board"))).messages[0]
-    assert "Waiting for Ben, Chloé." in board.content
-    assert "Waiting for Chloé." in (await hand(court, ben)).content
-    assert "Waiting for Ben, Chloé." in (await hand(court, anna)).content
+    assert "Asked: Ben, Chloé. Who has answered stays secret" in board.content
+    assert "Asked: Chloé. Who has answered stays secret" in (await hand(court, ben)).content
+    assert "Asked: Ben, Chloé. Who has answered stays secret" in (await hand(court, anna)).content
 
 
 async def test_buttons_that_nobody_was_shown(court: Court) -> None:

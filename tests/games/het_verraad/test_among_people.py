@@ -167,7 +167,7 @@ async def test_nobody_sees_who_has_reacted(empty_court: Court) -> None:
     match = await reach(court, three_are_asked_to_react)
     asked = sorted(match.decisions)
     names = ", ".join(people[seat].name for seat in asked)
-    assert f"Waiting for {names}." in court.boards[-1].content
+    assert f"Asked: {names}. Who has answered stays secret" in court.boards[-1].content
     hall, boards = in_the_hall(court), len(court.boards)
     for seat in asked[:-1]:
         dms = {one: [message.content for message in people[one].dms] for one in range(5) if one != seat}
