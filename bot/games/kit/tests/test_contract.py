@@ -158,7 +158,8 @@ def test_nobody_else_notices_a_secret_answer(game: str, seats: int) -> None:
             again = match.decisions.get(answered)
             assert again is None or again.replaces is not None
             before_and_after = zip(people, seen, now, strict=True)
-            assert [one for one, before, after in before_and_after if before != after] == [answered]
+            noticed = [one for one, before, after in before_and_after if before != after]
+            assert noticed == [answered] or (again is not None and not noticed), "the same key may be pressed again"
         seen = list(now)
 
 
