@@ -1,14 +1,22 @@
-"""Two states of a match that read the same, though everybody sees that they differ."""
+"""Boards and hands as they are read: states that differ never read the same, and pages say first what is new."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import count
 
 from msgspec.structs import asdict, replace
 
 from bot import pictures, texts
 from bot.games.kit.matches import any_options, played
+from bot.messages.words.pages import board_in_words
 from bot.pictures.games import pictures_of
+from bot.tables import Table
+from bot.texts import limits
 from engine import Match, View, game
 
+SOON = 300
+"""So many characters come before the things that are new at most."""
+WHOLE = 500
+"""So many characters of a line stand on one page."""
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Eva", "Fred", "Gus", "Hank", "Ida", "Jan")
 
 
@@ -20,17 +28,17 @@ def matches(key: str, number: int, most: int) -> Iterator[Iterator[Match]]:
         yield played(key, seats, text, most, any_options(rules, seats, text))
 
 
-Read = tuple[View, tuple[str, ...]]
+Told = tuple[View, tuple[str, ...]]
 """A view, and all that is read by who has it."""
 
 
-def board_read(match: Match, language: str) -> Read:
+def board_read(match: Match, language: str) -> Told:
     """What everybody knows, and the board."""
     view = match.view(None)
     return view, tuple(pictures.board_words(view, NAMES[: match.seats], language))
 
 
-def hand_read(match: Match, seat: int, language: str) -> Read:
+def hand_read(match: Match, seat: int, language: str) -> Told:
     """What a seat knows that a hand shows, and its hand, the board and its question."""
     names, view = NAMES[: match.seats], match.view(seat)
     lacks = getattr(pictures_of(view.game), "HAND_LACKS", {})
@@ -40,12 +48,39 @@ def hand_read(match: Match, seat: int, language: str) -> Read:
     return replace(view, **lacks), tuple(words)
 
 
-def same_words(read_ones: Iterable[Read]) -> str:
-    """Return how two views differ that read the same, empty if there are none."""
-    read: dict[tuple[str, ...], View] = {}
-    for view, words in read_ones:
-        other = read.setdefault(words, view)
-        if other != view:
+class Read:
+    """All that a reader was told along a match."""
+
+    def __init__(self) -> None:
+        self.pairs = 0
+        self._views: dict[tuple[str, ...], View] = {}
+        self._last: View | None = None
+
+    def add(self, told: Told) -> None:
+        """Read on; raise ``AssertionError`` if an earlier view that differs was told in the same words."""
+        view, words = told
+        self.pairs += self._last is not None and view != self._last
+        self._last = view
+        if (other := self._views.setdefault(words, view)) != view:
             before, now = asdict(other), asdict(view)
-            return ", ".join(f"{key}: {before[key]!r} or {now[key]!r}" for key in now if before[key] != now[key])
-    return ""
+            differing = [f"{key}: {before[key]!r} or {now[key]!r}" for key in now if before[key] != now[key]]
+            raise AssertionError(f"both read the same: {', '.join(differing)}")
+
+
+def check_pages(table: Table, match: Match, language: str, since: int) -> None:
+    """Read all pages of a board; raise ``AssertionError`` if a page is too long, a line is lacking, or news come late.
+
+    The reader knows ``since`` public events.
+    """
+    say, onlooker, read = texts.speaker(language), match.onlooker, list[str]()
+    for number in count(1):
+        page = board_in_words(say, table, onlooker, number, since)
+        assert len(page.text) <= limits.MESSAGE, f"page {number} has {len(page.text)} characters"
+        read.append(page.text)
+        if not any(f":{number + 1}:" in one.custom_id for row in page.rows if isinstance(row, tuple) for one in row):
+            break
+    words = pictures.board_words(onlooker.view, pictures.in_messages(table.names, language), language)
+    lacking = [line for line in words if all(line[:WHOLE] not in one for one in read)]
+    assert not lacking, f"no page has {lacking}"
+    heads = [say("reading-nothing-new"), *(say("reading-new", left=left).split(",")[0].strip(":") for left in (0, 2))]
+    assert any(head in read[0][:SOON] for head in heads), f"the news do not come soon: {read[0]}"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,8 +13,9 @@ from bot.messages.controls import Controls
 from bot.messages.ids import of_question
 from engine import Match, SeededChance
 from tests.kit.games import GAMES
-from tests.kit.reading import NAMES, board_read, hand_read, matches, same_words
+from tests.kit.reading import NAMES, Read, board_read, check_pages, hand_read, matches
 from tests.samples import samples
+from tests.tables.people import a_table
 
 MATCHES, ANSWERS = samples(3, 200), samples(120, 1000)
 
@@ -27,15 +29,19 @@ every_game = pytest.mark.parametrize("game", GAMES)
 @every_game
 def test_states_that_differ_for_everybody_never_read_the_same(game: str) -> None:
     for number, match in enumerate(matches(game, MATCHES, ANSWERS)):
-        language = texts.LANGUAGES[number % 3]
-        assert same_words(board_read(now, language) for now in match) == ""
+        language, reader = texts.LANGUAGES[number % 3], Read()
+        for now in match:
+            reader.add(board_read(now, language))
+        assert reader.pairs
 
 
 @every_game
 def test_states_that_differ_for_a_seat_never_read_the_same_to_it(game: str) -> None:
     for number, match in enumerate(matches(game, MATCHES, ANSWERS)):
-        language, seat = texts.LANGUAGES[number % 3], number % 2
-        assert same_words(hand_read(now, seat, language) for now in match) == ""
+        language, seat, reader = texts.LANGUAGES[number % 3], number % 2, Read()
+        for now in match:
+            reader.add(hand_read(now, seat, language))
+        assert reader.pairs
 
 
 @every_game
@@ -62,6 +68,17 @@ def test_a_board_in_words_begins_with_its_state_and_has_whole_lines(game: str, l
             assert words[0][0].isupper()
             assert [line for line in words if not line.endswith((".", "!", "?")) or "…" in line] == []
             assert not set("♣♦♥♠🂠") & set("".join(words))
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_pages_hold_the_whole_board_and_say_soon_what_is_new(game: str, language: str) -> None:
+    for match in matches(game, 1, ANSWERS):
+        seen = 0
+        for now in islice(match, 0, None, 9):
+            table = a_table("pages", game=game, seats=now.seats)
+            check_pages(table, now, language, seen)
+            seen = len(now.onlooker.events)
 
 
 def labels(match: Match, language: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ from tests.prove.leaks_replies import LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
 from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
+from tests.prove.reading import READING
 from tests.prove.row import Row
 from tests.prove.soak import SOAK
 from tests.prove.store import STORE
@@ -21,5 +22,6 @@ from tests.prove.votes import VOTES
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
-    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_IN_NOTES, LEAKS_MADE, VOTES, MATCHES),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_IN_NOTES, LEAKS_MADE),
+    *(*READING, VOTES, MATCHES),
 )
