@@ -26,17 +26,24 @@ ALOUD = limits.MESSAGE - 50
 
 
 def aloud(
-    table: Table, events: Sequence[Event], row: Sequence[int], *, over: bool, last_words: Mapping[int, str] = NO_WORDS
+    table: Table,
+    events: Sequence[Event],
+    row: Sequence[int],
+    *,
+    over: bool,
+    last_words: Mapping[int, str] = NO_WORDS,
+    since: int | None = None,
 ) -> Content:
     """Return the message that tells the whole channel a ``row`` of the events, and the remarks on them.
 
-    ``over``: nothing more will follow in this message. ``last_words`` stand at the
-    place of their event.
+    ``over``: nothing more will follow in this message. ``last_words`` stand at the place of their event; those of
+    events aloud from ``since`` on, which no message has told, stand above.
     """
     say, names = texts.speaker(table.language), table.names
     folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
     told = [(row[places.start], line) for places, line in folded]
-    words = [(place, last_words[place]) for place in row if place in last_words]
+    untold = range(row[0] if since is None else since, row[-1] + 1)
+    words = [(place, line) for place, line in last_words.items() if place in untold and events[place].aloud]
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])

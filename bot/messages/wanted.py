@@ -275,17 +275,18 @@ def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Ma
 def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield what is told aloud, a message for each row of such events.
 
-    If several messages are missing, only the newest of them is news.
+    If several messages are missing, only the newest of them is news. It also has the last words of the others.
     """
-    events = onlooker.events
+    events, since = onlooker.events, 0
     rows = rows_aloud(events)
     for row in rows:
         slot = Aloud(row.start)
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            told = aloud(table, events, row, over=over, last_words=eyes.last_words)
+            told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
+        since = since if old is None else row.stop
 
 
 def rows_aloud(events: Sequence[Event]) -> list[range]:

@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 import engine
@@ -184,11 +184,11 @@ class Evening:
         require(self.told <= set(told), f"of the last words {self.told} only {told} stand there")
         self.told = set(told)
 
-    def check_only_last_words(self, known: set[str]) -> None:
-        """Assert that the hall tells only known last words of people who sit there."""
-        names = {one.name for one in self.people if one not in self.gone}
-        there = {line for line in self._last_words() if any(f"of {name}:" in line for name in names)}
-        require(there <= known, f"of the last words {known} the hall tells {there}")
+    def check_all_last_words(self, wanted: Iterable[str]) -> None:
+        """Assert that the hall tells these last words, and no others of people who sit there."""
+        names, told = {one.name for one in self.people if one not in self.gone}, self._last_words()
+        there = sorted(line for line in told if any(f"of {name}:" in line for name in names))
+        require(there == sorted(wanted), f"the last words {wanted} are told so: {told}")
 
     def _last_words(self) -> list[str]:
         hall = "\n".join(one.content for one in self.sandbox.channel(HALL).messages).replace("||", "")

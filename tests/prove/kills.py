@@ -211,7 +211,7 @@ class Killing:
         if table is None or table.state != "finished" or match is None:
             raise Broken("the match has not ended in the store")
         seats = [match.seat(seat) for seat in range(match.seats)]
-        self.evening.check_only_last_words({*last_words(table, match.onlooker, seats, notes).values()})
+        self.evening.check_all_last_words(last_words(table, match.onlooker, seats, notes).values())
         self.evening.check_end(table.id, match, self.lives - 1)
         unknown = self.evening.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
