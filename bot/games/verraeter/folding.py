@@ -9,7 +9,7 @@ from bot.games.verraeter.desertion import desertion, taken_along
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
-from engine.verraeter.components import HOUSES
+from engine.verraeter.components import HOUSES, other
 from engine.verraeter.view import VerraeterView
 
 Row = tuple[str, range, list[Event]]
@@ -46,7 +46,10 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
             scored = False
         scored |= sort == "outcome"
         if sort != "allegiance_taken" or not changed:
-            line = _LINES.get(sort, _sentences)(say, row, names)
+            if sort == "allegiance_changed":
+                line = _changed(say, row, names, _leaves_somebody(row[-1], events, view))
+            else:
+                line = _LINES.get(sort, _sentences)(say, row, names)
             yield places, line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
     if scored:
         yield _standings(say, len(events), view, names)
@@ -110,12 +113,23 @@ def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return texts.event_as(say, "verraeter-fold-conflict_chosen", row[0], names)
 
 
-def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell who betrays which house, and what the cards count that go along."""
+def _leaves_somebody(event: Event, events: Sequence[Event], view: View) -> bool:
+    """Return whether somebody stays behind in the house that a seat leaves; the view is of the end of the events."""
+    houses = [seat.allegiance for seat in cast(VerraeterView, view).table]
+    for change in reversed([one for one in events if isinstance(one, happened.AllegianceChanged)]):
+        if change is event:
+            break
+        houses[change.seat] = other(change.house)
+    return len(set(houses)) > 1
+
+
+def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str], leaves: bool) -> str:
+    """Tell who betrays which house, or joins all the others, and what the cards count that go along."""
     change = cast(happened.AllegianceChanged, row[-1])
     total = taken_along(row, change.seat)
     seat = texts.safe(names[change.seat])
-    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total)
+    left = "some" if leaves else "nobody"
+    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=left)
 
 
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
@@ -164,7 +178,6 @@ _LINES: Mapping[str, texts.Fold] = {
     "building_placed": _placed,
     "conflict_chosen": _conflict,
     "roles": _roles,
-    "allegiance_changed": _changed,
     "outcome": _outcome,
     "supply_drawn": _each,
 }

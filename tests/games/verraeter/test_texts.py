@@ -1,6 +1,7 @@
 """Verräter in words: names that differ, and a way back."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot import texts
 from bot.pictures import moment_of
@@ -16,7 +17,7 @@ from engine.verraeter.events import (
     RoleRevealed,
     SupplyPlayed,
 )
-from tests.matches import a_match
+from tests.matches import a_match, verraeter
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
@@ -89,6 +90,13 @@ BEFORE: tuple[Event, ...] = (
     RoleRevealed(round=1, seat=1, role="farmer"),
     AllegianceChanged(round=1, seat=0, house="rose"),
 )
+
+
+def test_nobody_is_betrayed_by_somebody_who_fought_alone() -> None:
+    view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
+    table = tuple(replace(seat, allegiance="rose") for seat in view.table)
+    lines = texts.folded_lines(say, "verraeter", BEFORE, replace(view, table=table), [*NAMES, "Dirk"])
+    assert lines[0][1] == "**Anna changes sides and joins all the others at the Rose, with cards worth 3!**"
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,14 @@ verraeter-fold-cards = { COUNT($cards) ->
    *[other] { $cards } = { $total }
 }
 verraeter-fold-allegiance_changed = { $house ->
-    [eagle] **{ $seat } verrät die Rose und läuft zum Adler über
-   *[rose] **{ $seat } verrät den Adler und läuft zur Rose über
+    [eagle] { $left ->
+        [nobody] **{ $seat } wechselt die Seite und läuft zum Adler über, zu allen anderen
+       *[some] **{ $seat } verrät die Rose und läuft zum Adler über
+    }
+   *[rose] { $left ->
+        [nobody] **{ $seat } wechselt die Seite und läuft zur Rose über, zu allen anderen
+       *[some] **{ $seat } verrät den Adler und läuft zur Rose über
+    }
 }{ $total ->
     [0] !**
    *[other] , mit Karten im Wert von { $total }!**

@@ -12,8 +12,14 @@ verraeter-fold-cards = { COUNT($cards) ->
    *[other] { $cards } = { $total }
 }
 verraeter-fold-allegiance_changed = { $house ->
-    [eagle] **{ $seat } betrays the Rose and goes over to the Eagle
-   *[rose] **{ $seat } betrays the Eagle and goes over to the Rose
+    [eagle] { $left ->
+        [nobody] **{ $seat } changes sides and joins all the others at the Eagle
+       *[some] **{ $seat } betrays the Rose and goes over to the Eagle
+    }
+   *[rose] { $left ->
+        [nobody] **{ $seat } changes sides and joins all the others at the Rose
+       *[some] **{ $seat } betrays the Eagle and goes over to the Rose
+    }
 }{ $total ->
     [0] !**
    *[other] , with cards worth { $total }!**

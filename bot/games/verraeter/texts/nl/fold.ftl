@@ -12,8 +12,14 @@ verraeter-fold-cards = { COUNT($cards) ->
    *[other] { $cards } = { $total }
 }
 verraeter-fold-allegiance_changed = { $house ->
-    [eagle] **{ $seat } verraadt de Roos en loopt over naar de Adelaar
-   *[rose] **{ $seat } verraadt de Adelaar en loopt over naar de Roos
+    [eagle] { $left ->
+        [nobody] **{ $seat } wisselt van kant en loopt over naar de Adelaar, naar alle anderen
+       *[some] **{ $seat } verraadt de Roos en loopt over naar de Adelaar
+    }
+   *[rose] { $left ->
+        [nobody] **{ $seat } wisselt van kant en loopt over naar de Roos, naar alle anderen
+       *[some] **{ $seat } verraadt de Adelaar en loopt over naar de Roos
+    }
 }{ $total ->
     [0] !**
    *[other] , met kaarten die { $total } waard zijn!**
