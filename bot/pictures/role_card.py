@@ -33,6 +33,8 @@ class RoleCard(NamedTuple):
     role: str
     aims: tuple[tuple[str, str], ...]
     """Pictograms and words."""
+    secret: bool = True
+    """Nobody else knows what the card tells."""
 
 
 class _Tones(NamedTuple):
@@ -92,15 +94,16 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
     row, size = 0, min((_size_of(words) for _, words in card.aims), default=LEGIBLE)
     for place, aim in enumerate(card.aims, 1):
         row += _aim(canvas, row, _MOST_AIMS - row - len(card.aims) + place, aim, size, tones)
-    end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
-    canvas.pictogram("look", square((end - 34, 854), 42), QUIET)
+    if card.secret:
+        end = canvas.write(say("picture-only-you"), (_RIGHT, 854), LEGIBLE, QUIET, "SemiBold", "rm").left
+        canvas.pictogram("look", square((end - 34, 854), 42), QUIET)
     return canvas
 
 
 def role_card_alt(card: RoleCard, say: Speaker) -> str:
     """Describe the card in words, the role first."""
-    aims = " ".join(f"{words}." for _, words in card.aims)
-    return shortened(f"{card.lead} {card.role}, {card.name}. {aims} {say('picture-only-you')}.")
+    facts = [words for _, words in card.aims] + [say("picture-only-you")] * card.secret
+    return shortened(" ".join([f"{card.lead} {card.role}, {card.name}.", *(f"{words}." for words in facts)]))
 
 
 def role_palette(card: RoleCard) -> tuple[Colour, ...]:
