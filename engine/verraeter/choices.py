@@ -48,10 +48,13 @@ def border(
     other_landscape: str,
     other_house: str,
     other_value: int,
-    eagle_points: int,
-    rose_points: int,
+    points: tuple[int, int],
+    changed: tuple[int, int],
 ) -> Choice:
-    """Return two neighbouring landscapes, and the points that each member of a house gets if it wins there."""
+    """Return two neighbouring landscapes, and the points that each member of the Eagle or the Rose gets for winning.
+
+    ``changed`` are the points once a Traitor has changed sides.
+    """
     facts: dict[str, Fact] = {
         "landscape": landscape,
         "house": house,
@@ -61,8 +64,10 @@ def border(
         "other_house": other_house,
         "other_value": other_value,
         "other_hour": following or 12,
-        "eagle_points": eagle_points,
-        "rose_points": rose_points,
+        "eagle_points": points[0],
+        "rose_points": points[1],
+        "eagle_changed": changed[0],
+        "rose_changed": changed[1],
     }
     return Choice(f"{position}-{following}", facts)
 

@@ -20,7 +20,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import public_strengths, stake
+from engine.verraeter.scoring import changed_stake, public_strengths, stake
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 
@@ -91,6 +91,7 @@ def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 def _border(state: State, position: int, following: int) -> Choice:
     kinds, houses, rows = state.kinds, state.houses, state.rows
+    place = (position, following)
     return border(
         position,
         following,
@@ -100,8 +101,8 @@ def _border(state: State, position: int, following: int) -> Choice:
         kinds[following],
         houses[following],
         rows[following].value,
-        stake(state, "eagle", (position, following)),
-        stake(state, "rose", (position, following)),
+        (stake(state, "eagle", place), stake(state, "rose", place)),
+        (changed_stake(state, "eagle", place), changed_stake(state, "rose", place)),
     )
 
 

@@ -56,7 +56,16 @@ def resolve(state: State) -> list[Event]:
 
 def stake(state: State, house: House, place: tuple[int, int]) -> int:
     """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``)."""
+    return _stake(state, house, place, state.allegiance.count(house))
+
+
+def changed_stake(state: State, house: House, place: tuple[int, int]) -> int:
+    """Return the same points once a Traitor has come; has left, if nobody else could come (V-5)."""
     members = state.allegiance.count(house)
+    return _stake(state, house, place, members + 1 if members < state.seats else members - 1)
+
+
+def _stake(state: State, house: House, place: tuple[int, int], members: int) -> int:
     if not members:
         return 0
     first, second = place

@@ -62,6 +62,8 @@ def test_v_11_a_choice_says_what_it_stands_for() -> None:
         "other_hour": 12,
         "eagle_points": 8,
         "rose_points": 2,
+        "eagle_changed": 4,
+        "rose_changed": 1,
     }
     say(match, "11-0")
     assert match.decisions[0].facts == {"house": "eagle", "eagle": 15, "rose": 0, "last_stand": "none"}

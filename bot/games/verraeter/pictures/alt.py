@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.clash import caption
 from bot.games.verraeter.pictures.hand import shows_board
-from bot.games.verraeter.pictures.stakes import at_the_reveal
+from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stakes
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, KINDS
@@ -15,7 +15,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     facts = _status(view, names, say)
     if view.result is None:
-        facts += _conflict(view, say)
+        facts += [*_conflict(view, say), *_stakes(view, say)]
     facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
     ring, points = _ring(view, names, say), _points(view, say)
@@ -77,6 +77,11 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
         points, house = outcome.landscape_points, outcome.winner or ""
         facts.append(say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points))
     return facts
+
+
+def _stakes(view: VerraeterView, say: Speaker) -> list[str]:
+    """Tell what a victory would bring, until the conflict is over."""
+    return [f"{stake_words(view, house, say)}." for house in HOUSES] if stakes(view) else []
 
 
 def _strengths(view: VerraeterView, say: Speaker) -> list[str]:

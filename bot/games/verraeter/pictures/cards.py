@@ -40,13 +40,16 @@ def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     _note(canvas, Box(box.left + 8, box.top + 162, box.right - 8, box.bottom - 10), note, (34, 32, 30, 28, 26))
 
 
+_NAMES = (52, 46, 40, 36, 32, 28, 26, 24)
+
+
 def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     """Draw a role card, wider than high, with the role's benefit in short."""
     _card(canvas, box)
     symbol = Box(box.left + 18, box.top + 16, box.left + 148, box.top + 146)
     draw_role_symbol(canvas, symbol, role)
     left = symbol.right + 18
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (52, 46, 40, 36, 32), box.right - 16 - left)
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", _NAMES, box.right - 16 - left)
     canvas.write(words, (left, symbol.middle[1]), size, INK, "ExtraBold")
     note = say("verraeter-picture-brings", role=role)
     _note(

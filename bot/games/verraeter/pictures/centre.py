@@ -55,10 +55,10 @@ def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
 
 
 def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
-    """Write the points that each member of a house would get for winning."""
-    members, _, points = stake(view, house)
-    gain = say("verraeter-picture-gain", members=members, points=points)
-    words, size = fitting(gain, "ExtraBold", (42, 38, 34), 190)
+    """Write the points that each member of a house would get for winning; of an empty house a Traitor."""
+    members, _, points, changed = stake(view, house)
+    gain = say("verraeter-picture-gain", members=members, points=points or changed)
+    words, size = fitting(gain, "ExtraBold", (42, 38, 34, 31, 28), 200)
     canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
 
 

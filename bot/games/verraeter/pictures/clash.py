@@ -6,7 +6,7 @@ from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol, draw
 from bot.games.verraeter.pictures.colours import FIELDS
 from bot.games.verraeter.pictures.landscapes import draw_face, draw_stake
 from bot.games.verraeter.pictures.layout import CARD_HEIGHT, CARD_WIDTH
-from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, moving, stake, stakes
+from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_words, stakes
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
 from bot.pictures.landscape import draw_seat
@@ -37,11 +37,11 @@ def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[st
 def caption(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell the points for which a house fights, or the points it has won; otherwise name the house."""
     if view.outcome is not None and view.outcome.winner == house:
-        return say("verraeter-picture-stake", house=house, points=view.outcome.landscape_points, moved="no")
+        members, points = len(members_of(view, house)), view.outcome.landscape_points
+        facts = {"house": house, "members": members, "points": points, "changed": 0}
+        return say("verraeter-picture-stake", turn="none", moved="no", **facts)
     if view.outcome is None and view.conflict is not None:
-        then, seat = at_the_reveal(view), moving(view)
-        moved = "yes" if seat is not None and then.table[seat].allegiance == house else "no"
-        return say("verraeter-picture-stake", house=house, points=stake(then, house).points, moved=moved)
+        return own_stake_words(view, house, say)
     return say("verraeter-house", key=house)
 
 

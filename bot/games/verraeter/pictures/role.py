@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.verraeter.pictures.stakes import stake
+from bot.games.verraeter.pictures.stakes import own_stake_words
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.verraeter.components import House, other
@@ -42,6 +42,7 @@ def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> 
         lead=say("verraeter-picture-fight-for", house=house),
         role=say("verraeter-house", key=house),
         aims=tuple((symbol, say("verraeter-picture-house-aims", key=key)) for symbol, key in aims),
+        secret=False,
     )
 
 
@@ -49,8 +50,7 @@ def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, s
     """Tell the house for which the seat fights, and its stake as long as the conflict goes on."""
     aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
     if view.conflict is not None and view.outcome is None:
-        points = stake(view, house).points
-        aims.append(("conflict", say("verraeter-picture-stake", house=house, points=points, moved="no")))
+        aims.append(("conflict", own_stake_words(view, house, say)))
     return aims
 
 

@@ -4,16 +4,22 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, House, other
 from engine.verraeter.view import VerraeterView
 
 
 class Stake(NamedTuple):
-    """A house's present number of members, the landscape that would bring points, and the points of each member."""
+    """A house's present number of members, the landscape that would bring points, and the points of each member.
+
+    ``changed`` are the points once a Traitor has come, or has left if nobody else could come (V-5). They are 0 once
+    the roles are revealed.
+    """
 
     members: int
     position: int
     points: int
+    changed: int
 
 
 def at_the_reveal(view: VerraeterView) -> VerraeterView:
@@ -38,9 +44,33 @@ def moving(view: VerraeterView) -> int | None:
 def stake(view: VerraeterView, house: House) -> Stake:
     """Return the stake of a house; the place of conflict has been chosen."""
     members = len(members_of(view, house))
+    after = members + 1 if members < view.seats else members - 1
+    hidden = all(seat.role is None for seat in view.table)
     winner_s = view.options["points_from"] == "winner"
     position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
-    return Stake(members, position, view.ring[position].points[members - 1] if members else 0)
+    points = view.ring[position].points
+    return Stake(members, position, points[members - 1] if members else 0, points[after - 1] if hidden else 0)
+
+
+def stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
+    """Tell everybody the points of a house's members now, and once a Traitor has changed sides."""
+    return _words(stake(view, house), house, view.seats, say, moved="no")
+
+
+def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
+    """Tell a seat the same; a Traitor knows that nobody else will change sides."""
+    then, seat = at_the_reveal(view), moving(view)
+    one = stake(then, house)
+    if seat is None:
+        return _words(one, house, view.seats, say, moved="no")
+    moved = "yes" if then.table[seat].allegiance == house else "no"
+    return _words(one._replace(changed=0), house, view.seats, say, moved=moved)
+
+
+def _words(one: Stake, house: House, seats: int, say: Speaker, *, moved: str) -> str:
+    turn = "none" if not one.changed else "joins" if one.members < seats else "leaves"
+    facts = {"members": one.members, "points": one.points, "changed": one.changed}
+    return say("verraeter-picture-stake", house=house, turn=turn, moved=moved, **facts)
 
 
 def stakes(view: VerraeterView) -> list[Stake]:

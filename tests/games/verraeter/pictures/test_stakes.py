@@ -1,4 +1,6 @@
-"""The points at stake that a seat is shown are those that the conflict brings, as long as nobody else changes sides."""
+"""The points at stake that a seat is shown are those that the conflict brings, also if somebody else changes sides."""
+
+from collections.abc import Sequence
 
 import pytest
 
@@ -26,15 +28,17 @@ def captions(view: VerraeterView, say: Speaker) -> list[str]:
     found = [
         words
         for words, _ in draw_hand(view, view.seat or 0, NAMES[: view.seats], say).words
-        if words.startswith(tuple(stake(say, house, 0).partition(":")[0] for house in HOUSES))
+        if words.startswith(tuple(stake(say, house).partition(":")[0] for house in HOUSES))
     ]
     alt = pictures.hand_alt(view, NAMES[: view.seats], say.language)
     assert [one for one in found if f"{one}." not in alt] == []
     return found
 
 
-def stake(say: Speaker, house: House, points: int, *, moved: bool = False) -> str:
-    return say("verraeter-picture-stake", house=house, points=points, moved="yes" if moved else "no")
+def stake(say: Speaker, house: House, scored: Sequence[int] = (), *, moved: bool = False) -> str:
+    """Return the words for a house whose members have scored, if nobody else may change sides."""
+    facts = {"members": len(scored), "points": max(scored, default=0), "changed": 0}
+    return say("verraeter-picture-stake", house=house, turn="none", moved="yes" if moved else "no", **facts)
 
 
 def played_again(match: Match, say: Speaker) -> tuple[int, int]:
@@ -63,6 +67,9 @@ def played_again(match: Match, say: Speaker) -> tuple[int, int]:
                     check(view, resolved.winner, moved == {seat}, scored, say)
                 checked += len(views)
                 of_traitors += len(views) * (moved == {seat})
+            elif scored and resolved.winner != "none":
+                for view in views:
+                    check_changed(view, resolved.winner, moved, scored, say)
         shown = {}
     return checked, of_traitors
 
@@ -74,7 +81,21 @@ def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int],
     assert len(set(scored.values())) <= 1
     goes_there = moved and other(view.table[seat].allegiance) == house
     assert (seat in scored) == (goes_there or (not moved and view.table[seat].allegiance == house))
-    assert stake(say, house, next(iter(scored.values()), 0), moved=goes_there) in captions(view, say)
+    told = stake(say, house, [*scored.values()], moved=goes_there)
+    if view.role == "traitor":
+        assert told in captions(view, say)
+    elif scored:
+        assert any(one.startswith(told) for one in captions(view, say))
+
+
+def check_changed(view: VerraeterView, winner: str, moved: set[int], scored: dict[int, int], say: Speaker) -> None:
+    """The caption also tells what the house that won scored when another seat came, or left the house of all."""
+    (seat,) = moved
+    old = view.table[seat].allegiance
+    if winner != old or {one.allegiance for one in view.table} == {old}:
+        (house,) = (one for one in HOUSES if one == winner)
+        (caption,) = (one for one in captions(view, say) if one.startswith(stake(say, house).partition(":")[0]))
+        assert caption.rstrip(")").endswith(f"+{max(scored.values())}")
 
 
 @pytest.mark.parametrize(

@@ -324,12 +324,18 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Auf { $hour } und { $other_hour } Uhr · Sieg des Adlers: { $eagle_points ->
-        [0] keine Punkte
-       *[other] je +{ $eagle_points }
-    } · Sieg der Rose: { $rose_points ->
-        [0] keine Punkte
-       *[other] je +{ $rose_points }
+    .note = Auf { $hour } und { $other_hour } Uhr · Adler siegt: { $eagle_points ->
+        [0] Verräter +{ $eagle_changed }
+       *[other] je +{ $eagle_points }{ $rose_points ->
+            [0] { " " }(verraten: +{ $eagle_changed })
+           *[other] { " " }(Verräter +{ $eagle_changed })
+        }
+    } · Rose siegt: { $rose_points ->
+        [0] Verräter +{ $rose_changed }
+       *[other] je +{ $rose_points }{ $eagle_points ->
+            [0] { " " }(verraten: +{ $rose_changed })
+           *[other] { " " }(Verräter +{ $rose_changed })
+        }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->

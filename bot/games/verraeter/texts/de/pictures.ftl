@@ -4,17 +4,25 @@
 
 verraeter-picture-tie = Unentschieden
 verraeter-picture-gain = { $members ->
-    [0] niemand
+    [0] Verräter +{ $points }
     [one] +{ $points }
    *[other] je +{ $points }
 }
-verraeter-picture-stake = { $house ->
-    [eagle] Sieg des Adlers
-   *[rose] Sieg der Rose
-}: { $points ->
-    [0] keine Punkte
-    [one] je { $points } Punkt
-   *[other] je { $points } Punkte
+# The points of each member now; then those once a Traitor has come, or has left ($turn).
+verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members ->
+    [0] { $turn ->
+        [none] keine Punkte
+       *[other] Verräter +{ $changed }
+    }
+    [one] +{ $points }
+   *[other] je +{ $points }
+}{ $members ->
+    [0] { "" }
+   *[other] { $turn ->
+        [joins] { " " }(Verräter +{ $changed })
+        [leaves] { " " }(verraten: +{ $changed })
+       *[none] { "" }
+    }
 }{ $moved ->
     [yes] , mit dir
    *[no] { "" }
@@ -111,7 +119,7 @@ verraeter-moment-offices = Jetzt zählen die Kontore
 ## Statt des Spielplans
 
 verraeter-alt-round = { $round ->
-    [0] Verräter, vor Runde 1.
+    [0] Verräter, Runde 1 von { $rounds }.
    *[other] Verräter, Runde { $round } von { $rounds }.
 }
 verraeter-alt-over = { $count ->

@@ -10,7 +10,7 @@ verraeter-voice-change = { $wording ->
     [7] Das Gewissen ist rein. Es wurde kaum benutzt.
     [8] Beide Wachen grüßen { $seat } jetzt mit Namen.
     [9] Niemand hat es kommen sehen, außer { $seat }.
-    [10] Die Geschichte schreibt hinterher { $seat }.
+    [10] { $seat } wird das später ganz anders erzählen.
     [11] Man soll gehen, wenn es woanders schöner wird.
    *[other] Der Handschlag war noch warm.
 }

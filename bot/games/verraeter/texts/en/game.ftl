@@ -197,7 +197,7 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
-    .advice = See who fights beside you, and at which place your house can win. The Traitor changes sides once more.
+    .advice = See who fights beside you, and at which place your house can win. Whoever keeps the Traitor changes sides again.
 verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
@@ -282,11 +282,17 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = At { $hour } and { $other_hour } o’clock · Eagle wins: { $eagle_points ->
-        [0] no points
-       *[other] +{ $eagle_points } each
+        [0] Traitor +{ $eagle_changed }
+       *[other] +{ $eagle_points } each{ $rose_points ->
+            [0] { " " }(betrayed: +{ $eagle_changed })
+           *[other] { " " }(Traitor +{ $eagle_changed })
+        }
     } · Rose wins: { $rose_points ->
-        [0] no points
-       *[other] +{ $rose_points } each
+        [0] Traitor +{ $rose_changed }
+       *[other] +{ $rose_points } each{ $eagle_points ->
+            [0] { " " }(betrayed: +{ $rose_changed })
+           *[other] { " " }(Traitor +{ $rose_changed })
+        }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->

@@ -4,14 +4,25 @@
 
 verraeter-picture-tie = A tie
 verraeter-picture-gain = { $members ->
-    [0] nobody
+    [0] Traitor +{ $points }
     [one] +{ $points }
    *[other] +{ $points } each
 }
-verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $points ->
-    [0] no points
-    [one] { $points } point each
-   *[other] { $points } points each
+# The points of each member now; then those once a Traitor has come, or has left ($turn).
+verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members ->
+    [0] { $turn ->
+        [none] no points
+       *[other] Traitor +{ $changed }
+    }
+    [one] +{ $points }
+   *[other] +{ $points } each
+}{ $members ->
+    [0] { "" }
+   *[other] { $turn ->
+        [joins] { " " }(Traitor +{ $changed })
+        [leaves] { " " }(betrayed: +{ $changed })
+       *[none] { "" }
+    }
 }{ $moved ->
     [yes] , with you
    *[no] { "" }
@@ -40,7 +51,7 @@ verraeter-picture-fight-for = { $house ->
 verraeter-picture-house-aims = { $key ->
     [cards] Your cards count for it
     [score] You score when it wins
-   *[change] The Traitor changes sides
+   *[change] Any Traitor changes sides
 }
 verraeter-picture-deserts = { $house ->
     [eagle] You go over to the Eagle
@@ -105,7 +116,7 @@ verraeter-moment-offices = Now the offices count
 ## Instead of the board
 
 verraeter-alt-round = { $round ->
-    [0] Verräter, before round 1.
+    [0] Verräter, round 1 of { $rounds }.
    *[other] Verräter, round { $round } of { $rounds }.
 }
 verraeter-alt-over = { $count ->

@@ -10,7 +10,7 @@ verraeter-voice-change = { $wording ->
     [7] Loyalty is a matter of the wind.
     [8] { $seat } takes the shortest road: straight across the field.
     [9] One coat, two colours.
-    [10] History will be written later, by { $seat }.
+    [10] { $seat } will tell this quite differently one day.
     [11] Nobody saw it coming, apart from { $seat }.
    *[other] A clear conscience. Hardly used.
 }

@@ -197,7 +197,7 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
     .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
-    .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. De Verrader loopt weer over.
+    .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
@@ -282,11 +282,17 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Op { $hour } en { $other_hour } uur · Adelaar wint: { $eagle_points ->
-        [0] geen punten
-       *[other] elk +{ $eagle_points }
+        [0] Verrader +{ $eagle_changed }
+       *[other] elk +{ $eagle_points }{ $rose_points ->
+            [0] { " " }(verraden: +{ $eagle_changed })
+           *[other] { " " }(Verrader +{ $eagle_changed })
+        }
     } · Roos wint: { $rose_points ->
-        [0] geen punten
-       *[other] elk +{ $rose_points }
+        [0] Verrader +{ $rose_changed }
+       *[other] elk +{ $rose_points }{ $eagle_points ->
+            [0] { " " }(verraden: +{ $rose_changed })
+           *[other] { " " }(Verrader +{ $rose_changed })
+        }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->

@@ -4,14 +4,25 @@
 
 verraeter-picture-tie = Gelijkspel
 verraeter-picture-gain = { $members ->
-    [0] niemand
+    [0] Verrader +{ $points }
     [one] +{ $points }
    *[other] elk +{ $points }
 }
-verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $points ->
-    [0] geen punten
-    [one] elk { $points } punt
-   *[other] elk { $points } punten
+# The points of each member now; then those once a Traitor has come, or has left ($turn).
+verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members ->
+    [0] { $turn ->
+        [none] geen punten
+       *[other] Verrader +{ $changed }
+    }
+    [one] +{ $points }
+   *[other] elk +{ $points }
+}{ $members ->
+    [0] { "" }
+   *[other] { $turn ->
+        [joins] { " " }(Verrader +{ $changed })
+        [leaves] { " " }(verraden: +{ $changed })
+       *[none] { "" }
+    }
 }{ $moved ->
     [yes] , met jou
    *[no] { "" }
@@ -105,7 +116,7 @@ verraeter-moment-offices = Nu tellen de kantoren
 ## In plaats van het bord
 
 verraeter-alt-round = { $round ->
-    [0] Verräter, voor ronde 1.
+    [0] Verräter, ronde 1 van { $rounds }.
    *[other] Verräter, ronde { $round } van { $rounds }.
 }
 verraeter-alt-over = { $count ->

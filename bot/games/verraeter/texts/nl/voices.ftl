@@ -10,7 +10,7 @@ verraeter-voice-change = { $wording ->
     [7] Het geweten is schoon. Het is amper gebruikt.
     [8] Beide wachten kennen { $seat } nu bij naam.
     [9] Niemand zag het aankomen, behalve { $seat }.
-    [10] De geschiedenis wordt later geschreven, door { $seat }.
+    [10] { $seat } zal dit later heel anders vertellen.
     [11] Je moet weggaan als het elders gezelliger wordt.
    *[other] De hand was nog warm van het schudden.
 }
