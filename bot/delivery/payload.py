@@ -34,11 +34,9 @@ async def files(
             name = f"{picture.what}.{kind}"
             file = discord.File(io.BytesIO(data), filename=name, description=drawn.alt, spoiler=drawn.hidden)
             found.append(file)
-    if content.file is not None:
+    if (sent := content.file) is not None:
         found.append(
-            discord.File(
-                io.BytesIO(content.file.content), filename=content.file.name, description=content.file.alt or None
-            )
+            discord.File(io.BytesIO(sent.content), sent.name, description=sent.alt or None, spoiler=sent.hidden)
         )
     return found
 

@@ -57,11 +57,12 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 class File(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A file that goes with a message: a text, or a picture with its description."""
+    """A file that goes with a message: a text, or a picture with its description. ``hidden``: a click shows it."""
 
     name: str
     content: bytes
     alt: str = ""
+    hidden: bool = False
 
 
 Row = tuple[Button, ...] | Menu

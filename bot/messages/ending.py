@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import structs
 from msgspec.structs import asdict
 
 import engine
@@ -66,8 +67,9 @@ def final(
         ),
     )
     text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
-    picture = picture_of_end(table, eyes, table.language) if eyes.film is None else None
-    content = Content(text, rows, picture, keep_picture=filmed, file=eyes.film)
+    film = None if eyes.film is None else structs.replace(eyes.film, hidden=hides(table))
+    picture = picture_of_end(table, eyes, table.language) if film is None else None
+    content = Content(text, rows, picture, keep_picture=filmed, file=film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
 
 

@@ -110,7 +110,7 @@ async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
     await finished(court)
     end = court.hall.messages[-1]
     (film,) = end.attachments
-    assert film.filename == "betrayal-1.webp"
+    assert film.filename == "SPOILER_betrayal-1.webp", "a click shows it, as it shows the words"
     assert f": {SAY('film-first')}. Round" in str(film.description)
     assert len(str(film.description)) <= 1024
     with Image.open(io.BytesIO(film.data)) as moving:
