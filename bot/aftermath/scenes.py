@@ -53,22 +53,20 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     for turn in turns:
         secret = secret_deed(table, turn, names)
         found = [one for one in found if one.deed != secret]
-        found.append(Beat(secret or _turned(table, told, turn, names), turn))
+        found.append(Beat(secret or _turned(table, turn, names), turn))
     heaviest = sorted(found, key=lambda one: (one.turn is None, -one.deed.weight))
     return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
 
 
-def _turned(table: Table, told: Sequence[Event], turn: Turn, names: Sequence[str]) -> Deed:
+def _turned(table: Table, turn: Turn, names: Sequence[str]) -> Deed:
     """Return a turning point as a deed: what somebody did, who did it, and whose chance it changed."""
-    say = texts.speaker(table.language)
-    place = max((place for place, event in enumerate(told) if event in turn.events), default=None)
-    if place is None:
-        place = max(place for place, event in enumerate(told) if event.round <= turn.round)
+    told = deed(texts.speaker(table.language), table, turn, names)
     seats = dict.fromkeys((turn.by, turn.point.seat))
-    words = texts.unmarked(deed(say, table, turn, names))
     rises = turn.point.after > turn.point.before
     people = tuple(Mask(seat, names[seat], "", "") for seat in seats)
-    return Deed(place, words, "blue" if rises else "red", "laurels" if rises else "conflict", people)
+    return Deed(
+        told.place, texts.unmarked(told.words), "blue" if rises else "red", "laurels" if rises else "conflict", people
+    )
 
 
 def _scenes(

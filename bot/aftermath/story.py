@@ -20,7 +20,7 @@ from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ending import who_sat
 from bot.messages.ids import make, make_menu
 from bot.messages.truth import Turn, turns
-from bot.messages.turning import turn_lines
+from bot.messages.turning import believable, turn_lines
 from bot.tables import Table
 from bot.texts import Speaker, limits
 from engine import Event
@@ -154,4 +154,4 @@ async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequen
     """
     table = await revealed_table(interaction, table_id)
     match = await interaction.client.tables.matches.of(table)
-    return table, story_of(table, match), turns(table, match)
+    return table, story_of(table, match), believable(table, turns(table, match))

@@ -14,6 +14,7 @@ from bot.aftermath.film import Order
 from bot.aftermath.scenes import film_alt, scenes
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import Turn, check_published, eyes, turns
+from bot.messages.turning import believable
 from bot.pictures import SceneOf
 from bot.pictures.orders import drawable, sayable
 from bot.tables import Table
@@ -86,7 +87,7 @@ def frame_of(table: Table, match: Match, step: int, seen: str) -> Frame:
         last=match.length,
         rounds=tuple(_rounds(told)),
         undone=tuple(one for one in match.taken_back if seen == EVERYTHING and back <= one.step < step),
-        turns=tuple(one for one in turns(table, match) if back <= one.point.step < step),
+        turns=tuple(one for one in believable(table, turns(table, match)) if back <= one.point.step < step),
     )
 
 
@@ -122,7 +123,7 @@ def short_film_alt(table: Table, match: Match) -> str:
 def _scenes(table: Table, match: Match, names: Sequence[str]) -> tuple[SceneOf, ...]:
     hidden = match.game.hidden_side
     by_round = hidden is not None and hidden.lasts == "round"
-    return scenes(table, match.reveal().story, turns(table, match), names, by_round=by_round)
+    return scenes(table, match.reveal().story, believable(table, turns(table, match)), names, by_round=by_round)
 
 
 Estimates = Callable[[Record, Position, str], Awaitable[Estimate]]

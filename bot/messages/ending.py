@@ -12,8 +12,8 @@ from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides
-from bot.messages.truth import Eyes
-from bot.messages.turning import largest, turn_line
+from bot.messages.truth import Eyes, Turn
+from bot.messages.turning import believable, largest, turn_line
 from bot.pictures import EndOf
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
@@ -43,7 +43,7 @@ def final(
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
         *([shown(" ".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
-        *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := largest(eyes.turns or ())) else []),
+        *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := _turned(table, eyes)) is not None else []),
         *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),
         *([shown(chronicle_line(say, table, chronicle))] if chronicle is not None else []),
@@ -71,6 +71,10 @@ def final(
     picture = picture_of_end(table, eyes, table.language) if film is None else None
     content = Content(text, rows, picture, keep_picture=filmed, file=film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
+
+
+def _turned(table: Table, eyes: Eyes) -> Turn | None:
+    return largest(believable(table, eyes.turns or ()))
 
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:

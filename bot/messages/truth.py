@@ -7,7 +7,7 @@ here, and can tell no secret that their reader does not know.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from itertools import takewhile
 
 import msgspec
 
@@ -22,11 +22,11 @@ from engine import Decision, Event, Match, Seat, TurningPoint, View
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turning point, once a match is over: the ``round``, the answer of a seat (``by``), and what it brought.
+    """A turning point, once a match is over: the ``round`` and answer of a seat (``by``), and the events it brought.
 
     ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
-    it tells nothing of the answer then, it is the next that it tells of that seat. ``view`` is what everybody knows at
-    the end.
+    the story tells nothing of the answer then, they are those of the moment that revealed it. ``view`` is what
+    everybody knows at the end.
     """
 
     point: TurningPoint
@@ -93,23 +93,30 @@ def turns(table: Table, match: Match) -> tuple[Turn, ...]:
 
 def _turn(match: Match, story: tuple[Event, ...], point: TurningPoint) -> Turn:
     step = match.steps[point.step]
-    round_number = max((event.round for one in match.steps[: point.step + 1] for event in one.events[:1]), default=0)
+    before = (match.setup_events, *(one.events for one in match.steps[: point.step]))
+    round_number = max((event.round for events in before for event in events), default=0)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
     since = max((place for place in begun if place <= point.step), default=point.step)
-    told = match.told_of(point.step, since) or _later(match, point.step)
+    told = match.told_of(point.step, since)
+    events = _until_the_next(told) if begun else told or _revealed(match, point.step, round_number)
     view = match.onlooker.view
-    return Turn(point, round_number, step.seat, step.decision, step.keys, told, view, bool(begun), story)
+    return Turn(point, round_number, step.seat, step.decision, step.keys, events, view, bool(begun), story)
 
 
-def _later(match: Match, step: int) -> tuple[Event, ...]:
-    """Return the next event that tells of the seat of answer number ``step``, if the round has any more.
+def _until_the_next(told: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events of a turn without those of the next turn, which its last answer has begun."""
+    own = takewhile(lambda event: not event.starts_turn, told)
+    return tuple(event for event in own if event.round == told[0].round)
 
-    Some answers are told later, such as votes.
-    """
-    seat, before = match.steps[step].seat, (event for one in match.steps[: step + 1] for event in one.events)
-    number = max((event.round for event in before), default=0)
-    after = (event for one in match.steps[step + 1 :] for event in one.events if event.round == number)
-    return tuple(islice((event for event in after if getattr(event, "seat", None) == seat), 1))
+
+def _revealed(match: Match, step: int, number: int) -> tuple[Event, ...]:
+    """Return the events that revealed answer number ``step`` with others, such as votes, if the round has them."""
+    seat = match.steps[step].seat
+    for later in range(step + 1, match.length):
+        events = [event for event in match.steps[later].events if event.round == number]
+        if any(event.seats is None and getattr(event, "seat", None) == seat for event in events):
+            return tuple(event for event in match.told_of(later) if event.round == number)
+    return ()
 
 
 def deal_file(table: Table, match: Match) -> File:

@@ -1,6 +1,10 @@
 """The turning points of a match that is over, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from msgspec import structs
 
 from bot import pictures, texts
 from bot.messages.telling import LEFT_OUT, fold
@@ -8,10 +12,21 @@ from bot.messages.truth import Turn
 from bot.pictures import Deed
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Disclosed
+from engine import Disclosed, Event
 
 DEED = 160
 """The most characters of the deed of a turning point."""
+
+LOWEST, HIGHEST, LEAST = 5, 95, 15
+"""The bounds of a chance that is told, and the least change of it, of 100."""
+
+
+class Told(NamedTuple):
+    """The deed of a turning point in words, and its place in the story; a ``slight`` deed impresses nobody."""
+
+    words: str
+    place: int
+    slight: bool = False
 
 
 def largest(turns: Sequence[Turn]) -> Turn | None:
@@ -19,20 +34,53 @@ def largest(turns: Sequence[Turn]) -> Turn | None:
     return max(turns, key=lambda one: one.point.change, default=None)
 
 
+def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
+    """Return the turning points that those who played will believe, at most one a round, in their order.
+
+    Nobody is sure of a match: chances are told from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
+    none. A slight deed is told only if there is nothing else.
+    """
+    say, found = texts.speaker(table.language), [one for one in map(_bounded, turns) if one.point.change >= LEAST]
+    deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
+    rounds: dict[int, list[Turn]] = {}
+    for one in found:
+        rounds.setdefault(one.story[deeds[one.point.step].place].round, []).append(one)
+    lasting = [[one for one in those if not _taken_back(one, those)] for those in rounds.values()]
+    impressive = [[one for one in those if not deeds[one.point.step].slight] for those in lasting]
+    if any(impressive):
+        lasting = impressive
+    chosen = [turn for those in lasting if (turn := largest(those)) is not None]
+    return tuple(sorted(chosen, key=lambda one: one.point.step))
+
+
+def _bounded(turn: Turn) -> Turn:
+    point = turn.point
+    before, after = (min(max(chance, LOWEST), HIGHEST) for chance in (point.before, point.after))
+    return replace(turn, point=structs.replace(point, before=before, after=after))
+
+
+def _taken_back(turn: Turn, others: Sequence[Turn]) -> bool:
+    """Return whether another turning point moved the chance of the same seat the other way."""
+    rises = turn.point.after > turn.point.before
+    same = (one.point for one in others if one.point.seat == turn.point.seat)
+    return any((one.after > one.before) != rises for one in same)
+
+
 def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point") -> str:
     """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it."""
+    told = deed(say, table, turn, table.names)
     return say(
         key,
-        round=texts.round_name(say, table.game, turn.round),
+        round=texts.round_name(say, table.game, turn.story[told.place].round),
         name=texts.safe(table.names[turn.point.seat]),
         before=turn.point.before,
         after=turn.point.after,
-        deed=deed(say, table, turn, table.names),
+        deed=told.words,
         change="up" if turn.point.after > turn.point.before else "down",
     )
 
 
-def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> str:
+def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
     """Return what somebody did at a turning point, with these names: the deed that was secret, if there was any.
 
     Otherwise it is told as the game tells a turning point (``<game>-turn-``), or as its story does. A whole turn is
@@ -40,20 +88,51 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> str:
     """
     secret = secret_deed(table, turn, [texts.safe(name) for name in names])
     if secret is not None:
-        return f"{secret.told.removesuffix('.')}."
+        return Told(f"{secret.told.removesuffix('.')}.", secret.place)
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
-        return shortened(" ".join(fold(say, table.game, public, turn.view, names)).replace("**", ""))
-    own = [one for one in turn.events if say.knows(f"{table.game}-turn-{one.kind}")]
-    if own:
-        return texts.event_as(say, f"{table.game}-turn-{own[0].kind}", own[0], names)
-    told = [line for event in turn.events if (line := texts.story_line(say, table.game, event, names))]
-    if told:
-        line = next((one for one in told if one.startswith("**")), told[0])
-        return shortened(line.replace("**", "").splitlines()[0])
+        words = shortened(" ".join(fold(say, table.game, public, turn.view, names)).replace("**", ""))
+        if words:
+            return Told(words, _place(turn, public[-1]))
+    return next(_noticed(say, table, turn, names), None) or _slight(say, table, turn, names)
+
+
+def _noticed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Iterator[Told]:
+    """Yield what everybody noticed: with the game's words for turning points, then what its story tells in bold.
+
+    The game keeps silent on a slight deed by an empty message.
+    """
+    bold = []
+    for event in turn.events:
+        key = f"{table.game}-turn-{event.kind}"
+        if say.knows(key):
+            if words := texts.event_as(say, key, event, names):
+                yield Told(words, _place(turn, event))
+        elif (line := texts.story_line(say, table.game, event, names)) and line.startswith("**"):
+            bold.append(Told(_first_line(line), _place(turn, event)))
+    yield from bold
+
+
+def _slight(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
+    """Return the first thing that the story tells of the answer, or the choices."""
+    for event in turn.events:
+        if line := texts.story_line(say, table.game, event, names):
+            return Told(_first_line(line), _place(turn, event), slight=True)
     taken = [one for one in turn.decision.choices if one.key in turn.keys]
     labels = [texts.choice_label(say, table.game, turn.decision.kind, one, names) for one in taken]
-    return say("turning-answer", name=texts.safe(names[turn.by]), choices=tuple(texts.safe(one) for one in labels))
+    words = say("turning-answer", name=texts.safe(names[turn.by]), choices=tuple(texts.safe(one) for one in labels))
+    return Told(words, _place(turn), slight=True)
+
+
+def _place(turn: Turn, event: Event | None = None) -> int:
+    """Return the place of an event in the story; if it has none, the last place of the turning point's round."""
+    if event is not None and event in turn.story:
+        return turn.story.index(event)
+    return max(place for place, one in enumerate(turn.story) if one.round <= turn.round)
+
+
+def _first_line(line: str) -> str:
+    return shortened(line.replace("**", "").splitlines()[0])
 
 
 def secret_deed(table: Table, turn: Turn, names: Sequence[str]) -> Deed | None:

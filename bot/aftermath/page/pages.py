@@ -16,7 +16,7 @@ from bot.aftermath.page.frame import filled
 from bot.aftermath.page.links import Links, Place
 from bot.aftermath.truth import film_order
 from bot.messages.truth import Turn, turns
-from bot.messages.turning import turn_line
+from bot.messages.turning import believable, turn_line
 from bot.tables import Refusal, Table, Tables
 from engine.insight import Insight
 
@@ -46,7 +46,7 @@ class Pages:
     async def ask(self, table: Table, language: str, most: int = MOST) -> FilmJob:
         """Return the page of a table, kept or under way; refuse while too many wait already."""
         match = await self._tables.matches.of(table)
-        marks = tuple(mark(table, one, language) for one in turns(table, match))
+        marks = tuple(mark(table, one, language) for one in believable(table, turns(table, match)))
         insight, seen = await self._shown(table)
         order = replace(film_order(table, match, language, most), marks=marks, insight=insight, witnesses=seen)
         return self._made.ask(table.id, order)

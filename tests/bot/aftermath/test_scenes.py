@@ -6,6 +6,8 @@ from msgspec.structs import replace
 from bot import pictures, texts
 from bot.aftermath.film import Order
 from bot.aftermath.truth import short_film_alt, short_film_order
+from bot.messages.truth import turns
+from bot.messages.turning import believable, turn_line
 from bot.pictures import EndOf, SceneOf
 from bot.pictures.landscape import WIDTH
 from bot.pictures.reveals.scene import Scene, draw_scene
@@ -79,3 +81,68 @@ def test_a_turning_point_is_told_with_the_deed_that_brought_it() -> None:
     assert scene.swing is not None
     assert scene.swing.words.endswith(table.names[2])
     assert scene.swing.figures == "30 → 80 of 100"
+
+
+@every_game
+def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: Case) -> None:
+    """A whole turn may end with the first events of the next round."""
+    say, match = texts.speaker("en"), match_of(case.table, None)
+    begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
+    for step in range(0, match.length, 1 + match.length // 40):
+        table, _ = over(case, TurningPoint(step, 0, 20, 80))
+        (turn,) = turns(table, match)
+        (scene,) = (one for one in film(table, match)[0] if one.swing is not None)
+        since = max((place for place in begun if place <= step), default=step)
+        told = {
+            texts.round_name(say, case.game, number) for number in {one.round for one in match.told_of(step, since)}
+        }
+        heading = scene.heading.removesuffix(" · turning point")
+        assert turn_line(say, table, turn).startswith(f"**{heading}:**"), step
+        if begun:
+            first = next(event.round for one in match.steps[since:] for event in one.events)
+            assert heading == texts.round_name(say, case.game, first)
+        assert not told or heading in told
+
+
+def answered(match: Match, kind: str) -> list[int]:
+    """The answers that brought such an event."""
+    return [step for step, one in enumerate(match.steps) if any(event.kind == kind for event in one.events)]
+
+
+def told(case: Case, *points: TurningPoint) -> list[str]:
+    """The turning points that are told of a match that is over."""
+    table, match = over(case, *points)
+    return [turn_line(texts.speaker("en"), table, one) for one in believable(table, turns(table, match))]
+
+
+def test_a_slight_deed_turns_a_match_only_if_nothing_else_does() -> None:
+    case = Case("verraeter", 4, "the end")
+    match = match_of(case.table, None)
+    slight = TurningPoint(answered(match, "conflict_chosen")[0], 0, 20, 90)
+    (line,) = told(case, slight)
+    assert " chooses the place of conflict" in line
+    (line,) = told(case, slight, TurningPoint(answered(match, "allegiance_changed")[-1], 2, 30, 60))
+    assert ", the Traitor, " in line
+
+
+def test_a_swing_that_its_round_takes_back_is_not_told() -> None:
+    case = Case("verraeter", 4, "the end")
+    step = answered(match_of(case.table, None), "allegiance_changed")[-1]
+    assert told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 0, 90, 20)) == []
+    assert len(told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 1, 90, 20))) == 1, "at most one a round"
+
+
+def test_nobody_is_sure_of_a_match_before_its_end() -> None:
+    case = Case("verraeter", 4, "the end")
+    step = answered(match_of(case.table, None), "allegiance_changed")[-1]
+    (line,) = told(case, TurningPoint(step, 0, 0, 100))
+    assert line.endswith(" rose from 5 to 95 of 100.")
+    assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"
+
+
+def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -> None:
+    """T-3.7: all votes are shown at once."""
+    case = Case("the_traitors", 4, "the end")
+    last = answered(match_of(case.table, None), "seat_banished")[0]
+    (line,) = told(case, TurningPoint(last - 1, 0, 20, 90))
+    assert " is banished: the mask is off, a Traitor." in line

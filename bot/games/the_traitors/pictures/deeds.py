@@ -102,7 +102,7 @@ class _Teller:
             count=len(hands),
         )
         people = (self._mask(event.seat, banished), *map(self._mask, hands))
-        return Deed(place, words, "dusk", "banishment", people, 3 + 2 * bool(hands))
+        return Deed(place, words, "dusk", "banishment", people, 5 if hands or event.role == "traitor" else 3)
 
     def _end_of_round(self, place: int, event: FundShared) -> Deed:
         names = self._listed(event.sharing_seats)

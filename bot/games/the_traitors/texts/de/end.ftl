@@ -68,9 +68,8 @@ the_traitors-film-fate = { $key ->
 the_traitors-turn-event_drawn = { $event ->
     [murder] { $seat } zieht einen Mord: Heute Nacht darf getötet werden.
     [banishment] { $seat } zieht eine Verbannung: Jemand muss gehen.
-   *[quiet_night] { $seat } zieht eine ruhige Nacht.
+   *[quiet_night] { "" }
 }
-the_traitors-turn-vote_shown = { $seat } stimmt gegen { $for_seat }.
 the_traitors-turn-round_ended = { $reason ->
     [agreed] Alle wollen die Runde beenden.
    *[other] Die Runde ist vorbei.

@@ -67,9 +67,8 @@ the_traitors-film-fate = { $key ->
 the_traitors-turn-event_drawn = { $event ->
     [murder] { $seat } draws Murder: tonight the Traitors may kill.
     [banishment] { $seat } draws Banishment: somebody has to go.
-   *[quiet_night] { $seat } draws a quiet night.
+   *[quiet_night] { "" }
 }
-the_traitors-turn-vote_shown = { $seat } votes against { $for_seat }.
 the_traitors-turn-round_ended = { $reason ->
     [agreed] All agree to end the round.
    *[other] The round is over.

@@ -68,9 +68,8 @@ the_traitors-film-fate = { $key ->
 the_traitors-turn-event_drawn = { $event ->
     [murder] { $seat } trekt een moord: vannacht mag er gedood worden.
     [banishment] { $seat } trekt een verbanning: iemand moet weg.
-   *[quiet_night] { $seat } trekt een rustige nacht.
+   *[quiet_night] { "" }
 }
-the_traitors-turn-vote_shown = { $seat } stemt tegen { $for_seat }.
 the_traitors-turn-round_ended = { $reason ->
     [agreed] Iedereen wil de ronde beëindigen.
    *[other] De ronde is voorbij.

@@ -31,8 +31,7 @@ verraeter-film-left = verraten
 
 ## Turning points
 
-verraeter-turn-conflict_chosen = { $seat } bestimmt, wo gekämpft wird: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
 verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { $seat } spielt keine Karte in den Kampf.
+    [0] { "" }
    *[other] { $seat } spielt { $total } in den Kampf.
 }

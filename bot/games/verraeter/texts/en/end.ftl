@@ -22,8 +22,7 @@ verraeter-film-left = betrayed
 
 ## Turning points
 
-verraeter-turn-conflict_chosen = { $seat } picks the fight: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
 verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { $seat } puts no card into the fight.
+    [0] { "" }
    *[other] { $seat } puts { $total } into the fight.
 }

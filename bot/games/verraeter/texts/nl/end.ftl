@@ -22,8 +22,7 @@ verraeter-film-left = verraden
 
 ## Turning points
 
-verraeter-turn-conflict_chosen = { $seat } kiest waar gevochten wordt: { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
 verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { $seat } zet geen kaart in.
+    [0] { "" }
    *[other] { $seat } zet { $total } in.
 }
