@@ -88,7 +88,8 @@ def board(
         return Content("\n".join(lines), picture=picture)
     people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
     if people and not several:
-        lines.append(say("board-awaited", names=", ".join(f"<@{user}>" for user in people)))
+        names = ", ".join(f"<@{user}>" for user in people)
+        lines.append(say("board-awaited", names=names, asked=view.hides_answers))
     else:
         waiting = awaited(say, table, onlooker)
         lines.append(texts.spoiler(waiting) if revealing else waiting)

@@ -1,6 +1,7 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile
 
 import msgspec
 
@@ -139,7 +140,7 @@ def recap(
             events += moment.events
         else:
             public = [event for event in moment.events if event.seats is None]
-            events += public[1:] if public and _is_retold(public[0], seat) else public
+            events += dropwhile(lambda event: _is_retold(event, seat), public)
     shown = [event for event in events if event.seats is None or _is_shown(event)]
     lines = texts.folded_lines(say, game, shown, seat.view, names)
     newest_events = seat.moments[-1].events if hidden else ()

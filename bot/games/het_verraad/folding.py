@@ -1,6 +1,6 @@
 """Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import cast
 
@@ -18,6 +18,7 @@ OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_rev
 """Kinds that are told in sentences of their own, after the turn that brought them."""
 PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
 """Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
+TAX = ("tax_paid",)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 WHOLE = 900
@@ -26,12 +27,14 @@ NEWEST = "▸ "
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for the set-up and one for each turn."""
+    """Yield a line for the set-up and one for each turn, then the bricks that the reader received."""
     *ended, newest = _turns(events) or [range(0)]
     for places in ended:
         yield from _line(say, events, places, names)
     if newest:
         yield from _line(say, events, newest, names, ended=False)
+    if received := _received(events, cast(HetVerraadView, view).seat):
+        yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
 
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
@@ -39,7 +42,7 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     turns, now = _turns(events), _standing(cast(HetVerraadView, view))
     yield range(0), headline(say, events, now, names)
     for places in turns[:-1]:
-        yield from _line(say, events, places, names)
+        yield from _line(say, events, places, names, paid=PAID)
     for places in turns[-1:]:
         yield from _newest(say, events, places, names)
     if view.round and not now.over:
@@ -93,16 +96,23 @@ def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
 
 
 def _line(
-    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], *, ended: bool = True, mark: str = ""
+    say: Speaker,
+    events: Sequence[Event],
+    places: range,
+    names: Sequence[str],
+    *,
+    ended: bool = True,
+    mark: str = "",
+    paid: Iterable[str] = TAX,
 ) -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it.
 
-    Only an ``ended`` turn says with how many points.
+    Only an ``ended`` turn says with how many points. ``paid`` are the kinds of payments that are told.
     """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif said := _short(say, turn, names, ended=ended):
+    elif said := _short(say, turn, names, ended=ended, paid=paid):
         yield places, f"{mark}{said}"
     yield places, _alone(say, turn, names)
 
@@ -112,7 +122,7 @@ def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequenc
     turn = [events[place] for place in places]
     lines = [line for line in _whole(say, turn, names) if line] if turn[0].round else []
     if not lines or sum(map(len, lines)) > WHOLE:
-        yield from _line(say, events, places, names, ended=False, mark=NEWEST)
+        yield from _line(say, events, places, names, ended=False, mark=NEWEST, paid=PAID)
         return
     for number, line in enumerate(lines):
         yield places, line if number else f"{NEWEST}{line}"
@@ -136,14 +146,15 @@ def _seat(turn: Sequence[Event]) -> int | None:
     return None
 
 
-def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, ended: bool) -> str:
-    """Tell a turn in a sentence, and after it the tax and the great powers that others got."""
+def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, ended: bool, paid: Iterable[str]) -> str:
+    """Tell a turn in a sentence, and after it what was paid and the great powers that others got."""
     seat = _seat(turn)
     if seat is None:
         return ""
     told = Telling(say, seat, names, whole=False)
     said = _sentence(told, deeds(turn, seat, whole=False), _stands(say, turn, seat) if ended else "")
-    return " ".join([*said, *_paid(say, turn, names, "tax_paid"), *_powers_of_others(told, turn)])
+    payments = [line for kind in paid for line in _paid(say, turn, names, kind)]
+    return " ".join([*said, *payments, *_powers_of_others(told, turn)])
 
 
 def _sentence(told: Telling, done: Sequence[Deed], last: str = "", *, bold: bool = True) -> Iterator[str]:
@@ -188,6 +199,19 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
         if parts:
             category = str(getattr(event, "category", ""))
             yield say(f"het_verraad-fold-{kind}", parts=listed(say, parts), last=amounts[-1], category=category)
+
+
+def _received(events: Sequence[Event], seat: int | None) -> int:
+    """Return how many bricks a seat received from cards that others took."""
+    return sum(
+        amount
+        for places in _turns(events)
+        if _seat(turn := events[places.start : places.stop]) != seat
+        for event in turn
+        if isinstance(event, happened.IncomePaid)
+        for earner, amount in zip(event.earner_seats, event.amounts, strict=True)
+        if earner == seat
+    )
 
 
 def _powers_of_others(told: Telling, turn: Sequence[Event]) -> Iterator[str]:

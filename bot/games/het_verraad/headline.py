@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot import texts
-from bot.games.het_verraad.changes import changes
+from bot.games.het_verraad.changes import MASTER, changes
 from bot.games.het_verraad.deeds import listed
 from bot.texts import Speaker
 from engine import Event
@@ -21,31 +21,43 @@ class Standing(NamedTuple):
 
 
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
-    """Return in bold who leads, and which areas and great powers have fallen to whom.
+    """Return in bold who leads, and which areas, buildings and great powers have fallen, and to whom.
 
     If none has, tell where the Black Master stands.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     told = [] if now.over else [*_lead(say, events, now, names)]
-    told += [*_falls(say, events, names), *_powers(say, events, names)] or [*_place(say, now)]
+    told += [*_falls(say, events, names), *_fires(say, events, names), *_powers(say, events, names)] or [
+        *_place(say, now)
+    ]
     return f"**{' '.join(told)}**" if told else ""
 
 
 def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
-    points = now.points
-    if now.master > max(points):
+    most, leaders = max(now.points), _best(now.points)
+    called = listed(say, [texts.safe(names[seat]) for seat in leaders])
+    if now.master > most:
         yield say("het_verraad-fold-master_leads", points=now.master)
-    elif max(points) > 0:
-        changed = changes(events)
-        before = [own - changed.get(seat, 0) for seat, own in enumerate(points)]
-        leaders = _best(points)
-        yield say(
-            "het_verraad-fold-leads",
-            names=listed(say, [texts.safe(names[seat]) for seat in leaders]),
-            how="together" if len(leaders) > 1 else "still" if _best(before) == leaders else "now",
-            points=max(points),
-        )
+    elif now.master == most > 0:
+        yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
+    elif most > 0:
+        how = "together" if len(leaders) > 1 else "still" if _has_led(events, now, leaders) else "now"
+        yield say("het_verraad-fold-leads", names=called, how=how, points=most)
+        yield say("het_verraad-fold-evil_lacks", number=most + 1 - now.master)
+
+
+def _has_led(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> bool:
+    """Return whether only these were ahead before the events, and again whenever a turn began."""
+    began = [place for place, event in enumerate(events) if isinstance(event, happened.TurnStarted)]
+    return all(_ahead(events[place:], now) == leaders for place in {0, *began})
+
+
+def _ahead(since: Sequence[Event], now: Standing) -> Sequence[int]:
+    """Return the seats that were ahead of everybody, the Black Master included, before the events ``since``."""
+    changed = changes(since)
+    points = [own - changed.get(seat, 0) for seat, own in enumerate(now.points)]
+    return _best(points) if max(points) > now.master - changed.get(MASTER, 0) else ()
 
 
 def _best(points: Sequence[int]) -> list[int]:
@@ -70,6 +82,14 @@ def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Itera
         yield say("het_verraad-fold-takes", name=taker, areas=listed(say, parts))
     for name, areas in freed.items():
         yield say("het_verraad-fold-loses", name=name, areas=listed(say, areas))
+
+
+def _fires(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for each building that was burnt down."""
+    for event in events:
+        if isinstance(event, happened.BuildingDestroyed):
+            name = _name(event.owner_seats, names)
+            yield say("het_verraad-fold-burnt", owner=event.owner, name=name, building=event.building, area=event.area)
 
 
 def _powers(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

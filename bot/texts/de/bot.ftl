@@ -316,7 +316,10 @@ round = { $rounds ->
     .which = Welche Runde?
 board-revealing = die Stimmen werden aufgedeckt
 board-goes-on = geht unten weiter
-board-awaited = An der Reihe: { $names }. Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+board-awaited = { $asked ->
+    [true] Gefragt: { $names }.
+   *[false] An der Reihe: { $names }.
+} Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-you = { COUNT($others) ->

@@ -313,7 +313,10 @@ round = { $rounds ->
     .which = Which round?
 board-revealing = the votes are being turned
 board-goes-on = goes on below
-board-awaited = { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
+board-awaited = { $asked ->
+    [true] { $names }, you are asked: answer your direct message, or press *{ button-hand }*.
+   *[false] { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
+}
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.
 awaited-you = { COUNT($others) ->

@@ -313,7 +313,10 @@ round = { $rounds ->
     .which = Welke ronde?
 board-revealing = de stemmen worden omgedraaid
 board-goes-on = gaat hieronder verder
-board-awaited = Aan de beurt: { $names }. Beantwoord je privébericht of druk op *{ button-hand }*.
+board-awaited = { $asked ->
+    [true] Gevraagd: { $names }.
+   *[false] Aan de beurt: { $names }.
+} Beantwoord je privébericht of druk op *{ button-hand }*.
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-you = { COUNT($others) ->

@@ -62,6 +62,7 @@ def master_facts(state: State, seat: int) -> Facts:
         "chips": len(state.black[seat]),
         "moved": int(state.course.moved),
         "attacked": int(state.course.attacked),
+        "attackable": int(not against_attack(state)),
     }
 
 

@@ -1,6 +1,9 @@
 """Phase 2: what the seat may do next (H-4)."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from engine.decision import Choice, Objection
 from engine.event import Event
@@ -25,7 +28,6 @@ from engine.het_verraad.state import State
 from engine.kinds import Facts
 
 DONE = Choice("done", quiet=True)
-_NEAR = 2  # a great power is near if the seat lacks so many
 
 
 def act_choices(state: State, seat: int) -> list[Choice]:
@@ -38,8 +40,14 @@ def act_choices(state: State, seat: int) -> list[Choice]:
         *trade_choices(state, seat),
         *draw_choices(state, seat),
         *play_choice(state, seat),
-        DONE,
+        _done(len(state.black[seat])),
     ]
+
+
+@lru_cache(maxsize=64)
+def _done(chips: int) -> Choice:
+    """Return ``done``, after which a seat with ``chips`` black chips leads the Black Master."""
+    return replace(DONE, facts={"chips": chips})
 
 
 def act_objection(state: State, seat: int, key: str) -> Objection | None:
@@ -68,13 +76,12 @@ _AGAINST: Mapping[str, Callable[[State, int], Objection | None]] = {
 def act_facts(state: State, seat: int) -> Facts:
     """Return the bricks, points and cards of the seat, how far the race is (H-10.1), and great powers at stake (H-9.1).
 
-    ``near_powers`` are those that the seat lacks by few, with their points and by how many; ``risky_powers`` those of
+    ``near_powers`` are those that another counted thing brings the seat, with their points; ``risky_powers`` those of
     its own that somebody takes with another counted thing. The dearest come first.
     """
     points, worth = state.points, state.box.power_points
     dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
-    lacks = {power: lacking(state, power, seat) for power in dearest}
-    near = [power for power in dearest if 0 < lacks[power] <= _NEAR]
+    near = [power for power in dearest if lacking(state, power, seat) == 1]
     risky = [power for power in dearest if is_at_risk(state, power, seat)]
     return {
         "bricks": state.bricks[seat],
@@ -86,7 +93,6 @@ def act_facts(state: State, seat: int) -> Facts:
         "master_points": points[state.seats],
         "near_powers": tuple([POWERS[power] for power in near]),
         "near_points": tuple([worth[power] for power in near]),
-        "near_lacks": tuple([lacks[power] for power in near]),
         "risky_powers": tuple([POWERS[power] for power in risky]),
         "risky_points": tuple([worth[power] for power in risky]),
     }

@@ -55,10 +55,11 @@ def test_h_9_1_a_turn_says_which_great_powers_are_near_and_which_are_at_risk() -
     match = situation("M7", "O2", white={0: 2, 1: 3}, black={0: "1.1 1.2 1.3", 1: "1.4 1.5"}, bricks={0: 30})
     assert match.kind == "act"
     said = match.decisions[0].facts
-    assert (said["near_powers"], said["near_points"], said["near_lacks"]) == (("white",), (5,), (2,))
+    assert (said["near_powers"], said["near_points"]) == ((), ())
     assert said["risky_powers"] == ()
     match.say("white")
-    assert match.decisions[0].facts["near_lacks"] == (1,)
+    said = match.decisions[0].facts
+    assert (said["near_powers"], said["near_points"]) == (("white",), (5,))
     assert match.facts("white")["power_points"] == 5
     match.say("white")
     assert match.holder("white") == 0

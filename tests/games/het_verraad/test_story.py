@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import engine
 from bot import texts
+from bot.games.het_verraad.headline import Standing, headline
 from bot.games.kit.tests.test_story import course
 from bot.messages.telling import word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
-from engine.het_verraad.events import Reacted
+from engine.het_verraad.events import CardTaken, IncomePaid, PowerMoved, Reacted, TurnStarted
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from engine.simulate import match_seed
@@ -144,6 +146,53 @@ def test_a_round_begins_with_what_mattered_and_ends_with_the_standings(language:
         assert all(f"{NAMES[castle.seat]} {castle.points}" in standings for castle in view.castles)
     leader = max(over.result.scores) if over.result else 0
     assert str(leader) not in lines(language, last, over, newest=True)[0], "the end tells who has won"
+
+
+def turn(seat: int) -> TurnStarted:
+    return TurnStarted(round=2, seat=seat, points=0, bricks=0)
+
+
+def moved(holder: int, points: int) -> PowerMoved:
+    """A great power that was nobody's goes to a seat."""
+    seats, to = ((holder,), "seat") if holder >= 0 else ((), "master")
+    return PowerMoved(
+        round=2,
+        power="stad",
+        points=points,
+        number=3,
+        holder=to,
+        holder_seats=seats,
+        holder_points=points,
+        former="none",
+        former_seats=(),
+        former_points=0,
+    )
+
+
+def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
+    def lead(events: Sequence[Event], *points: int, master: int = 3) -> str:
+        return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
+
+    assert "Anna still leads, with 9. Evil needs 7 more." in lead([turn(0), moved(0, 4), turn(1)], 9, 2)
+    assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
+    assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
+    assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
+    assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
+
+
+@every_language
+def test_a_reader_is_told_what_cards_of_others_paid(language: str) -> None:
+    say, reader, taker, sums = texts.speaker(language), 1, 0, []
+    for events, view in rounds(played("thumb", 4)):
+        paid = 0
+        for event in events:
+            taker = event.seat if isinstance(event, CardTaken) else taker
+            if isinstance(event, IncomePaid) and taker != reader and reader in event.earner_seats:
+                paid += event.amounts[event.earner_seats.index(reader)]
+        sums.append(paid)
+        read = lines(language, events, msgspec.structs.replace(view, seat=reader), newest=False)
+        assert (say("het_verraad-fold-received", number=paid) in read) == bool(paid)
+    assert any(sums)
 
 
 @every_language

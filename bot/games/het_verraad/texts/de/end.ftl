@@ -20,7 +20,7 @@ het_verraad-end-chips = Schwarze Chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, nicht mehr als die Besten von euch. Darum siegt das Gute, und die meisten Punkte entscheiden.
+        [good] Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, die Besten von euch haben { $points }. Das Böse hätte mehr gebraucht: Das Gute siegt, und die meisten Punkte entscheiden.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

@@ -13,6 +13,14 @@ het_verraad-fold-leads = { $how ->
     [still] { $names } führt weiter, mit { $points }.
    *[now] { $names } geht mit { $points } in Führung.
 }
+het_verraad-fold-level = { $number ->
+    [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
+   *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
+}
+het_verraad-fold-evil_lacks = Dem Bösen { $number ->
+    [one] fehlt
+   *[other] fehlen
+} noch { $number }.
 het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -24,6 +32,10 @@ het_verraad-fold-powers = { $number ->
     [one] Großmacht: { $parts }.
    *[other] Großmächte: { $parts }.
 }
+het_verraad-fold-burnt = { $owner ->
+    [seat] { $name }
+   *[master] Der Schwarze Meister
+} verliert { $building } auf { $area } durch Brand.
 # A great power and its new holder.
 het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
     [seat] an { $name }
@@ -95,7 +107,7 @@ het_verraad-fold-reacted = { $to ->
    *[other] scheitert mit „{ NAME("het_verraad-influence", $to) }“ an **„{ NAME("het_verraad-influence", $influence) }“** von { $seat }
 }
 het_verraad-fold-tower_destroyed = bringt mit **„{ NAME("het_verraad-influence", $influence) }“** den Turm auf { $area } zu Fall
-het_verraad-fold-building_destroyed = brennt { $building } auf { $area } nieder
+het_verraad-fold-building_destroyed = brennt mit „{ NAME("het_verraad-influence", "brand") }“ **{ $building } auf { $area } nieder**
 het_verraad-fold-area_taken = { $reason ->
     [attack] { "" }
    *[other] nimmt sich mit „{ NAME("het_verraad-influence", $reason) }“{ " " }
@@ -154,6 +166,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] Der Schwarze Meister verliert
     } die { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-received = Karten anderer haben dir { NAME("het_verraad-bricks", $number) } gebracht.
 het_verraad-fold-tax_paid = Die Steuer kostet { $parts } { $last ->
     [one] Baustein
    *[other] Bausteine

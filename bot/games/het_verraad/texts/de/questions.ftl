@@ -14,7 +14,7 @@ het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten 
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
     Du behältst sie, um sie zu bauen. Sofort zahlt ihre Kategorie allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
 het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
-    Du hast { NAME("het_verraad-bricks", $bricks) }. Gebäude bringen Punkte, Gebiete Platz dafür, Türme und weiße Chips Schutz. Tu, so viel du willst, und beende dann deine Aktionen.
+    Du hast { NAME("het_verraad-bricks", $bricks) }. Tu, so viel du willst, und beende dann deine Aktionen.
     Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss. Du hast { $hand ->
         [one] 1 Gebäudekarte
        *[other] { $hand } Gebäudekarten
@@ -23,13 +23,13 @@ het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
        *[other] { $influence } Einflusskarten
     }.{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**Großmächte in Reichweite:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+       *[other] { " " }**Mit einem mehr bekommst du die Großmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } (noch { $lacks })
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welches Gebiet kaufst du?
     Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
@@ -112,9 +112,15 @@ het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
     }
 het_verraad-question-master = Was tut der Schwarze Meister?
     { $moved ->
-        [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht.
-       *[other] Er ist gezogen. Jetzt darf er angreifen, wo er steht.
-    } Was er erobert, gehört ihm, mit den Punkten. Er steht { COUNT($area) ->
+        [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
+       *[other] { $attacked ->
+            [0] { $attackable ->
+                [0] Er ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
+               *[other] Er ist gezogen. Jetzt darf er angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
+            }
+           *[other] Er ist gezogen und hat angegriffen: Mehr tut er in diesem Zug nicht.
+        }
+    } Er steht { COUNT($area) ->
         [0] vor der Stadt
        *[other] auf { $area }
     }; du hast { $chips ->
@@ -249,11 +255,11 @@ het_verraad-paid = { $seat } { $amount }
 het_verraad-choice-take = { $key ->
     [play] Zuerst eine Einflusskarte spielen
    *[other] { het_verraad-card } · { $number ->
-        [0] zahlt dir { $income }
-       *[other] du bekommst { $income } + { $number }
+        [0] Einkommen { $income }
+       *[other] Einkommen { $income }, { $number } darauf
     }{ $tax ->
         [0] { "" }
-       *[other] { " " }− Steuer { $tax }
+       *[other] , Steuer −{ $tax }
     }
 }
     .note = { $key ->
@@ -263,15 +269,10 @@ het_verraad-choice-take = { $key ->
                 [0] gibt niemandem etwas
                *[other] gibt nur dir { $income }
             }
-            [one] gibt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-            [2] gibt dir { $income }, { COUNT($payer_seats) ->
-                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-               *[other] anderen { $amounts }
-            }
-           *[other] gibt dir { $income }, anderen { $amounts }
+           *[other] gibt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { " " }· Steuer anderer { $taxes }
+           *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · dann hast du { $bricks }
     }
 het_verraad-choice-act = { $key ->
@@ -311,7 +312,10 @@ het_verraad-choice-act = { $key ->
         [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
         [card] lässt { NAME("het_verraad-bricks", $bricks) } übrig
         [influence] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } auf der Hand
-        [done] Dann kommt der Schwarze Meister, wenn du einen schwarzen Chip hast
+        [done] { $chips ->
+            [0] Dein Zug endet
+           *[other] Dann führst du den Schwarzen Meister
+        }
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -624,7 +628,10 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }
-   *[other] Du möchtest { $area } für { NAME("het_verraad-bricks", $price) }.
+   *[other] Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+        [0] .
+       *[other] , wenn niemand es sperrt.
+    }
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = { $key ->

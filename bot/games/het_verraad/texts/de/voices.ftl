@@ -38,7 +38,7 @@ het_verraad-voice-last = { $wording ->
     [7] Gleich war alles von Anfang an so gedacht.
     [8] Jetzt werden Gut und Böse zusammengezählt.
     [9] Die Gerüste kommen weg, fertig oder nicht.
-    [10] Ab jetzt sind Bausteine nur noch Steine.
+    [10] Gebt eure Bausteine aus. Morgen sind es nur noch Steine.
     [11] Bald heißt das hier Altstadt.
    *[other] Sogar der Schwarze Meister zählt sein Wechselgeld nach.
 }

@@ -13,6 +13,11 @@ het_verraad-fold-leads = { $how ->
     [still] { $names } still leads, with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }
+het_verraad-fold-level = { $number ->
+    [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
+   *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
+}
+het_verraad-fold-evil_lacks = Evil needs { $number } more.
 het_verraad-fold-master_leads = The Black Master is ahead with { $points }: evil would win now.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -24,6 +29,10 @@ het_verraad-fold-powers = { $number ->
     [one] Great power: { $parts }.
    *[other] Great powers: { $parts }.
 }
+het_verraad-fold-burnt = { $owner ->
+    [seat] { $name }
+   *[master] The Black Master
+} loses { $building } on { $area } to fire.
 # A great power and its new holder.
 het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
     [seat] to { $name }
@@ -95,7 +104,7 @@ het_verraad-fold-reacted = { $to ->
    *[other] fails with { NAME("het_verraad-influence", $to) } against { $seat }’s **{ NAME("het_verraad-influence", $influence) }**
 }
 het_verraad-fold-tower_destroyed = brings down the tower on { $area } with **{ NAME("het_verraad-influence", $influence) }**
-het_verraad-fold-building_destroyed = burns down { $building } on { $area }
+het_verraad-fold-building_destroyed = **burns down { $building } on { $area }** with { NAME("het_verraad-influence", "brand") }
 het_verraad-fold-area_taken = **takes { $area }{ $owner ->
     [none] { "" }
    *[other] { " " }{ het_verraad-from }
@@ -151,6 +160,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] The Black Master loses
     } the { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-received = You have received { NAME("het_verraad-bricks", $number) } from cards of others.
 het_verraad-fold-tax_paid = Tax costs { $parts } { $last ->
     [one] brick
    *[other] bricks

@@ -14,7 +14,7 @@ het_verraad-question-first_tower = Which of your areas gets your first tower?
 het_verraad-question-take = Which building card do you take?
     You keep it to build it. At once its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
 het_verraad-question-act = Your turn: what do you do next?
-    You have { NAME("het_verraad-bricks", $bricks) } to spend. Buildings bring points, areas room for them, towers and white chips defence. Do as much as you like, then end your actions.
+    You have { NAME("het_verraad-bricks", $bricks) } to spend. Do as much as you like, then end your actions.
     Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }. You hold { $hand ->
         [one] 1 building card
        *[other] { $hand } building cards
@@ -23,13 +23,13 @@ het_verraad-question-act = Your turn: what do you do next?
        *[other] { $influence } influence cards
     }.{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**Great powers in reach:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+       *[other] { " " }**One more brings the great power of:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } ({ $lacks } more)
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Which area do you buy?
     It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround somebody else’s area, you get it as well.
@@ -106,9 +106,15 @@ het_verraad-question-discard = Which influence card do you discard?
     }
 het_verraad-question-master = What does the Black Master do?
     { $moved ->
-        [0] Your black chips let you lead him: he moves once, then he may attack where he stands.
-       *[other] He has moved. Now he may attack where he stands.
-    } What he conquers is his, with its points. He stands { COUNT($area) ->
+        [0] Your black chips let you lead him: he moves once, then he may attack where he stands. What he conquers is his, with its points.
+       *[other] { $attacked ->
+            [0] { $attackable ->
+                [0] He has moved. Where he stands, there is nobody to attack.
+               *[other] He has moved. Now he may attack where he stands. What he conquers is his, with its points.
+            }
+           *[other] He has moved and attacked: his part in this turn is over.
+        }
+    } He stands { COUNT($area) ->
         [0] outside the city
        *[other] on { $area }
     }; you have { $chips ->
@@ -243,11 +249,11 @@ het_verraad-paid = { $seat } { $amount }
 het_verraad-choice-take = { $key ->
     [play] Play an influence card first
    *[other] { het_verraad-card } · { $number ->
-        [0] pays you { $income }
-       *[other] you get { $income } + { $number }
+        [0] income { $income }
+       *[other] income { $income }, { $number } lying on it
     }{ $tax ->
         [0] { "" }
-       *[other] { " " }− tax { $tax }
+       *[other] , tax −{ $tax }
     }
 }
     .note = { $key ->
@@ -257,15 +263,10 @@ het_verraad-choice-take = { $key ->
                 [0] pays nobody
                *[other] pays only you { $income }
             }
-            [one] pays you { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-            [2] pays you { $income }, { COUNT($payer_seats) ->
-                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-               *[other] others { $amounts }
-            }
-           *[other] pays you { $income }, others { $amounts }
+           *[other] pays you { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { " " }· others pay { $taxes } tax
+           *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · then { NAME("het_verraad-bricks", $bricks) }
     }
 het_verraad-choice-act = { $key ->
@@ -305,7 +306,10 @@ het_verraad-choice-act = { $key ->
         [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
         [card] leaves { NAME("het_verraad-bricks", $bricks) }
         [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
-        [done] The Black Master is next, if you have a black chip
+        [done] { $chips ->
+            [0] Your turn ends
+           *[other] Then you lead the Black Master
+        }
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -618,7 +622,10 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }
-   *[other] You want { $area } for { NAME("het_verraad-bricks", $price) }.
+   *[other] You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+        [0] .
+       *[other] , unless somebody closes it.
+    }
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = { $key ->

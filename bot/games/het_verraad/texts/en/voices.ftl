@@ -38,7 +38,7 @@ het_verraad-voice-last = { $wording ->
     [7] One more turn, and it was all part of the design.
     [8] Now good and evil are added up.
     [9] The scaffolds come down, finished or not.
-    [10] From here on, bricks are only stones.
+    [10] Spend your bricks. Tomorrow they are only stones.
     [11] Soon this will be called the old town.
    *[other] Even the Black Master counts his change.
 }

@@ -20,7 +20,7 @@ het_verraad-end-chips = Zwarte krachtfiches
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] De Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, niet meer dan de beste van jullie. Daarom wint het goede, en beslissen de meeste punten.
+        [good] De Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, de beste van jullie { $points }. Het kwaad had er meer nodig: het goede wint, en de meeste punten beslissen.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

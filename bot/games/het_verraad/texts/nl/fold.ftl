@@ -13,6 +13,11 @@ het_verraad-fold-leads = { $how ->
     [still] { $names } blijft aan kop, met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }
+het_verraad-fold-level = { $number ->
+    [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
+   *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
+}
+het_verraad-fold-evil_lacks = Het kwaad komt er nog { $number } tekort.
 het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwaad winnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -24,6 +29,10 @@ het_verraad-fold-powers = { $number ->
     [one] Grootmacht: { $parts }.
    *[other] Grootmachten: { $parts }.
 }
+het_verraad-fold-burnt = { $owner ->
+    [seat] { $name }
+   *[master] De Zwarte Meester
+} verliest { $building } op { $area } door brand.
 # A great power and its new holder.
 het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
     [seat] naar { $name }
@@ -95,7 +104,7 @@ het_verraad-fold-reacted = { $to ->
    *[other] strandt met { NAME("het_verraad-influence", $to) } op de **{ NAME("het_verraad-influence", $influence) }** van { $seat }
 }
 het_verraad-fold-tower_destroyed = haalt met **{ NAME("het_verraad-influence", $influence) }** de wachttoren op { $area } neer
-het_verraad-fold-building_destroyed = brandt { $building } op { $area } plat
+het_verraad-fold-building_destroyed = **brandt { $building } op { $area } plat** met { NAME("het_verraad-influence", "brand") }
 het_verraad-fold-area_taken = **pakt { $area }{ $owner ->
     [none] { "" }
    *[other] { " " }{ het_verraad-from } af
@@ -151,6 +160,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] De Zwarte Meester verliest
     } de { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
 het_verraad-fold-tax_paid = De belasting kost { $parts } { $last ->
     [one] bouwsteen
    *[other] bouwstenen

@@ -14,7 +14,7 @@ het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachtto
 het_verraad-question-take = Welke gebouwkaart neem je?
     Je houdt de kaart om die te bouwen. Meteen betaalt de categorie iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
 het_verraad-question-act = Jouw beurt: wat doe je nu?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }. Gebouwen leveren punten op, gebieden ruimte ervoor, wachttorens en witte krachtfiches bescherming. Doe zoveel je wilt en beëindig dan je acties.
+    Je hebt { NAME("het_verraad-bricks", $bricks) }. Doe zoveel je wilt en beëindig dan je acties.
     Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen. Je hebt { $hand ->
         [one] 1 gebouwkaart
        *[other] { $hand } gebouwkaarten
@@ -23,13 +23,13 @@ het_verraad-question-act = Jouw beurt: wat doe je nu?
        *[other] { $influence } invloedkaarten
     }.{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**Grootmachten binnen bereik:** { EACH("het_verraad-near", "power points lacks", $near_powers, $near_points, $near_lacks) }.
+       *[other] { " " }**Met één meer krijg je de grootmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points } (nog { $lacks })
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welk gebied koop je?
     Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
@@ -109,9 +109,15 @@ het_verraad-question-discard = Welke invloedkaart leg je af?
     }
 het_verraad-question-master = Wat doet de Zwarte Meester?
     { $moved ->
-        [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat.
-       *[other] Hij is verplaatst. Nu mag hij aanvallen waar hij staat.
-    } Wat hij verovert, is van hem, met de punten. Hij staat { COUNT($area) ->
+        [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
+       *[other] { $attacked ->
+            [0] { $attackable ->
+                [0] Hij is verplaatst. Waar hij staat, valt niemand aan te vallen.
+               *[other] Hij is verplaatst. Nu mag hij aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
+            }
+           *[other] Hij is verplaatst en heeft aangevallen: meer doet hij deze beurt niet.
+        }
+    } Hij staat { COUNT($area) ->
         [0] buiten de stad
        *[other] op { $area }
     }; je hebt { $chips ->
@@ -246,11 +252,11 @@ het_verraad-paid = { $seat } { $amount }
 het_verraad-choice-take = { $key ->
     [play] Eerst een invloedkaart spelen
    *[other] { het_verraad-card } · { $number ->
-        [0] betaalt jou { $income }
-       *[other] je krijgt { $income } + { $number }
+        [0] inkomen { $income }
+       *[other] inkomen { $income }, { $number } erop
     }{ $tax ->
         [0] { "" }
-       *[other] { " " }− belasting { $tax }
+       *[other] , belasting −{ $tax }
     }
 }
     .note = { $key ->
@@ -260,15 +266,10 @@ het_verraad-choice-take = { $key ->
                 [0] geeft niemand iets
                *[other] geeft alleen jou { $income }
             }
-            [one] geeft jou { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-            [2] geeft jou { $income }, { COUNT($payer_seats) ->
-                [0] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-               *[other] anderen { $amounts }
-            }
-           *[other] geeft jou { $income }, anderen { $amounts }
+           *[other] geeft jou { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
-           *[other] { " " }· anderen betalen { $taxes }
+           *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · dan heb je { $bricks }
     }
 het_verraad-choice-act = { $key ->
@@ -308,7 +309,10 @@ het_verraad-choice-act = { $key ->
         [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
         [card] laat { NAME("het_verraad-bricks", $bricks) } over
         [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
-        [done] Dan komt de Zwarte Meester, als je een zwarte krachtfiche hebt
+        [done] { $chips ->
+            [0] Je beurt eindigt
+           *[other] Dan leid je de Zwarte Meester
+        }
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -621,7 +625,10 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }
-   *[other] Je wilt { $area } voor { NAME("het_verraad-bricks", $price) }.
+   *[other] Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+        [0] .
+       *[other] , tenzij iemand het afsluit.
+    }
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = { $key ->

@@ -38,7 +38,7 @@ het_verraad-voice-last = { $wording ->
     [7] Straks was het allemaal zo ontworpen.
     [8] Nu worden goed en kwaad opgeteld.
     [9] De steigers gaan weg, af of niet.
-    [10] Vanaf nu zijn bouwstenen gewoon stenen.
+    [10] Geef je bouwstenen uit. Morgen zijn het gewoon stenen.
     [11] Binnenkort heet dit de oude stad.
    *[other] Zelfs de Zwarte Meester telt zijn wisselgeld na.
 }
