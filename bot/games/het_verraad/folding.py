@@ -1,7 +1,7 @@
 """Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from typing import cast
 
 from bot import texts
@@ -21,19 +21,27 @@ PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_sea
 TAX = ("tax_paid",)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
+DIGEST = 70
+"""A seat is told at most so many words of turns, if they can be shorter."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 NEWEST = "▸ "
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for the set-up and one for each turn, then the bricks that the reader received."""
-    *ended, newest = _turns(events) or [range(0)]
-    for places in ended:
-        yield from _line(say, events, places, names)
-    if newest:
-        yield from _line(say, events, newest, names, ended=False)
-    if received := _received(events, cast(HetVerraadView, view).seat):
+    """Yield a line for the set-up and one for each turn, then the bricks that a seat received.
+
+    To a seat, turns before a long one are told by their points alone.
+    """
+    seat, words = cast(HetVerraadView, view).seat, 0
+    told: list[list[Line]] = []
+    for number, places in enumerate(reversed(_turns(events))):
+        lines = [*_line(say, events, places, names, ended=number > 0)]
+        words += sum(len(line.split()) for _, line in lines)
+        shortens = seat is not None and number and words > DIGEST
+        told.append([*_brief(say, events, places, names)] if shortens else lines)
+    yield from chain.from_iterable(reversed(told))
+    if received := _received(events, seat):
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
 
 
@@ -199,6 +207,18 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
         if parts:
             category = str(getattr(event, "category", ""))
             yield say(f"het_verraad-fold-{kind}", parts=listed(say, parts), last=amounts[-1], category=category)
+
+
+def _brief(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
+    """Yield only how a turn has ended and changed points, and the sentences that follow it."""
+    turn = [events[place] for place in places]
+    seat = _seat(turn)
+    if turn[0].round == 0:
+        yield places, _set_up(say, turn, names)
+    elif seat is not None and deeds(turn, seat, whole=False):
+        ends = _stands(say, turn, seat) or say("het_verraad-fold-plays")
+        yield places, f"**{texts.safe(names[seat])}** {ends}{signed(say, changes(turn), seat, names)}."
+    yield places, _alone(say, turn, names)
 
 
 def _received(events: Sequence[Event], seat: int | None) -> int:

@@ -196,6 +196,26 @@ def test_a_reader_is_told_what_cards_of_others_paid(language: str) -> None:
 
 
 @every_language
+def test_a_reader_is_told_of_every_turn_in_few_words(language: str) -> None:
+    master, shortened = texts.speaker(language)("het_verraad-fold-master"), 0
+    for events, view in rounds(played("thumb", 4)):
+        whole = lines(language, events, view, newest=False)
+        read = lines(language, events, msgspec.structs.replace(view, seat=1), newest=False)
+        turns = [[line.split("**")[1] for line in found if line.startswith("**")] for found in (whole, read)]
+        assert turns[0] == turns[1]
+        changes = [Counter[int](), Counter[int]()]
+        for found, changed in zip((whole, read), changes, strict=True):
+            for line in found:
+                for who, change in told(line, master):
+                    changed[who] += change
+        assert {who: change for who, change in changes[0].items() if change} == {
+            who: change for who, change in changes[1].items() if change
+        }
+        shortened += sum(map(word_count, whole)) - sum(map(word_count, read)) > 10
+    assert shortened
+
+
+@every_language
 def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points(language: str) -> None:
     match, say = played("thumb", 4), texts.speaker(language)
     points = Counter[int]()

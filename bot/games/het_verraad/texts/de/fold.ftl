@@ -166,6 +166,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] Der Schwarze Meister verliert
     } die { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-plays = macht einen Zug
 het_verraad-fold-received = Karten anderer haben dir { NAME("het_verraad-bricks", $number) } gebracht.
 het_verraad-fold-tax_paid = Die Steuer kostet { $parts } { $last ->
     [one] Baustein

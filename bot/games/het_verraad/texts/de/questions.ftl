@@ -295,8 +295,6 @@ het_verraad-choice-act = { $key ->
    *[done] Aktionen beenden
 }
     .note = { $key ->
-        [buy] noch { $left } in diesem Zug
-        [build] noch { $left } in diesem Zug
         [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat{ $power_points ->
             [0] { "" }
            *[other] { " " }· Großmacht +{ $power_points }
@@ -310,8 +308,6 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· Großmacht +{ $power_points }
         }
         [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
-        [card] lässt { NAME("het_verraad-bricks", $bricks) } übrig
-        [influence] lässt { NAME("het_verraad-bricks", $bricks) } übrig · dann { $number } auf der Hand
         [done] { $chips ->
             [0] Dein Zug endet
            *[other] Dann führst du den Schwarzen Meister

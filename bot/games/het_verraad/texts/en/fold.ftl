@@ -160,6 +160,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] The Black Master loses
     } the { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-plays = takes a turn
 het_verraad-fold-received = You have received { NAME("het_verraad-bricks", $number) } from cards of others.
 het_verraad-fold-tax_paid = Tax costs { $parts } { $last ->
     [one] brick

@@ -289,8 +289,6 @@ het_verraad-choice-act = { $key ->
    *[done] End your actions
 }
     .note = { $key ->
-        [buy] { $left } more this turn
-        [build] { $left } more this turn
         [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply{ $power_points ->
             [0] { "" }
            *[other] { " " }· great power +{ $power_points }
@@ -304,8 +302,6 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· great power +{ $power_points }
         }
         [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
-        [card] leaves { NAME("het_verraad-bricks", $bricks) }
-        [influence] leaves { NAME("het_verraad-bricks", $bricks) } · then { $number } in hand
         [done] { $chips ->
             [0] Your turn ends
            *[other] Then you lead the Black Master

@@ -160,6 +160,7 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] De Zwarte Meester verliest
     } de { NAME("het_verraad-power", $power) }**
 }
+het_verraad-fold-plays = speelt een beurt
 het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
 het_verraad-fold-tax_paid = De belasting kost { $parts } { $last ->
     [one] bouwsteen

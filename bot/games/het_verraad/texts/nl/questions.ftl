@@ -292,8 +292,6 @@ het_verraad-choice-act = { $key ->
    *[done] Acties beëindigen
 }
     .note = { $key ->
-        [buy] nog { $left } deze beurt
-        [build] nog { $left } deze beurt
         [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad{ $power_points ->
             [0] { "" }
            *[other] { " " }· grootmacht +{ $power_points }
@@ -307,8 +305,6 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· grootmacht +{ $power_points }
         }
         [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
-        [card] laat { NAME("het_verraad-bricks", $bricks) } over
-        [influence] laat { NAME("het_verraad-bricks", $bricks) } over · dan { $number } in je hand
         [done] { $chips ->
             [0] Je beurt eindigt
            *[other] Dan leid je de Zwarte Meester
