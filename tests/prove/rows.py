@@ -19,9 +19,10 @@ from tests.prove.soak import SOAK
 from tests.prove.store import STORE
 from tests.prove.together import TOGETHER
 from tests.prove.votes import VOTES
+from tests.prove.words import WORDS
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
     *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, LEAKS_IN_NOTES, LEAKS_MADE),
-    *(*READING, VOTES, MATCHES),
+    *(*READING, WORDS, VOTES, MATCHES),
 )
