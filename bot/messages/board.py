@@ -1,6 +1,6 @@
 """The board of a round, and the whole log of a match."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -21,6 +21,7 @@ from bot.pictures import (
     UnmaskingOf,
     moment_at_once,
     moment_of,
+    newest_turn_of,
     reveal_of,
     unmasking_of,
     unmasks,
@@ -28,7 +29,7 @@ from bot.pictures import (
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Seat, View
+from engine import Event, Seat, View
 
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
@@ -50,7 +51,8 @@ def board(
     While a picture above reveals a vote, a click shows the board, and who is left.
 
     The last round of a match has no standings and no other picture than before: the end's message has both. In some
-    games it has a picture that unmasks everybody, made of all that the onlooker knows of the ``whole`` match.
+    games it has a picture that unmasks everybody, made of all that the onlooker knows of the ``whole`` match. A game
+    that knows its turns has the board of the last turn there, which a click shows.
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
@@ -81,7 +83,8 @@ def board(
     else:
         moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:
-        return Content("\n".join(lines), keep_picture=True)
+        last = _last_turn(table, onlooker, number, view)
+        return Content("\n".join(lines), picture=last, keep_picture=last is None)
     order = HiddenPictureOf if revealing else PictureOf
     picture = moment or order("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
@@ -130,15 +133,26 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
-    Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
-    the last picture of the match.
+    Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud, and no click shows that
+    turn. Older moments would be the last picture of the match.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
+    if ended and hides(table) and newest_turn_of(table.game, events) is not None:
+        return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
+
+
+def _last_turn(table: Table, onlooker: Seat, number: int, view: View) -> HiddenPictureOf | None:
+    """Return the board of the turn that decided the match, which a click shows, if its game knows turns."""
+    events = [onlooker.events[place] for place in _places(onlooker, number)]
+    if not hides(table) or newest_turn_of(table.game, events) is None:
+        return None
+    names = absence.names(texts.speaker(table.language), table)
+    return HiddenPictureOf("board", msgspec.structs.replace(view, result=None), names, table.language)
 
 
 def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
@@ -236,11 +250,23 @@ def _told(
         lines = [(told, line) for told, line in lines if told]
     said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
     beside = [(heard.index(place), line) for place, line in said if place in heard]
-    if hides(table) and unmasks(table.game):
-        shown = next((place for place, event in enumerate(found) if event.ends), len(found))
+    shown = _hidden_from(table, found, ended=view.result is not None)
+    if shown is not None:
         lines = [(told, line if told and told.stop <= shown else texts.spoiler(line)) for told, line in lines]
         beside = [(place, line if place < shown else texts.spoiler(line)) for place, line in beside]
     return among(lines, beside)
+
+
+def _hidden_from(table: Table, events: Sequence[Event], *, ended: bool) -> int | None:
+    """Return the place of the first of a round's events that a click shows, because a picture reveals them.
+
+    These are the end of a round that unmasks everybody, and the turn that decided the match.
+    """
+    if not hides(table):
+        return None
+    if unmasks(table.game):
+        return next((place for place, event in enumerate(events) if event.ends), len(events))
+    return newest_turn_of(table.game, events) if ended else None
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:

@@ -19,10 +19,11 @@ from bot.messages import Content
 from bot.messages.ending import final, own_end
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
-from bot.pictures import EndOf, MomentOf, PictureOf, end_alt
+from bot.pictures import EndOf, HiddenPictureOf, MomentOf, PictureOf, end_alt
 from bot.store import Reveals, Sitter, Table
 from bot.tables import Chronicle
 from bot.tables.slots import Aloud, Board, End, Out, Prompt, Sight, read
+from bot.tables.time.pace import USUAL
 from engine import Disclosed, Result, StillSecret
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
@@ -142,9 +143,24 @@ def test_nothing_above_the_end_tells_who_has_won(case: Case, reveals: Reveals) -
     assert above and ended
     for content in above:
         assert [line for line in (*lines, *standings) if line and line in content.text] == []
-        assert not isinstance(content.picture, PictureOf)
+        assert not isinstance(content.picture, PictureOf) or (reveals == "moving" and _is_hidden(content))
         alt = content.picture.alt if isinstance(content.picture, MomentOf) else ""
         assert [line for line in lines if line and texts.unmarked(line) in alt] == []
+
+
+def _is_hidden(content: Content) -> bool:
+    return isinstance(content.picture, HiddenPictureOf)
+
+
+@pytest.mark.parametrize("reveals", ["moving", "plain"])
+def test_a_click_shows_the_turn_that_decided_the_match(reveals: Reveals) -> None:
+    """The figures above tell how little was needed, so its line alone would tell who has won."""
+    case = Case("traitor", 5, "the end")
+    table = over(replace(case.table, reveals=reveals, pace=USUAL))
+    found = Shown().bring_in_line(table, match_of(table, None))
+    *_, board = [one.content for one in found if isinstance(one.slot, Board)]
+    last = board.text.splitlines()[-1]
+    assert (last.startswith("||"), _is_hidden(board)) == (reveals == "moving",) * 2
 
 
 @every_game
