@@ -18,7 +18,6 @@ SILENT = frozenset(
     {
         "dealer_picked",
         "round_started",
-        "card_hidden",
         "card_left_open",
         "army_mixed",
         "title_earned",
@@ -34,7 +33,9 @@ SORTS = {
     "match_ended": "end",
     "traitor_revealed": "end",
 }
-OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
+OF_A_TURN = frozenset(
+    {"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at", "card_hidden"}
+)
 """Kinds that share a line with the accusation that they follow."""
 
 FAR = 9
@@ -101,7 +102,9 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
         points[army.seat] += army.points
     needed = view.needed or 0
     rows = texts.ranking(points, names)
-    return say("traitor-fold-standings", rows=rows, out=view.eliminated, aim=view.aim, needed=needed)
+    return say(
+        "traitor-fold-standings", rows=rows, out=view.eliminated, aim=view.aim, jokers=view.jokers, needed=needed
+    )
 
 
 def _armies(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:

@@ -78,7 +78,7 @@ def _turn(view: TraitorView, names: Sequence[str], say: Speaker) -> Iterator[str
 
 def _aims(view: TraitorView, say: Speaker) -> Iterator[str]:
     yield f"{say('traitor-alt-pile', count=view.pile)} {say('traitor-reading-removed', count=view.removed)}"
-    yield say("traitor-alt-aim", count=view.eliminated, aim=view.aim)
+    yield say("traitor-alt-aim", count=view.eliminated, aim=view.aim, jokers=view.jokers)
     yield say("traitor-alt-jokers", count=view.jokers_dead, jokers=view.jokers)
     if view.needed is not None:
         yield say("traitor-alt-needed", count=view.needed)

@@ -79,7 +79,7 @@ def test_an_accusation_names_the_card_and_the_army_and_why_it_ended_so(
 HEADLINES: dict[str, tuple[Event, ...]] = {
     "The armies stand. One of them hides the Joker.": (ArmyMustered(round=2, seat=0, army=0, number=9),),
     "The hunt is on for Ben: accused 3 times this round": tuple(accused("Qs", "9c", seat=seat) for seat in (0, 2, 3)),
-    "A black ace falls, that of Cleo": (accused("Qs", "9c"), accused("Ac", "As", target=2)),
+    "Cleo loses a black ace": (accused("Qs", "9c"), accused("Ac", "As", target=2)),
     "The last card of Ben falls": (
         accused("Qs", "9c"),
         ArmyEliminated(round=2, seat=1, army=0, reason="cards", number=0),
@@ -101,7 +101,7 @@ def test_a_round_begins_with_its_most_telling_event(headline: str) -> None:
 def test_a_quiet_round_tells_how_far_the_search_is() -> None:
     fights = (accused("Qs", "9c"), accused("Qs", "9c", target=2))
     unseen = sum(len(army.face_down) - len(army.hidden) for army in VIEW.armies)
-    assert told(*fights)[0] == f"**Still no Joker found: {unseen} cards are unseen**"
+    assert told(*fights)[0] == f"**Still no Joker found: {unseen} army cards are unseen**"
     assert told(*fights, view=replace(VIEW, needed=2))[0] == "**2 more cards of the traitor, and it is over**"
     few = with_armies(VIEW, slots=VIEW.armies[0].slots[:2])
     assert told(*fights, view=few)[0] == "**Cleo is down to 2 cards**"
@@ -142,7 +142,7 @@ def test_every_figure_is_true_when_it_is_told(seats: int) -> None:
                 if line.startswith("Points"):
                     points = [int(one) for one in re.findall(r"(\d+) [A-Z]", line.partition(".")[0])]
                     assert sum(points) == sum(len(army.pile) for army in truth(match).armies)
-                    assert f"Armies out: {view.eliminated} of {view.aim}." in line
+                    assert f"Armies out: {view.eliminated}; at {view.aim} the traitor wins." in line
                     assert (f"need {view.needed} more" in line) == bool(view.needed)
                 if unseen := re.search(r"(\d+) cards are unseen", line):
                     assert int(unseen[1]) == sum(

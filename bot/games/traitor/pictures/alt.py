@@ -108,7 +108,7 @@ def _aims(view: TraitorView, say: Speaker) -> list[str]:
     facts = [say("traitor-alt-pile", count=view.pile)]
     if view.result is not None:
         return facts
-    facts.append(say("traitor-alt-aim", count=view.eliminated, aim=view.aim))
+    facts.append(say("traitor-alt-aim", count=view.eliminated, aim=view.aim, jokers=view.jokers))
     if view.needed is not None:
         facts.append(say("traitor-alt-needed", count=view.needed))
     elif view.jokers_dead:

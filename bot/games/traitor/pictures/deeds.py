@@ -65,7 +65,7 @@ class _Teller:
 
     def _deed(self, place: int, key: str, weight: int, *seats: int) -> Deed:
         first, other = self._names[seats[0]], self._names[seats[-1]]
-        words = self._say("traitor-film-deed", key=key, name=first, other=other)
+        words = self._say("traitor-film-deed", key=key, name=first, other=other, number=len(self._traitors))
         return Deed(place, words, "night", _JOKER, tuple(map(self._mask, seats)), weight)
 
     def _look(self, place: int, event: CardSeen) -> Deed:

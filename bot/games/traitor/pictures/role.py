@@ -23,7 +23,7 @@ def role_card(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) 
         name=names[seat],
         side="red" if traitors else "blue",
         symbol="traitor" if traitors else "shield",
-        emblem="joker" if traitors else "spades",
+        emblem="joker" if traitors else "shield",
         lead=say("traitor-picture-lead", side=side, which=which, jokers=view.jokers),
         role=say("traitor-picture-role", side=side),
         aims=_betray(view, names, say) if traitors else _find(view, say),
@@ -40,9 +40,9 @@ def _betray(view: TraitorView, names: Sequence[str], say: Speaker) -> tuple[tupl
 
 
 def _find(view: TraitorView, say: Speaker) -> tuple[tuple[str, str], ...]:
-    """Tell all other seats their way to win (J-5.1), and a first advice."""
+    """Tell all other seats their way to win (J-5.1), and how they lose."""
     return (
         ("joker", say("traitor-picture-find", jokers=view.jokers)),
         ("traitor", say("traitor-picture-then", jokers=view.jokers)),
-        ("look", say("traitor-picture-suspect")),
+        ("dead", say("traitor-picture-lose", aim=view.aim, jokers=view.jokers)),
     )

@@ -193,7 +193,7 @@ def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> 
     view, say = crowded(seats, "joker"), texts.speaker("en")
     where = places(len(view.armies)).fight
     written = [words for words, box in draw_board(view, NAMES[:seats], say).words if inside(box, where)]
-    assert {"The Joker falls", "is a traitor!", NAMES[view.armies[-1].seat], NAMES[0]} <= {*written}
+    assert {"The Joker falls", "is unmasked!", NAMES[view.armies[-1].seat], NAMES[0]} <= {*written}
 
 
 @pytest.mark.parametrize("seats", SEATS)

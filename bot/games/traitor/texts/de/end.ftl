@@ -38,15 +38,18 @@ traitor-end-lost = Verloren
 traitor-film-deed = { $key ->
     [gives] { $name } gibt { $other } heimlich einen Joker
     [meet] Zwei auf der Verräterseite erfahren voneinander: { $name } und { $other }
-   *[holds] { $name } hat den Joker auf der Hand und ist damit der Verräter
+   *[holds] { $number ->
+        [one] { $name } bekommt den Joker und ist damit der Verräter
+       *[other] { $name } hat einen Joker und gehört damit zur Verräterseite
+    }
 }
 traitor-film-looks = { $name } sieht sich heimlich eine Karte von { $other } an: { $card }
 traitor-film-strikes = { $key ->
     [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
     [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { $card } schlägt { $dead }
     [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
-    [blind] { $name } trifft { $other } und ahnt nicht, wie richtig das ist: { $card } schlägt { $dead }
-    [hunt] Die Jagd läuft: { $name } nimmt { $other } eine Karte: { $dead }
+    [blind] { $name } trifft ahnungslos die Verräterseite: { $card } schlägt { $dead } von { $other }
+    [hunt] { $name } jagt { $other }: { $card } schlägt { $dead }
    *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
 }
 traitor-film-fallen = { $key ->

@@ -38,6 +38,7 @@ traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
    *[points] zu viele Punkte
 }
 traitor-fold-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
+traitor-fold-card_hidden = { traitor-card } wieder verdeckt
 traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [0] nichts für { $points } Punkte: Der Stapel ist leer
     [one] für { $points } Punkte 1 Karte
@@ -45,7 +46,10 @@ traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
-traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out } von { $aim }.{ $needed ->
+traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out }; bei { $aim } { $jokers ->
+    [one] gewinnt der Verräter
+   *[other] gewinnen die Verräter
+}.{ $needed ->
     [0] { "" }
     [one] { " " }**Den Loyalen fehlt noch 1 Karte der Verräterseite.**
    *[other] { " " }**Den Loyalen fehlen noch { $needed } Karten der Verräterseite.**
@@ -84,15 +88,15 @@ traitor-head-army_eliminated = { $reason ->
    *[points] { traitor-who } hat zu viel erbeutet
 }
 traitor-head-hunted = Alle auf { $who }: { $number } Anklagen in dieser Runde
-traitor-head-ace = Ein schwarzes Ass fällt, das von { $who }
+traitor-head-ace = { $who } verliert ein schwarzes Ass
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }
 traitor-head-missed = Alle { $number } Anklagen gehen daneben
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Noch kein Joker gefunden: { $unseen } Karten sind unbekannt
-traitor-head-second = Ein Joker gefunden: { $unseen } Karten sind unbekannt
+traitor-head-joker = Noch kein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
+traitor-head-second = Ein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
 traitor-head-needed = Noch { $needed ->
     [one] 1 Karte des Verräters, dann ist es vorbei
    *[other] { $needed } Karten des Verräters, dann ist es vorbei

@@ -215,10 +215,13 @@ traitor-cast-loyal = { $seats ->
 }
     .aim = { $jokers ->
         [one] { $seats ->
-            [2] Du gewinnst, sobald der Joker gefunden und besiegt ist und danach noch 3 Karten seiner Armee (oder alle, die sie noch hat).
-           *[other] Du gewinnst mit allen Loyalen, sobald der Joker gefunden und besiegt ist und danach noch 3 Karten des Verräters (oder alle, die er noch hat).
+            [2] Schlag erst den Joker, dann noch 3 Karten seiner Armee: Damit gewinnst du. Der Verräter gewinnt, wenn deine beiden Armeen ausgeschieden sind.
+           *[other] Schlagt erst den Joker, dann noch 3 Karten des Verräters: Damit gewinnen alle Loyalen. Der Verräter gewinnt, wenn { $aim ->
+                [one] 1 andere Armee ausgeschieden ist, egal durch wen.
+               *[other] { $aim } andere Armeen ausgeschieden sind, egal durch wen.
+            }
         }
-       *[other] Du gewinnst mit allen Loyalen, sobald beide Joker gefunden und besiegt sind und danach noch 3 Karten jedes Verräters (oder alle, die er noch hat).
+       *[other] Schlagt erst beide Joker, dann noch 3 Karten jedes Verräters: Damit gewinnen alle Loyalen. Die Verräter gewinnen, wenn { $aim } andere Armeen ausgeschieden sind, egal durch wen.
     }
     .advice = Achte auf die Farben, die jede Armee zeigt. Loyale behalten zwei; der Verräter muss alles in Kreuz und Pik behalten. Eine dritte Farbe, bevor eine Armee Karten gezogen hat, überführt ihn.
 traitor-cast-traitor = { $army ->
@@ -288,8 +291,8 @@ traitor-question-look = { $number ->
     Du hast { $points } Punkte erreicht. Alle erfahren, wohin du siehst; was du siehst, weißt nur du.
 traitor-question-hide = Verdeckst du { traitor-card } wieder?
     { $rehide ->
-        [mix] Deine verdeckten Karten werden dann gemischt, sodass niemand weiß, welche es war.
-       *[keep] Sie bleibt Nr. { $slot }, für alle, die sich daran erinnern.
+        [mix] Verdeckt wird sie mit deinen Karten gemischt, und niemand weiß, welche es ist. Offen kann man auf sie zielen.
+       *[keep] Verdeckt bleibt sie Nr. { $slot }, für alle, die sich daran erinnern. Offen sehen alle, wo sie steht.
     }
 
 ## Choices, as on a button or in a menu

@@ -68,7 +68,7 @@ traitor-picture-fighter = { $which ->
 }
 traitor-picture-reason = { $reason ->
     [special] Die Sonderkarte schlägt das schwarze Ass
-    [joker] Der Joker stirbt: ein Verräter ist entlarvt
+    [joker] Der Joker stirbt und entlarvt, wer ihn hatte
     [two] Die Zwei zerstört, was sie anklagt
    *[power] Stärke { $power } gegen { $target_power }
 }
@@ -82,13 +82,13 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = von
 traitor-picture-pile = Mittelstapel
-traitor-picture-aim = Armeen raus
+traitor-picture-aim = Verräterziel
 traitor-picture-jokers = { $count ->
-    [one] Joker finden
-   *[other] Joker finden
+    [one] Loyale suchen
+   *[other] Loyale suchen
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = Karten schlagen
+traitor-picture-needed = Loyalen fehlen
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
@@ -180,7 +180,13 @@ traitor-picture-then = { $jokers ->
     [one] Danach 3 Karten des Verräters
    *[other] Danach 3 Karten je Verräter
 }
-traitor-picture-suspect = Loyale haben nur zwei Farben
+traitor-picture-lose = { $jokers ->
+    [one] { $aim ->
+        [one] Der Verräter siegt, wenn 1 Armee fällt
+       *[other] Der Verräter siegt, wenn { $aim } Armeen fallen
+    }
+   *[other] Die Verräter siegen, wenn { $aim } Armeen fallen
+}
 
 ## Augenblicke
 
@@ -231,7 +237,10 @@ traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } {
    *[accuser] { $card } ist tot
 }. { $why }.
 traitor-alt-pile = Mittelstapel { $count }.
-traitor-alt-aim = { $count } von { $aim } Armeen ausgeschieden.
+traitor-alt-aim = Armeen ausgeschieden: { $count }; bei { $aim } { $jokers ->
+    [one] gewinnt der Verräter
+   *[other] gewinnen die Verräter
+}.
 traitor-alt-jokers = { $count } von { $jokers } Jokern tot.
 traitor-alt-needed = { $count ->
     [one] Noch { $count } Karte der Verräterseite muss sterben.
@@ -247,7 +256,7 @@ traitor-alt-points = { $count ->
 }
 traitor-alt-accused = { $count ->
     [one] einmal angeklagt
-   *[other] { $count }-mal angeklagt
+   *[other] insgesamt { $count }-mal angeklagt
 }
 traitor-alt-traitor = Verräter
 traitor-alt-turn = am Zug

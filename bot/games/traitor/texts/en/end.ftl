@@ -23,8 +23,8 @@ traitor-end-aim_reached = { $side ->
     [traitors] Eliminated: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Then 1 more of the traitors’ cards died.
-       *[other] Then { $number } more of the traitors’ cards died.
+        [one] Then 1 more card of the traitor’s side died.
+       *[other] Then { $number } more cards of the traitor’s side died.
     }
 }
 
@@ -38,15 +38,18 @@ traitor-end-lost = Lost
 traitor-film-deed = { $key ->
     [gives] { $name } gives a Joker to { $other } in secret
     [meet] Two traitors learn of each other: { $name } and { $other }
-   *[holds] { $name } finds the Joker in the hand. { $name } is the traitor
+   *[holds] { $number ->
+        [one] { $name } is dealt the Joker, and so is the traitor
+       *[other] { $name } holds a Joker, and so is a traitor
+    }
 }
 traitor-film-looks = { $name } turns a card of { $other } up, for no eyes but their own: { $card }
 traitor-film-strikes = { $key ->
     [masked] Behind the mask, { $name } kills a card of { $other }: { $card } beats { $dead }
     [open] { $name }, known as a traitor, kills a card of { $other }: { $card } beats { $dead }
     [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
-    [blind] { $name } strikes { $other }, and does not know how right that is: { $card } beats { $dead }
-    [hunt] The hunt is on: { $name } takes { $dead } from { $other }
+    [blind] { $name } strikes the traitor’s side unawares: { $card } beats { $dead } of { $other }
+    [hunt] { $name } hunts { $other } down: { $card } beats { $dead }
    *[fails] { $name } strikes { $other } and loses { $card } to { $dead }
 }
 traitor-film-fallen = { $key ->

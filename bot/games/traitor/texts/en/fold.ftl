@@ -37,7 +37,8 @@ traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
 }
-traitor-fold-traitor_exposed = **{ traitor-who } is exposed as a traitor!**
+traitor-fold-traitor_exposed = **{ traitor-who } is unmasked!**
+traitor-fold-card_hidden = { traitor-card } turned down again
 traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [0] nothing for { $points } points: the pile is empty
     [one] 1 card for { $points } points
@@ -45,7 +46,10 @@ traitor-fold-cards_drawn = { traitor-who } draws { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
-traitor-fold-standings = Points: { $rows }. Armies out: { $out } of { $aim }.{ $needed ->
+traitor-fold-standings = Points: { $rows }. Armies out: { $out }; at { $aim } { $jokers ->
+    [one] the traitor wins
+   *[other] the traitors win
+}.{ $needed ->
     [0] { "" }
     [one] { " " }**The loyal need 1 more card of the traitor’s side.**
    *[other] { " " }**The loyal need { $needed } more cards of the traitor’s side.**
@@ -84,15 +88,15 @@ traitor-head-army_eliminated = { $reason ->
    *[points] { traitor-who } has taken too much
 }
 traitor-head-hunted = The hunt is on for { $who }: accused { $number } times this round
-traitor-head-ace = A black ace falls, that of { $who }
+traitor-head-ace = { $who } loses a black ace
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card
    *[other] { $number } cards
 }
 traitor-head-missed = All { $number } accusations fail
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Still no Joker found: { $unseen } cards are unseen
-traitor-head-second = One Joker found: { $unseen } cards are unseen
+traitor-head-joker = Still no Joker found: { $unseen } army cards are unseen
+traitor-head-second = One Joker found: { $unseen } army cards are unseen
 traitor-head-needed = { $needed ->
     [one] 1 more card of the traitor, and it is over
    *[other] { $needed } more cards of the traitor, and it is over

@@ -149,10 +149,10 @@ traitor-event-army_eliminated = **{ traitor-who } is eliminated:** { $reason ->
        *[other] { $number } cards leave
     } the game unseen.
 }
-traitor-event-traitor_exposed = **{ traitor-who } is exposed as a traitor!**
+traitor-event-traitor_exposed = **{ traitor-who } is unmasked!**
 traitor-event-cards_needed = { $number ->
-    [one] The loyal armies win with 1 more of the traitors’ cards.
-   *[other] The loyal armies win with { $number } more of the traitors’ cards.
+    [one] The loyal armies win with 1 more card of the traitor’s side.
+   *[other] The loyal armies win with { $number } more cards of the traitor’s side.
 }
 traitor-event-cards_drawn = { $number ->
     [0] For { $points } points { traitor-who } would draw cards, but the middle pile is empty.
@@ -215,10 +215,13 @@ traitor-cast-loyal = { $seats ->
 }
     .aim = { $jokers ->
         [one] { $seats ->
-            [2] You win once the Joker has been found and killed, and 3 more cards of its army after it, or all that are left.
-           *[other] You win with all who are loyal, once the Joker has been found and killed, and 3 more cards of the traitor after it, or all that are left.
+            [2] First kill the Joker, then 3 more cards of its army: that wins the game for you. The traitor wins when both of your armies are out.
+           *[other] First kill the Joker, then 3 more of the traitor’s cards: that wins the game for all who are loyal. The traitor wins when { $aim ->
+                [one] 1 other army is out, whoever kills it.
+               *[other] { $aim } other armies are out, whoever kills them.
+            }
         }
-       *[other] You win with all who are loyal, once both Jokers have been found and killed, and 3 more cards of each traitor, or all that are left.
+       *[other] First kill both Jokers, then 3 more cards of each traitor: that wins the game for all who are loyal. The traitors win when { $aim } other armies are out, whoever kills them.
     }
     .advice = Watch the suits that each army shows. Loyal armies keep two; the traitor must keep all clubs and spades. A third suit, before an army has drawn cards, gives the traitor away.
 traitor-cast-traitor = { $army ->
@@ -288,8 +291,8 @@ traitor-question-look = { $number ->
     You have reached { $points } points. Everybody learns where you look; what you see, you alone.
 traitor-question-hide = Do you turn { traitor-card } face down again?
     { $rehide ->
-        [mix] Your face-down cards are mixed then, so that nobody can tell which one it was.
-       *[keep] It stays no. { $slot }, for all who remember it.
+        [mix] Face down, it is mixed with your cards, and nobody can tell which it is. Face up, it can be aimed at.
+       *[keep] Face down, it stays no. { $slot }, for all who remember it. Face up, everybody sees where it stands.
     }
 
 ## Choices, as on a button or in a menu

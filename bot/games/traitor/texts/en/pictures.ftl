@@ -64,7 +64,7 @@ traitor-picture-fighter = { $which ->
 }
 traitor-picture-reason = { $reason ->
     [special] The special card beats the black ace
-    [joker] The Joker dies: a traitor is exposed
+    [joker] The Joker dies and unmasks its owner
     [two] The two destroys its accuser
    *[power] Power { $power } against { $target_power }
 }
@@ -78,13 +78,16 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
 traitor-picture-pile = middle pile
-traitor-picture-aim = armies to fall
+traitor-picture-aim = { $jokers ->
+    [one] Traitor needs
+   *[other] Traitors need
+}
 traitor-picture-jokers = { $count ->
-    [one] Joker to find
-   *[other] Jokers to find
+    [one] Loyal must find
+   *[other] Loyal must find
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = cards to kill
+traitor-picture-needed = Loyal must kill
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -176,7 +179,13 @@ traitor-picture-then = { $jokers ->
     [one] Then 3 of the traitor’s cards
    *[other] Then 3 cards of each traitor
 }
-traitor-picture-suspect = Loyal armies have just two suits
+traitor-picture-lose = { $jokers ->
+    [one] { $aim ->
+        [one] The traitor wins when 1 army is out
+       *[other] The traitor wins when { $aim } armies are out
+    }
+   *[other] The traitors win when { $aim } armies are out
+}
 
 ## Moments
 
@@ -185,7 +194,7 @@ traitor-moment-heading = { $key ->
    *[army_eliminated] An army falls
 }
 # After the name.
-traitor-moment-exposed = is a traitor!
+traitor-moment-exposed = is unmasked!
 traitor-moment-eliminated = is eliminated
 traitor-moment-why = { $reason ->
     [cards] No card is left
@@ -227,11 +236,14 @@ traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name 
    *[accuser] { $card } died
 }. { $why }.
 traitor-alt-pile = Middle pile { $count }.
-traitor-alt-aim = { $count } of { $aim } armies eliminated.
+traitor-alt-aim = Armies eliminated: { $count }; at { $aim } { $jokers ->
+    [one] the traitor wins
+   *[other] the traitors win
+}.
 traitor-alt-jokers = { $count } of { $jokers } Jokers dead.
 traitor-alt-needed = { $count ->
-    [one] { $count } more of the traitors’ cards must die.
-   *[other] { $count } more of the traitors’ cards must die.
+    [one] { $count } more card of the traitor’s side must die.
+   *[other] { $count } more cards of the traitor’s side must die.
 }
 traitor-alt-part = { $part } ({ $round ->
     [0] before round 1
@@ -243,7 +255,7 @@ traitor-alt-points = { $count ->
 }
 traitor-alt-accused = { $count ->
     [one] accused once
-   *[other] accused { $count } times
+   *[other] accused { $count } times in all
 }
 traitor-alt-traitor = traitor
 traitor-alt-turn = in turn

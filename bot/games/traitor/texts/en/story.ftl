@@ -36,8 +36,8 @@ traitor-story-aim_reached = { $side ->
     }
    *[others] { $number ->
         [0] **The loyal armies win:** no Joker is left, and no more cards were needed.
-        [one] **The loyal armies win:** after the last Joker, 1 more card of the traitor side died.
-       *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor side died.
+        [one] **The loyal armies win:** after the last Joker, 1 more card of the traitor’s side died.
+       *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor’s side died.
     }
 }
 # How often somebody was beaten.

@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 traitor-tip-gift = Only a player who holds both Jokers has a choice here. Whether a Joker was given away stays secret.
-traitor-tip-muster = What you keep becomes your **army**, face down. Everybody sees how many cards it has, but not which.
+traitor-tip-muster = What you keep becomes your **army**, face down. More cards live longer, but an army of ♣ and ♠ looks like the traitor’s.
 traitor-tip-accuse = An **accusation** is a duel: both cards are turned up and the weaker dies; at equal power the accuser wins. You must accuse if you can, but never with the Joker.
 traitor-tip-target = The board counts the **suits** that each army has shown. A loyal army keeps two suits; with three and no cards drawn, it is the traitor’s. An accused Joker always dies.
 traitor-tip-look = *{ button-hand }* shows you what you have seen as long as it is still true. You may talk about it, but cards may not be shown.

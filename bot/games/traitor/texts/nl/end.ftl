@@ -23,8 +23,8 @@ traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Daarna stierf nog 1 kaart van de verraders.
-       *[other] Daarna stierven nog { $number } kaarten van de verraders.
+        [one] Daarna stierf nog 1 kaart van de verraderskant.
+       *[other] Daarna stierven nog { $number } kaarten van de verraderskant.
     }
 }
 
@@ -38,15 +38,18 @@ traitor-end-lost = Verloren
 traitor-film-deed = { $key ->
     [gives] { $name } geeft { $other } stiekem een joker
     [meet] Twee verraders leren elkaar kennen: { $name } en { $other }
-   *[holds] { $name } heeft de joker in de hand en is de verrader
+   *[holds] { $number ->
+        [one] { $name } krijgt de joker en is dus de verrader
+       *[other] { $name } heeft een joker en is dus een verrader
+    }
 }
 traitor-film-looks = { $name } bekijkt stiekem een kaart van { $other }: { $card }
 traitor-film-strikes = { $key ->
     [masked] Achter het masker doodt { $name } een kaart van { $other }: { $card } verslaat { $dead }
     [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { $card } verslaat { $dead }
     [friends] Vriend tegen vriend: { $name } doodt een kaart van { $other }, en beiden zijn loyaal
-    [blind] { $name } raakt { $other } en weet niet hoe raak dat is: { $card } verslaat { $dead }
-    [hunt] De jacht is open: { $name } pakt een kaart van { $other }: { $dead }
+    [blind] { $name } treft de verraderskant, zonder het te weten: { $card } verslaat { $dead } van { $other }
+    [hunt] { $name } jaagt op { $other }: { $card } verslaat { $dead }
    *[fails] { $name } valt { $other } aan en verliest: { $card } valt door { $dead }
 }
 traitor-film-fallen = { $key ->

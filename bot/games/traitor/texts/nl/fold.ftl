@@ -38,6 +38,7 @@ traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
    *[points] te veel punten
 }
 traitor-fold-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
+traitor-fold-card_hidden = { traitor-card } weer gedekt
 traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [0] niets voor { $points } punten: de stapel is leeg
     [one] 1 kaart voor { $points } punten
@@ -45,10 +46,13 @@ traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
-traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out } van { $aim }.{ $needed ->
+traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out }; bij { $aim } { $jokers ->
+    [one] wint de verrader
+   *[other] winnen de verraders
+}.{ $needed ->
     [0] { "" }
-    [one] { " " }**De loyalen missen nog 1 kaart van de verrader.**
-   *[other] { " " }**De loyalen missen nog { $needed } kaarten van de verrader.**
+    [one] { " " }**De loyalen missen nog 1 kaart van de verraderskant.**
+   *[other] { " " }**De loyalen missen nog { $needed } kaarten van de verraderskant.**
 }
 traitor-fold-army = { $name } { $cards }{ $shown ->
     [0] { "" }
@@ -84,15 +88,15 @@ traitor-head-army_eliminated = { $reason ->
    *[points] { traitor-who } heeft te veel buit
 }
 traitor-head-hunted = Iedereen achter { $who } aan: { $number } aanklachten deze ronde
-traitor-head-ace = Een zwarte aas valt, die van { $who }
+traitor-head-ace = { $who } verliest een zwarte aas
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
    *[other] { $number } kaarten
 }
 traitor-head-missed = Alle { $number } aanklachten lopen stuk
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Nog geen joker gevonden: { $unseen } kaarten zijn onbekend
-traitor-head-second = Eén joker gevonden: { $unseen } kaarten zijn onbekend
+traitor-head-joker = Nog geen joker gevonden: { $unseen } legerkaarten zijn onbekend
+traitor-head-second = Eén joker gevonden: { $unseen } legerkaarten zijn onbekend
 traitor-head-needed = Nog { $needed ->
     [one] 1 kaart van de verrader, en het is voorbij
    *[other] { $needed } kaarten van de verrader, en het is voorbij

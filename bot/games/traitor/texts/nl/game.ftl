@@ -215,10 +215,13 @@ traitor-cast-loyal = { $seats ->
 }
     .aim = { $jokers ->
         [one] { $seats ->
-            [2] Je wint zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van dat leger (of alle die er nog zijn).
-           *[other] Je wint met alle loyalen zodra de joker is gevonden en verslagen, en daarna nog 3 kaarten van de verrader (of alle die er nog zijn).
+            [2] Versla eerst de joker en daarna nog 3 kaarten van dat leger: dan win je. De verrader wint als allebei je legers zijn uitgeschakeld.
+           *[other] Versla eerst de joker en daarna nog 3 kaarten van de verrader: dan winnen alle loyalen. De verrader wint als { $aim ->
+                [one] 1 ander leger is uitgeschakeld, door wie dan ook.
+               *[other] { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
+            }
         }
-       *[other] Je wint met alle loyalen zodra beide jokers zijn gevonden en verslagen, en daarna nog 3 kaarten van elke verrader (of alle die er nog zijn).
+       *[other] Versla eerst beide jokers en daarna nog 3 kaarten van elke verrader: dan winnen alle loyalen. De verraders winnen als { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
     }
     .advice = Let op de kleuren die elk leger toont. Loyale legers houden er twee; de verrader moet alle klaveren en schoppen houden. Een derde kleur, voordat een leger kaarten heeft getrokken, verraadt hem.
 traitor-cast-traitor = { $army ->
@@ -288,8 +291,8 @@ traitor-question-look = { $number ->
     Je hebt { $points } punten bereikt. Iedereen krijgt te horen waar je kijkt; wat je ziet, weet alleen jij.
 traitor-question-hide = Dek je { traitor-card } weer?
     { $rehide ->
-        [mix] Je gedekte kaarten worden dan geschud, zodat niemand weet welke het was.
-       *[keep] Hij blijft nr. { $slot }, voor wie dat heeft onthouden.
+        [mix] Gedekt wordt hij met je kaarten geschud en weet niemand welke het is. Open kunnen anderen op hem mikken.
+       *[keep] Gedekt blijft hij nr. { $slot }, voor wie dat heeft onthouden. Open ziet iedereen waar hij staat.
     }
 
 ## Choices, as on a button or in a menu

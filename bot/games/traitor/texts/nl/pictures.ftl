@@ -69,7 +69,7 @@ traitor-picture-fighter = { $which ->
 }
 traitor-picture-reason = { $reason ->
     [special] De bijzondere kaart verslaat de zwarte aas
-    [joker] De joker sterft: een verrader is ontmaskerd
+    [joker] De joker sterft en ontmaskert wie hem had
     [two] De twee vernietigt wat hem aanklaagt
    *[power] Kracht { $power } tegen { $target_power }
 }
@@ -85,11 +85,11 @@ traitor-picture-killer = van
 traitor-picture-pile = middenstapel
 traitor-picture-aim = legers vellen
 traitor-picture-jokers = { $count ->
-    [one] joker vinden
-   *[other] jokers vinden
+    [one] Loyalen zoeken
+   *[other] Loyalen zoeken
 }
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = kaarten verslaan
+traitor-picture-needed = Loyalen missen nog
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
@@ -181,7 +181,13 @@ traitor-picture-then = { $jokers ->
     [one] Daarna 3 kaarten van de verrader
    *[other] Daarna 3 kaarten per verrader
 }
-traitor-picture-suspect = Loyalen hebben maar twee kleuren
+traitor-picture-lose = { $jokers ->
+    [one] { $aim ->
+        [one] De verrader wint als 1 leger valt
+       *[other] De verrader wint als { $aim } legers vallen
+    }
+   *[other] De verraders winnen als { $aim } legers vallen
+}
 
 ## Momenten
 
@@ -232,11 +238,14 @@ traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name 
    *[accuser] { $card } is dood
 }. { $why }.
 traitor-alt-pile = Middenstapel { $count }.
-traitor-alt-aim = { $count } van { $aim } legers uitgeschakeld.
+traitor-alt-aim = Legers uitgeschakeld: { $count }; bij { $aim } { $jokers ->
+    [one] wint de verrader
+   *[other] winnen de verraders
+}.
 traitor-alt-jokers = { $count } van { $jokers } jokers dood.
 traitor-alt-needed = { $count ->
-    [one] Nog { $count } kaart van de verraders moet sterven.
-   *[other] Nog { $count } kaarten van de verraders moeten sterven.
+    [one] Nog { $count } kaart van de verraderskant moet sterven.
+   *[other] Nog { $count } kaarten van de verraderskant moeten sterven.
 }
 traitor-alt-part = { $part } ({ $round ->
     [0] voor ronde 1
@@ -248,7 +257,7 @@ traitor-alt-points = { $count ->
 }
 traitor-alt-accused = { $count ->
     [one] één keer aangeklaagd
-   *[other] { $count } keer aangeklaagd
+   *[other] in totaal { $count } keer aangeklaagd
 }
 traitor-alt-traitor = verrader
 traitor-alt-turn = aan de beurt
