@@ -103,6 +103,10 @@ class Game(ABC, Generic[StateT]):
         """Return whether the game has questions before which everybody may talk."""
         return any(kind.talks for kind in self.kinds.values())
 
+    def marked_parts(self, seats: int) -> tuple[int, ...]:
+        """Return the parts of a seat that people mark one by one, such as armies; none: they mark whole seats."""
+        return ()
+
     @property
     def ballots(self) -> tuple[type[Event], ...]:
         """The events that show everybody a vote or an accusation; most games have none."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.store import Notes, TakenNotes, Verdict
+from bot.tables.notes.marks import Subject, subject_of
 from engine.insight import Insight
 
 WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
@@ -50,11 +51,12 @@ def standing(insight: Insight, one: Witness, number: int) -> dict[int, str]:
     return found
 
 
-def marked_at(insight: Insight, one: Witness, step: int, number: int) -> dict[int, str]:
+def marked_at(insight: Insight, one: Witness, step: int, number: int) -> dict[Subject, str]:
     """Return the marks that somebody had after a step, in a round."""
     moments = next(glance.moments for glance in reversed(insight.glances[one.seat]) if glance.step <= step)
     taken = [taken.notes for taken in one.notes if taken.moment <= moments]
-    return {mark.seat: mark.what for mark in taken[-1].marks if mark.round in (None, number)} if taken else {}
+    marks = taken[-1].marks if taken else ()
+    return {subject_of(mark): mark.what for mark in marks if mark.round in (None, number)}
 
 
 def verdict(insight: Insight, one: Witness) -> Verdict:

@@ -10,6 +10,7 @@ from bot.messages.ending import consent_buttons, knew_lines
 from bot.pictures import SuspicionOf, sayable
 from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
+from bot.tables.notes.marks import Subject
 from bot.tables.notes.verdicts import first_to_know
 from bot.texts import Speaker
 from engine.insight import Insight
@@ -47,10 +48,12 @@ def marks_told(
     return [say("replay-marks", name=texts.safe(name), marks=marks) for name, marks in found if marks]
 
 
-def _told(say: Speaker, game: str, names: Sequence[str], marks: Mapping[int, str]) -> str:
+def _told(say: Speaker, game: str, names: Sequence[str], marks: Mapping[Subject, str]) -> str:
     """Return marks in words, each mark with the names of its seats."""
     found = {
-        what: ", ".join(texts.safe(names[seat]) for seat in sorted(marks) if marks[seat] == what)
+        what: ", ".join(
+            texts.subject_name(say, game, texts.safe(names[one.seat]), one.part) for one in marks if marks[one] == what
+        )
         for what in engine.game(game).marks
         if what in marks.values()
     }

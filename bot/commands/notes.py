@@ -16,7 +16,7 @@ from bot.commands.slash import named
 from bot.messages import Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal
-from bot.tables.notes.marks import LAST_WORDS, TEXT
+from bot.tables.notes.marks import LAST_WORDS, TEXT, Subject
 from bot.tables.notes.taken import OwnNotes
 
 
@@ -41,9 +41,15 @@ async def open_notes(interaction: Interaction, table_id: int) -> None:
 @on("mark")
 async def mark(interaction: Interaction, table_id: int, what: str, of_round: int, *, values: Sequence[str]) -> None:
     """Give just the seats that were picked the mark of the menu."""
-    seats = [number(one) for one in values]
-    own = await interaction.client.tables.notes.mark(table_id, interaction.user.id, what, of_round, seats)
+    subjects = [_subject(one) for one in values]
+    own = await interaction.client.tables.notes.mark(table_id, interaction.user.id, what, of_round, subjects)
     await update(interaction, await _shown(interaction, own))
+
+
+def _subject(value: str) -> Subject:
+    """Return the seat, or the part of a seat, that a line of a menu stands for."""
+    seat, _, part = value.partition(".")
+    return Subject(number(seat), number(part) if part else None)
 
 
 @on("write")

@@ -95,6 +95,8 @@ def _needed(game: Game[Any]) -> Iterator[str]:
     yield from (f"{key}-reason-{kind}" for kind in game.reasons)
     yield from (f"{key}-remark-{kind}" for kind in game.remarks)
     yield from (f"{key}-voice-{kind}" for kind in game.voices)
+    if any(map(game.marked_parts, game.seats)):
+        yield f"{key}-subject"
     if game.lessons:
         yield f"{key}-lessons"
     for chapter, lesson in game.lessons.items():

@@ -3,7 +3,7 @@
 Each menu lists the other seats. A person picks all who shall have its mark, in a single step.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import engine
 from bot import texts
@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.messages.prompt import header
 from bot.store import Notes, Table
-from bot.tables.notes.marks import has_last_words, mark_of, marked_so, others, round_of
+from bot.tables.notes.marks import Subject, has_last_words, mark_of, marked_so, others, round_of
 from bot.texts import Speaker, limits
 from engine import Seat
 
@@ -32,8 +32,12 @@ def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str
 
 def _marks(say: Speaker, table: Table, notes: Notes, of_round: int | None) -> Iterator[str]:
     for what in engine.game(table.game).marks:
-        if names := ", ".join(texts.safe(table.names[seat]) for seat in marked_so(notes, what, of_round)):
+        if names := ", ".join(_name(say, table, one, made=texts.safe) for one in marked_so(notes, what, of_round)):
             yield say("notes-marked", mark=texts.mark_name(say, table.game, what), names=names)
+
+
+def _name(say: Speaker, table: Table, subject: Subject, made: Callable[[str], str] = str) -> str:
+    return texts.subject_name(say, table.game, made(table.names[subject.seat]), subject.part)
 
 
 def _text(notes: Notes) -> list[str]:
@@ -68,7 +72,12 @@ def _menu(say: Speaker, table: Table, seat: Seat, notes: Notes, what: str) -> Me
     for other in others(seat.view):
         now = mark_of(notes, other, of_round)
         note = texts.mark_name(say, table.game, now) if now not in (None, what) else None
-        label = say("notes-entry", mark=name, name=table.names[other])[: limits.LINE]
-        entries.append(Entry(label, str(other), note, chosen=now == what))
+        label = say("notes-entry", mark=name, name=_name(say, table, other))[: limits.LINE]
+        entries.append(Entry(label, _value(other), note, chosen=now == what))
     custom_id = make_menu("mark", table.id, what, of_round or 0)
     return Menu(custom_id, say("notes-nobody", mark=name), tuple(entries), least=0, most=len(entries))
+
+
+def _value(subject: Subject) -> str:
+    """Return the key of a seat, or of a part of it, in a menu."""
+    return str(subject.seat) if subject.part is None else f"{subject.seat}.{subject.part}"

@@ -25,11 +25,15 @@ FOUND = 'SELECT table_id, "user", number, moment, seat, body FROM notes WHERE'
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """The word for what somebody thinks of a ``seat``, in a ``round`` or (``None``) in the whole match."""
+    """The word for what somebody thinks of a ``seat``, in a ``round`` or (``None``) in the whole match.
+
+    With a ``part`` it is for this part of the seat alone, such as an army.
+    """
 
     seat: int
     what: str
     round: int | None = None
+    part: int | None = None
 
 
 class LastWords(msgspec.Struct, frozen=True):

@@ -307,6 +307,16 @@ def mark_name(say: Speaker, game: str, what: str) -> str:
     return say(f"{game}-mark-{what}") if say.knows(f"{game}-mark-{what}") else say(f"mark-{what}")
 
 
+def subject_name(say: Speaker, game: str, name: str, part: int | None) -> str:
+    """Return the name of whoever sits in a seat, or of a part of that seat, such as an army.
+
+    >>> from bot.texts import speaker
+    >>> subject_name(speaker("en"), "traitor", "Anna", 2)
+    'Anna (army 2)'
+    """
+    return name if part is None else say(f"{game}-subject", name=name, which=part)
+
+
 def votes_name(say: Speaker, game: str) -> str:
     """Return the name of the game's record of votes: its own word, or the usual one."""
     own = f"{game}-votes"

@@ -53,6 +53,10 @@ class Traitor(Game[State]):
 
     last_words = True
 
+    def marked_parts(self, seats: int) -> tuple[int, ...]:
+        """Return the armies of a seat if it has two (J-0.4)."""
+        return (1, 2) if seats == 2 else ()
+
     @property
     def ballots(self) -> tuple[type[Event], ...]:
         """Accusations (J-2.1)."""

@@ -18,7 +18,7 @@ from bot.store import Store, Table
 from bot.store.location import DATABASE
 from bot.store.sqlite import database
 from bot.tables import Tables
-from bot.tables.notes.marks import has_last_words, round_of
+from bot.tables.notes.marks import Subject, has_last_words, round_of
 from engine import Match, View
 from tests.matches import any_options
 from tests.messages import leaks
@@ -116,7 +116,7 @@ async def _take_notes(tables: Tables, table: Table, view: View, user: int, dice:
     words = "".join(dice.choices(string.printable, k=dice.randint(0, 40)))
     marks, others = engine.game(table.game).marks, [seat for seat in range(view.seats) if seat != view.seat]
     if marks and dice.random() < 0.8:
-        seats = dice.sample(others, dice.randint(0, len(others)))
+        seats = [Subject(seat) for seat in dice.sample(others, dice.randint(0, len(others)))]
         await tables.notes.mark(table.id, user, dice.choice(marks), round_of(view) or 0, seats)
     elif has_last_words(table) and view.seat not in view.out and dice.random() < 0.5:
         await tables.notes.write_last_words(table.id, user, words)

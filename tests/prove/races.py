@@ -8,7 +8,7 @@ import engine
 from bot.messages.ids import make, make_menu
 from bot.sandbox import Interaction
 from bot.tables import Table
-from bot.tables.notes.marks import mark_of, round_of
+from bot.tables.notes.marks import Subject, mark_of, round_of
 from bot.tables.time.pace import MINUTE
 from tests.bot.court import refusal
 from tests.bot.playing import finished, reach
@@ -114,7 +114,7 @@ async def notes_against_answer(place: Place) -> None:
     marked, *_ = await place.at_once(deed, deed, place.answers(table, match, seat))
     require(await _given(place, seat, number) == 1 or (await place.table()).state != "running", "the answer is lost")
     taken = await place.court.bot.store.notes.newest(table.id, person.id)
-    there = taken is not None and mark_of(taken.notes, other, of_round) == what
+    there = taken is not None and mark_of(taken.notes, Subject(other), of_round) == what
     require(there or marked.messages, f"the mark is lost, and nobody was told: {taken}")
 
 

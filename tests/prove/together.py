@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import Notes, Store, Table
 from bot.tables import Person, Refusal, Tables, tenures
-from bot.tables.notes.marks import mark_of, round_of
+from bot.tables.notes.marks import Subject, mark_of, round_of
 from engine import Match
 from engine.players import PLAYERS, chance_for
 from tests import postgresql
@@ -116,12 +116,12 @@ async def two_notes(place: Place) -> None:
     user, text, other = table.sitters[seat].user or 0, str(place.dice.random()), (seat + 1) % 3
     view = (await place.one.notes.of(table.id, user)).seat.view
     await place.at_once(
-        lambda: place.one.notes.mark(table.id, user, "suspect", round_of(view) or 0, [other]),
+        lambda: place.one.notes.mark(table.id, user, "suspect", round_of(view) or 0, [Subject(other)]),
         lambda: place.other.notes.write(table.id, user, text),
     )
     notes = (await place.other.notes.of(table.id, user)).notes
     require(notes.text == text, "the text is lost")
-    require(mark_of(notes, other, round_of(view)) == "suspect", "the mark is lost")
+    require(mark_of(notes, Subject(other), round_of(view)) == "suspect", "the mark is lost")
 
 
 async def notes_against_leaving(place: Place) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.store import Mark, Notes, Store, Table
 from bot.store.notes import MOST
 from bot.tables import Refusal, Tables, tenures
+from bot.tables.notes.marks import Subject
 from tests.prove.leaks_notes import case
 from tests.prove.row import Broken
 from tests.samples import samples
@@ -30,7 +31,7 @@ async def answer(tables: Tables, table: Table) -> int:
 async def test_notes_are_kept_as_they_grew_a_row_for_each_moment_of_the_seat(tables: Tables, store: Store) -> None:
     table = await started(tables, *PEOPLE, game="traitor")
     for what in ([1], [2], [2, 3]):
-        await tables.notes.mark(table.id, ANNA.user, "suspect", 0, what)
+        await tables.notes.mark(table.id, ANNA.user, "suspect", 0, [*map(Subject, what)])
     first = len((await tables.notes.of(table.id, ANNA.user)).seat.moments)
     while len((await tables.notes.of(table.id, ANNA.user)).seat.moments) == first:
         await answer(tables, table)
@@ -80,7 +81,7 @@ async def test_a_person_who_is_away_goes_on_and_a_stand_in_has_none(tables: Tabl
     table = await started(tables, *PEOPLE)
     await tables.notes.write(table.id, BEN.user, "mine")
     await tables.seats.be_away(table.id, BEN.user)
-    await tables.notes.mark(table.id, BEN.user, "suspect", 1, [0])
+    await tables.notes.mark(table.id, BEN.user, "suspect", 1, [Subject(0)])
     await tables.seats.come_back(table.id, BEN.user)
     assert (await tables.notes.of(table.id, BEN.user)).notes == Notes((Mark(0, "suspect", 1),), "mine")
     assert {one.user for one in await store.notes.at_table(table.id)} == {BEN.user}
@@ -112,7 +113,7 @@ async def test_marks_that_no_menu_offers_are_refused(
 ) -> None:
     table = await started(tables, *PEOPLE)
     with pytest.raises(Refusal, match=reason):
-        await tables.notes.mark(table.id, ANNA.user, what, of_round, seats)
+        await tables.notes.mark(table.id, ANNA.user, what, of_round, [*map(Subject, seats)])
     assert await store.notes.at_table(table.id) == []
 
 
@@ -137,7 +138,7 @@ async def test_a_person_has_a_bounded_number_of_rows(tables: Tables, store: Stor
 async def test_shown_notes_are_on_disk(tables: Tables, store: Store, tmp_path: Path) -> None:
     """Kill the process right after the answer: the files as they are then have the notes."""
     table = await started(tables, *PEOPLE)
-    await tables.notes.mark(table.id, ANNA.user, "suspect", 1, [3])
+    await tables.notes.mark(table.id, ANNA.user, "suspect", 1, [Subject(3)])
     again = await Store.open(copied(Path(in_file(store).path), tmp_path / "dead"))
     newest = await again.notes.newest(table.id, ANNA.user)
     await again.close()

@@ -1,6 +1,7 @@
 """Marks of seats in a person's notes, as their game declares them (``engine.Game.marks``). Pure functions."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,40 +14,54 @@ TEXT, LAST_WORDS = 1000, 100
 """The most characters of a text, and of last words."""
 
 
+class Subject(NamedTuple):
+    """A seat that has marks, or a part of it, such as an army."""
+
+    seat: int
+    part: int | None = None
+
+
 def round_of(view: View) -> int | None:
     """Return the round for which a mark holds that is given now; ``None`` if it holds for the whole match."""
     return max(1, view.round) if engine.game(view.game).marks_by_round else None
 
 
-def others(view: View) -> tuple[int, ...]:
-    """Return the seats that the seat of the view can mark."""
-    return tuple(seat for seat in range(view.seats) if seat != view.seat)
+def others(view: View) -> tuple[Subject, ...]:
+    """Return the seats, or the parts of seats, that the seat of the view can mark."""
+    parts = engine.game(view.game).marked_parts(view.seats) or (None,)
+    return tuple(Subject(seat, part) for seat in range(view.seats) if seat != view.seat for part in parts)
 
 
-def marked_so(notes: Notes, what: str, of_round: int | None) -> tuple[int, ...]:
-    """Return the seats that have a mark in that round.
+def subject_of(mark: Mark) -> Subject:
+    """Return the seat, or the part of a seat, that has the mark."""
+    return Subject(mark.seat, mark.part)
+
+
+def marked_so(notes: Notes, what: str, of_round: int | None) -> tuple[Subject, ...]:
+    """Return the seats, or the parts of seats, that have a mark in that round.
 
     >>> marked_so(Notes((Mark(2, "suspect"), Mark(1, "trust"))), "suspect", None)
-    (2,)
+    (Subject(seat=2, part=None),)
     """
-    return tuple(one.seat for one in notes.marks if one.what == what and one.round == of_round)
+    return tuple(subject_of(one) for one in notes.marks if one.what == what and one.round == of_round)
 
 
-def mark_of(notes: Notes, seat: int, of_round: int | None) -> str | None:
-    """Return the mark of a seat in that round."""
-    return next((one.what for one in notes.marks if one.seat == seat and one.round == of_round), None)
+def mark_of(notes: Notes, subject: Subject, of_round: int | None) -> str | None:
+    """Return the mark of a seat, or of a part of a seat, in that round."""
+    return next((one.what for one in notes.marks if subject_of(one) == subject and one.round == of_round), None)
 
 
-def marked(notes: Notes, what: str, seats: Collection[int], of_round: int | None) -> Notes:
-    """Return the notes in which just these seats have a mark in that round; they lose another mark there.
+def marked(notes: Notes, what: str, subjects: Collection[Subject], of_round: int | None) -> Notes:
+    """Return the notes in which just these subjects have a mark in that round; they lose another mark there.
 
-    >>> before = marked(Notes(), "trust", [1, 2], None)
-    >>> marked(before, "suspect", [2], None).marks
-    (Mark(seat=1, what='trust', round=None), Mark(seat=2, what='suspect', round=None))
+    >>> before = marked(Notes(), "trust", [Subject(1), Subject(2)], None)
+    >>> [(one.seat, one.what) for one in marked(before, "suspect", [Subject(2)], None).marks]
+    [(1, 'trust'), (2, 'suspect')]
     """
-    kept = [one for one in notes.marks if one.round != of_round or (one.what != what and one.seat not in seats)]
-    marks = [*kept, *(Mark(seat, what, of_round) for seat in seats)]
-    return replace(notes, marks=tuple(sorted(marks, key=lambda one: (one.round or 0, one.seat))))
+    there = [one for one in notes.marks if one.round == of_round]
+    kept = [one for one in notes.marks if one not in there or (one.what != what and subject_of(one) not in subjects)]
+    marks = [*kept, *(Mark(one.seat, what, of_round, one.part) for one in subjects)]
+    return replace(notes, marks=tuple(sorted(marks, key=lambda one: (one.round or 0, one.seat, one.part or 0))))
 
 
 def written(notes: Notes, text: str) -> Notes:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import engine
 from bot.store import Notes, Store, Table, TakenNotes
 from bot.tables.ledger import Ledger
-from bot.tables.notes.marks import has_last_words, marked, others, round_of, with_last_words, written
+from bot.tables.notes.marks import Subject, has_last_words, marked, others, round_of, with_last_words, written
 from bot.tables.refusal import Refusal, check_running, check_sits
 from engine import Seat
 
@@ -39,15 +39,18 @@ class NotesOfPeople:
         table, seat, before = await self._present(table_id, user)
         return OwnNotes(table, seat, before.notes if before is not None else Notes())
 
-    async def mark(self, table_id: int, user: int, what: str, of_round: int, seats: Collection[int]) -> OwnNotes:
-        """Give just these seats a mark, which a menu of that round offered (0: of the whole match)."""
+    async def mark(self, table_id: int, user: int, what: str, of_round: int, subjects: Collection[Subject]) -> OwnNotes:
+        """Give just these seats, or parts of seats, a mark, which a menu of that round offered (0: of the whole match).
+
+        An older menu offers seats as a whole, also if they have parts.
+        """
 
         def make(seat: Seat, notes: Notes) -> Notes:
-            if what not in engine.game(seat.view.game).marks or not {*seats} <= {*others(seat.view)}:
+            if what not in engine.game(seat.view.game).marks or not {*subjects} <= _offered(seat):
                 raise Refusal("forged")
             if of_round != (round_of(seat.view) or 0):
                 raise Refusal("notes-round")
-            return marked(notes, what, {*seats}, of_round or None)
+            return marked(notes, what, {*subjects}, of_round or None)
 
         return await self._change(table_id, user, make)
 
@@ -86,3 +89,9 @@ class NotesOfPeople:
         check_sits(table, user)
         seat = await self._ledger.matches.seat(table, user, left.how_far)
         return table, seat, await self._store.notes.newest(table.id, user)
+
+
+def _offered(seat: Seat) -> set[Subject]:
+    """Return all that menus offer the seat, or have offered."""
+    found = others(seat.view)
+    return {*found, *(Subject(one.seat) for one in found)}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Consent
+from bot.tables.notes.marks import Subject
 from tests.bot.court import Court
 from tests.bot.playing import finished, play_on
 from tests.bot.privacy.test_privacy import delete
@@ -26,7 +27,7 @@ async def noted(court: Court, people: Sequence[Person], answers: int, game: str 
         for one in people:
             seat = (await court.table()).seat_of(one.id)
             others = [other for other in range(match.seats) if other != seat]
-            await court.bot.tables.notes.mark(1, one.id, "suspect", of_round, dice.sample(others, 1))
+            await court.bot.tables.notes.mark(1, one.id, "suspect", of_round, [*map(Subject, dice.sample(others, 1))])
         await play_on(court, dice, 1)
 
 
@@ -97,8 +98,8 @@ async def marked(court: Court, people: Sequence[Person]) -> tuple[Person, Person
     hidden = side.seats(match.true_state())
     knows, declines, errs = [one for seat, one in enumerate(people) if seat not in hidden][:3]
     for one in (knows, declines):
-        await court.bot.tables.notes.mark(1, one.id, "suspect", 1, hidden)
-    await court.bot.tables.notes.mark(1, errs.id, "suspect", 1, [people.index(knows)])
+        await court.bot.tables.notes.mark(1, one.id, "suspect", 1, [*map(Subject, hidden)])
+    await court.bot.tables.notes.mark(1, errs.id, "suspect", 1, [Subject(people.index(knows))])
     return knows, declines, errs
 
 

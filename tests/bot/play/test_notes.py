@@ -125,3 +125,21 @@ async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
     newest = await court.bot.store.notes.newest(1, people[seat].id)
     assert newest is not None
     assert newest.moment == len((await court.match()).seat(seat).moments)
+
+
+async def test_armies_are_marked_one_by_one_if_a_seat_has_two(court: Court) -> None:
+    """J-0.4. A menu of an older program offers the seat, and such a mark goes on until another is given."""
+    people = court.people(2)
+    await court.begin(people, game="traitor")
+    message = await opened(court, people[0])
+    armies = ["Ben (army 1)", "Ben (army 2)"]
+    assert [one.label for one in message.selects[0].options] == [f"Traitor? · {army}" for army in armies]
+    await fine(court.forge(people[0], message, message.selects[0].custom_id, ["1"]))
+    assert "· Ben\n" in message.content
+    await fine(people[0].choose(message, message.selects[0].custom_id, ["1.2"]))
+    assert chosen(message) == [["Traitor? · Ben (army 2)"]]
+    assert "· Ben (army 2)\n" in message.content
+    newest = await court.bot.store.notes.newest(1, people[0].id)
+    assert newest is not None
+    assert newest.notes.marks == (Mark(1, "suspect", None, 2),)
+    await court.refuses(court.forge(people[0], message, message.selects[0].custom_id, ["1.3"]), "forged")

@@ -8,6 +8,7 @@ import engine
 from bot.aftermath.ratings import Ratings
 from bot.store import Consent, Posted, Verdict, Wishes
 from bot.tables import Person, Place, tenures
+from bot.tables.notes.marks import Subject
 from engine.simulate import play_on
 from tests.tables.people import cut, seated
 
@@ -60,7 +61,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     decision = match.decisions[match.awaited[0]]
     await tables.answers.give(running.id, running.sitters[match.awaited[0]].user or 0, decision.keys[: decision.least])
     await tables.referee.pause(running.id, ZELDA, f"Zelda was called, \\<@\u2060{ZELDA.user}\\>")
-    await tables.notes.mark(running.id, ZELDA.user, "suspect", 1, [2])
+    await tables.notes.mark(running.id, ZELDA.user, "suspect", 1, [Subject(2)])
     await tables.notes.write(running.id, ZELDA.user, "Dirk, I think")
     await store.notes.save_consent(Consent(ZELDA.user, 1, running.id, shows=True))
     await tables.looks.look(ZELDA.user, running, 7)

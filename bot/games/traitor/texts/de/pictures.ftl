@@ -19,6 +19,8 @@ traitor-army = { $which ->
     [0] { $name }
    *[other] { $name } (Armee { $which })
 }
+# An army of a person who has two, in notes and after the match.
+traitor-subject = { $name } (Armee { $which })
 
 ## Auf dem Spielplan
 

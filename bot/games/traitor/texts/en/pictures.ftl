@@ -15,6 +15,8 @@ traitor-army = { $which ->
     [0] { $name }
    *[other] { $name } (army { $which })
 }
+# An army of a person who has two, in notes and after the match.
+traitor-subject = { $name } (army { $which })
 
 ## On the board
 

@@ -20,6 +20,8 @@ traitor-army = { $which ->
     [0] { $name }
    *[other] { $name } (leger { $which })
 }
+# An army of a person who has two, in notes and after the match.
+traitor-subject = { $name } (leger { $which })
 
 ## Op het bord
 
