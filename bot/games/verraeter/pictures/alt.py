@@ -6,7 +6,7 @@ from bot.games.verraeter.pictures.clash import caption
 from bot.games.verraeter.pictures.hand import shows_board
 from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stakes
 from bot.pictures.sentences import fitted, shortened, waiting_words
-from bot.texts import Speaker
+from bot.texts import Speaker, round_name
 from engine.verraeter.components import HOUSES, KINDS
 from engine.verraeter.view import LandscapeView, VerraeterView
 
@@ -75,7 +75,9 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
         outcome = view.outcome
         key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
         points, house = outcome.landscape_points, outcome.winner or ""
-        facts.append(say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points))
+        told = say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points)
+        past = view.phase == "conflict"
+        facts.append(f"{round_name(say, view.game, view.round - 1)}: {told}" if past else told)
     return facts
 
 

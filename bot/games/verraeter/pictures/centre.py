@@ -9,7 +9,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
 from bot.pictures.landscape import draw_back, draw_seat, winners_words
 from bot.pictures.lettering import fitting
-from bot.texts import Speaker
+from bot.texts import Speaker, round_name
 from engine.verraeter.components import House
 from engine.verraeter.view import Outcome, VerraeterView
 from engine.view import Result
@@ -78,7 +78,9 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
         colour = QUIET if lost else PAPER
         line, size = fitting(str(strength), "ExtraBold", (104, 84, 66, 50), 140)
         canvas.write(line, (_X + side * 94, _Y + 18), size, colour, "ExtraBold", "mm")
-    line, size = fitting(words, "ExtraBold", (48, 44, 42), 380)
+    if view.phase == "conflict":
+        words = f"{round_name(say, view.game, view.round - 1)}: {words}"
+    line, size = fitting(words, "ExtraBold", (48, 44, 42, 38, 34), 380)
     canvas.write(line, (_X, _Y + 86), size, GOLD, "ExtraBold", "mm")
 
 
