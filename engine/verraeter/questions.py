@@ -20,7 +20,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import changed_stake, public_strengths, stake
+from engine.verraeter.scoring import OFFICE_CARDS, changed_stake, is_over, public_strengths, stake
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 
@@ -224,6 +224,11 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
         yield PLANS["move"]
 
 
+def _builder_facts(state: State, seat: int) -> Facts:
+    """Return whether the match ends with this round, and the points of an office with the cards in hand now (V-8.7)."""
+    return {"last": "yes" if is_over(state) else "no", "points": min(OFFICE_CARDS, len(state.hands[seat]))}
+
+
 def _turnable(state: State, seat: int) -> list[int]:
     """Return the positions of the seat's buildings that may be turned over.
 
@@ -360,7 +365,7 @@ KINDS = by_name(
         answer=_supply,
         final=bool,
     ),
-    Kind(name="building", command="build", choices=_building_choices, answer=_building),
+    Kind(name="building", command="build", choices=_building_choices, facts=_builder_facts, answer=_building),
     Kind(
         name="building_from",
         command="build",

@@ -293,7 +293,14 @@ verraeter-question-supply = { $hand ->
            *[rose] die **Rose**
         }.
     }
-verraeter-question-building = Du bist der Baumeister. Was tust du?
+verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
+    [yes] { "" }
+    { "" }**Letzter Zug:** Es werden noch einmal Versorgungskarten gezogen, dann zählen die Kontore. Mit deiner jetzigen Hand bringt jedes { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] { "" }
+}
 verraeter-question-building_from = { $choice ->
     [turn] Welches Gebäude drehst du um?
    *[move] Welches Gebäude verlegst du?
@@ -364,7 +371,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles bleibt, wie es ist
-        [estate] Bringt in den nächsten Runden Versorgungskarten
+        [estate] Bringt am Ende einer Runde Versorgungskarten
         [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt
         [turn] Gutshof wird Kontor, Kontor wird Gutshof
        *[move] Unter eine Landschaft ohne Gebäude

@@ -253,7 +253,14 @@ verraeter-question-supply = { $hand ->
         }
        *[other] You fight for the **{ NAME("verraeter-house", $house) }** as { NAME("verraeter-role", $role) }.
     }
-verraeter-question-building = You are the Builder. What do you do?
+verraeter-question-building = You are the Builder. What do you do?{ $last ->
+    [yes] { "" }
+    { "" }**Last act:** supply cards are drawn once more, then the offices count. With your hand as it is, each is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { "" }
+}
 verraeter-question-building_from = { $choice ->
     [turn] Which building do you turn over?
    *[move] Which building do you move?
@@ -321,7 +328,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Everything stays as it is
-        [estate] Brings supply cards in later rounds
+        [estate] Brings supply cards at the end of a round
         [office] At the end 1 point for each card in your hand, 3 at most; you may have 2 offices
         [turn] An estate becomes an office, an office an estate
        *[move] To a landscape without a building

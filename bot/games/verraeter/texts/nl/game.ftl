@@ -253,7 +253,14 @@ verraeter-question-supply = { $hand ->
         }
        *[other] Je vecht als { NAME("verraeter-role", $role) } voor de **{ NAME("verraeter-house", $house) }**.
     }
-verraeter-question-building = Je bent de Bouwmeester. Wat doe je?
+verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
+    [yes] { "" }
+    { "" }**Laatste zet:** er worden nog één keer voorraadkaarten getrokken, dan tellen de kantoren. Met je hand van nu levert elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+   *[no] { "" }
+}
 verraeter-question-building_from = { $choice ->
     [turn] Welk gebouw draai je om?
    *[move] Welk gebouw verplaats je?
@@ -321,7 +328,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles blijft zoals het is
-        [estate] Levert in latere rondes voorraadkaarten op
+        [estate] Levert aan het einde van een ronde voorraadkaarten op
         [office] Aan het einde 1 punt voor elke kaart in je hand, hoogstens 3; je mag 2 kantoren hebben
         [turn] Een hoeve wordt een kantoor, een kantoor een hoeve
        *[move] Naar een landschap zonder gebouw
