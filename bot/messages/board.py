@@ -250,23 +250,33 @@ def _told(
         lines = [(told, line) for told, line in lines if told]
     said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
     beside = [(heard.index(place), line) for place, line in said if place in heard]
-    shown = _hidden_from(table, found, ended=view.result is not None)
+    over = number <= len(onlooker.rounds)
+    shown = _hidden_from(table, events, heard, over=over, ended=view.result is not None)
     if shown is not None:
         lines = [(told, line if told and told.stop <= shown else texts.spoiler(line)) for told, line in lines]
         beside = [(place, line if place < shown else texts.spoiler(line)) for place, line in beside]
     return among(lines, beside)
 
 
-def _hidden_from(table: Table, events: Sequence[Event], *, ended: bool) -> int | None:
-    """Return the place of the first of a round's events that a click shows, because a picture reveals them.
+def _hidden_from(table: Table, events: Sequence[Event], heard: Sequence[int], *, over: bool, ended: bool) -> int | None:
+    """Return the number of the first ``heard`` event of a round that a click shows, because a picture reveals it.
 
     These are the end of a round that unmasks everybody, and the turn that decided the match.
     """
     if not hides(table):
         return None
     if unmasks(table.game):
-        return next((place for place, event in enumerate(events) if event.ends), len(events))
-    return newest_turn_of(table.game, events) if ended else None
+        return _end_of_round(events, heard, over=over)
+    return newest_turn_of(table.game, [events[place] for place in heard]) if ended else None
+
+
+def _end_of_round(events: Sequence[Event], heard: Sequence[int], *, over: bool) -> int:
+    """Return the number of the first ``heard`` event that belongs to the end of a round.
+
+    If the round is ``over``, the first event after a vote, or after another event that was told aloud, is part of it.
+    """
+    first = next((number for number, place in enumerate(heard) if events[place].ends), len(heard))
+    return first - 1 if over and first and events[heard[first - 1] - 1].aloud else first
 
 
 def log(say: Speaker, table: Table, seat: Seat) -> list[str]:

@@ -62,6 +62,8 @@ def _prompt(
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
+    if since is None and hides(table) and _is_being_ousted(seat):
+        picture = pictures.behind_a_click(picture)
     if decision is None or since is not None:
         lines.append(awaited(say, table, seat))
     if since is not None and table.state == "running":
@@ -155,6 +157,12 @@ def recap(
 def _is_revealed(game: str, event: Event) -> bool:
     """Return whether a picture reveals the event: a vote, or in some games the end of a round."""
     return event.grounds or (event.ends and pictures.unmasks(game))
+
+
+def _is_being_ousted(seat: Seat) -> bool:
+    """Return whether a picture is just revealing the vote by which somebody is out: hands show who is."""
+    newest_events = seat.moments[-1].events
+    return any(event.grounds for event in newest_events) and any(event.ousts for event in newest_events)
 
 
 def _is_shown(event: Event) -> bool:

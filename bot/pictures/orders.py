@@ -96,6 +96,10 @@ class HiddenPictureOf(PictureOf, frozen=True, tag="hidden"):
     """An order for a picture that a click shows: another picture is telling the same just now."""
 
 
+class HiddenLargePictureOf(LargePictureOf, HiddenPictureOf, frozen=True, tag="hidden-large"):
+    """An order for a large picture of a hand that a click shows."""
+
+
 class ChartOf(_Drawable, frozen=True):
     """An order for a chart in a language; the name on the chart is unchanged."""
 
@@ -300,6 +304,12 @@ def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = Fa
         return PictureOf("hand", shown, tuple(names), language)
     part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
     return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
+
+
+def behind_a_click(of: PictureOf) -> HiddenPictureOf:
+    """Return the order for the same picture of a hand, which a click shows."""
+    order = HiddenLargePictureOf if isinstance(of, LargePictureOf) else HiddenPictureOf
+    return order(of.what, of.view, of.names, of.language, of.part)
 
 
 def drawable(names: Sequence[str], language: str) -> list[str]:

@@ -11,8 +11,9 @@ from bot.messages.board import board
 from bot.messages.content import Content
 from bot.messages.ending import final
 from bot.messages.prompt import prompt
+from bot.messages.telling import before_the_end
 from bot.messages.truth import eyes
-from bot.pictures import EndOf, HiddenPictureOf, RevealOf
+from bot.pictures import EndOf, HiddenPictureOf, RevealOf, draw
 from bot.store import Reveals, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
@@ -20,6 +21,7 @@ from tests.matches import play_by_chance
 from tests.messages import leaks
 from tests.messages.leaks import World
 from tests.pictures.test_reveal import vote as a_vote
+from tests.samples import samples
 from tests.tables.people import a_table, match_of
 from tests.vote import voting
 
@@ -154,8 +156,10 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     shown = board(table, match.onlooker, 1)
     assert isinstance(shown.picture, HiddenPictureOf)
     assert "the votes are being turned" in shown.text
-    questions = [prompt(table, match.seat(seat), "en", "").text for seat in match.decisions]
+    prompts = [prompt(table, match.seat(seat), "en", "") for seat in match.decisions]
+    questions = [one.text for one in prompts]
     assert all("||" in one for one in questions)
+    assert all(isinstance(one.picture, HiddenPictureOf) for one in prompts)
     assert [one for one in (shown.text, *questions) if told in "".join(one.split("||")[::2])] == []
     open_board = board(replace(table, reveals="plain"), match.onlooker, 1)
     assert not isinstance(open_board.picture, HiddenPictureOf)
@@ -163,6 +167,41 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     while len(match.onlooker.moments) == since:
         play_by_chance(match, table.secret, 1)
     assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_hand_is_behind_a_click_while_a_banishment_is_turned(large: bool) -> None:
+    table, match, _ = banished("one")
+    table = replace(table, sitters=tuple(replace(one, large=large) for one in table.sitters))
+    seat = next(iter(match.decisions))
+    order = prompt(table, match.seat(seat), "en", "").picture
+    known = prompt(replace(table, reveals="plain"), match.seat(seat), "en", "").picture
+    assert order is not None
+    assert known is not None
+    hidden, plain = draw(order), draw(known)
+    assert hidden is not None
+    assert plain is not None
+    assert (hidden.hidden, plain.hidden) == (True, False)
+    assert hidden.png == plain.png
+    read = replace(table, sitters=tuple(replace(one, reading="words") for one in table.sitters))
+    words = prompt(read, match.seat(seat), "en", "").text
+    assert "banished" not in "".join(words.split("||")[::2])
+
+
+def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> None:
+    ends = []
+    for number in range(samples(8, 200)):
+        table = replace(a_table(f"ended {number}", seats=6, game="the_traitors"), pace="live")
+        match = match_of(table, None)
+        seen = before_the_end(match.onlooker)
+        for place, event in enumerate(seen.events):
+            if event.kind == "round_ended":
+                before = seen.events[place - 1]
+                shown = board(table, seen, event.round, whole=match.onlooker).text
+                assert "The round is over" in shown
+                assert ("The round is over" in "".join(shown.split("||")[::2])) == (not before.aloud)
+                ends.append(before.kind)
+    assert {"seat_banished", "seat_murdered"} <= {*ends}
 
 
 def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:

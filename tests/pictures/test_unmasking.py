@@ -81,6 +81,15 @@ def test_the_first_scene_tells_what_everybody_knows_and_that_masks_come_off() ->
     assert words == ["Round 2", "The masks are coming off …", "Faithful", "Anna0", "Anna1", "Anna2", "Anna3", "29"]
 
 
+def test_the_first_scene_shows_no_banishment_that_is_just_being_revealed() -> None:
+    banished = told(4)._replace(closed=(0, 2, 1, 3))
+    film = draw_unmasking(banished)
+    assert "Faithful" not in [words for words, _ in film.first.words]
+    plain = draw_unmasking(told(4))
+    assert film.first.image.crop((0, 420, 1400, 480)).tobytes() != plain.first.image.crop((0, 420, 1400, 480)).tobytes()
+    assert film.last.image.tobytes() == plain.last.image.tobytes()
+
+
 def rounds() -> Iterator[tuple[Sequence[Event], int]]:
     """The public events of real matches up to the end of each round, and the place at which the round ended."""
     for number in range(6):
@@ -97,7 +106,10 @@ def test_traitors_are_unmasked_last_and_the_fund_goes_to_whoever_gets_it() -> No
         found = unmasking(events, NAMES, SAY)
         assert found is not None
         closed = [one for seat in found.closed for one in found.people if one.seat == seat]
-        assert sorted(found.closed) == [one.seat for one in found.people if not one.fate]
+        first = closed[: int(found.waits > 0)]
+        assert [one.fate for one in first] == ["banishment"] * len(first), "who was just banished comes first"
+        closed = closed[len(first) :]
+        assert sorted(one.seat for one in closed) == [one.seat for one in found.people if not one.fate]
         assert [one.side for one in closed] == sorted(one.side for one in closed), "blue before red"
         assert sum(int(one.gain) - int(one.own) for one in closed) + int(found.rest) == int(found.content)
         assert all(one.shares or one.gain == f"+{one.own}" for one in closed)

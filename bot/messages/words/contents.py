@@ -6,7 +6,7 @@ import msgspec
 
 from bot import pictures, texts
 from bot.messages.content import Content
-from bot.pictures import PictureOf
+from bot.pictures import HiddenPictureOf, PictureOf
 from bot.store import Reading
 from bot.tables import Table
 from bot.texts import Speaker, limits
@@ -24,7 +24,10 @@ def as_read(content: Content, reading: Reading) -> Content:
         return content
     say = texts.speaker(getattr(shown, "language", "en"))
     whole = "board" if isinstance(shown, PictureOf) and shown.what == "board" else "hand"
-    text = with_words(say, content.text, pictures.words_of(shown), whole)
+    words = pictures.words_of(shown)
+    if isinstance(shown, HiddenPictureOf):
+        words = [*map(texts.spoiler, words)]
+    text = with_words(say, content.text, words, whole)
     kept = {"picture": None, "chart": None} if reading == "words" else {}
     return msgspec.structs.replace(content, text=text, worded=True, **kept)
 

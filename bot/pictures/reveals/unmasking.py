@@ -46,7 +46,7 @@ class Masked(NamedTuple):
     side: str
     """``red`` or ``blue``."""
     fate: str = ""
-    """The pictogram of the fate by which everybody has known the role before; empty for a card that is closed."""
+    """The pictogram of the fate by which everybody has known the role before; empty for whoever is unmasked now."""
     own: str = ""
     """The number that it had itself."""
     gain: str = ""
@@ -91,9 +91,10 @@ def draw_unmasking(told: Unmasking) -> Film:
     first, boxes = Canvas(heavens.heavens(TONE, bare=True)), _boxes(len(told.people))
     _banner(first, told.turning, told.heading)
     for one, box in zip(told.people, boxes, strict=True):
-        _draw_back(first, box, one, told.back) if one.seat in told.closed else _draw_face(first, box, one)
-        if one.fate:
-            _draw_fate(first, _plate(box), one.fate)
+        if one.seat in told.closed:
+            _draw_back(first, box, one, told.back)
+        else:
+            _draw_known(first, box, one)
     _draw_pot(first, told, told.content)
     people = {one.seat: (one, box) for one, box in zip(told.people, boxes, strict=True)}
     scenes = []
@@ -163,8 +164,11 @@ def _draw_person(canvas: Canvas, box: Box, one: Masked) -> None:
     canvas.write(words, (left + size, plate.middle[1]), letters, INK, "ExtraBold")
 
 
-def _draw_fate(canvas: Canvas, plate: Box, fate: str) -> None:
-    canvas.pictogram(fate, square(plate.middle, plate.height), QUIET)
+def _draw_known(canvas: Canvas, box: Box, one: Masked) -> None:
+    """Draw the role, and the fate below."""
+    _draw_face(canvas, box, one)
+    plate = _plate(box)
+    canvas.pictogram(one.fate, square(plate.middle, plate.height), QUIET)
 
 
 def _edge(box: Box) -> Canvas:
@@ -183,8 +187,11 @@ def _bare(box: Box) -> Canvas:
 
 
 def _turned(box: Box, one: Masked, coin: str) -> Canvas:
-    """Draw a card that has been turned, and the number that the seat had itself."""
+    """Draw a card that has been turned, and below it the fate, or the number that the seat had itself."""
     canvas = sheet()
+    if one.fate:
+        _draw_known(canvas, box, one)
+        return canvas
     _draw_face(canvas, box, one._replace(shares=False))
     if one.own:
         _draw_number(canvas, _plate(box), coin, one.own, PAPER)

@@ -27,6 +27,8 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
     out = [event for event in of_round if isinstance(event, SeatMurdered | SeatBanished)]
     people = [_person(asdict(event), names, say)._replace(fate=_FATES[event.kind]) for event in out]
     people += [_gaining(_person(one, names, say), gains[one["seat"]], shared) for one in shown]
+    waits = _waits(of_round, names, say)
+    just_banished = [event.seat for event in out if waits and isinstance(event, SeatBanished)][-1:]
     return Unmasking(
         heading=say("the_traitors-masks-heading", round=shared.round),
         turning=say("the_traitors-masks-turning"),
@@ -44,9 +46,14 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
         content=str(shared.fund),
         rest=str(shared.rest),
         people=tuple(sorted(people)),
-        closed=tuple(one["seat"] for one in sorted(shown, key=lambda one: (one["role"] == "traitor", one["seat"]))),
-        waits=_waits(of_round, names, say),
+        closed=(*just_banished, *(one["seat"] for one in sorted(shown, key=_traitors_last))),
+        waits=waits,
     )
+
+
+def _traitors_last(shown: Mapping[str, Any]) -> tuple[bool, int]:
+    """Return the key by which survivors are sorted."""
+    return shown["role"] == "traitor", shown["seat"]
 
 
 def _person(shown: Mapping[str, Any], names: Sequence[str], say: Speaker) -> Masked:
