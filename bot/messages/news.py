@@ -113,7 +113,7 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
     """
     say = texts.speaker(language)
-    told = texts.ousting(say, table.game, event, table.names) or ""
+    told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
     grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
     watch = say("out-watch", where=f"<#{table.channel}>")
     return Content("\n".join([header(say, table, link), told, *(f"> {line}" for line in grounds), watch]))

@@ -112,11 +112,11 @@ def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     return event_as(say, f"{game}-event-{event.kind}", event, names) or None
 
 
-def event_as(say: Speaker, message: str, event: Event, names: Sequence[str]) -> str:
-    """Return the message said with the facts of an event."""
+def event_as(say: Speaker, message: str, event: Event, names: Sequence[str], **more: int) -> str:
+    """Return the message said with the facts of an event, and ``more`` facts."""
     facts = msgspec.structs.asdict(event)
     del facts["seats"]
-    return say(message, **_variables(facts, names, safe))
+    return say(message, **_variables(facts, names, safe), **more)
 
 
 def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
@@ -134,15 +134,15 @@ def story_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> s
     return say("story-told", names=", ".join(safe(names[seat]) for seat in event.seats), line=line)
 
 
-def ousting(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:
-    """Return the words for the seat that is out by this event.
+def ousting(say: Speaker, game: str, event: Event, names: Sequence[str], rounds: int) -> str | None:
+    """Return the words for the seat that is out by this event of a match with so many ``rounds``.
 
     If the game has no words of its own for this, return the event's line.
     """
     message = f"{game}-out-{event.kind}"
     if not say.knows(message):
         return event_line(say, game, event, names)
-    return event_as(say, message, event, names)
+    return event_as(say, message, event, names, last=int(event.round == rounds))
 
 
 def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[str]) -> str:

@@ -175,6 +175,11 @@ def _discard_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return _discardable(state.hands[seat])
 
 
+def _discard_facts(state: State, seat: int) -> Facts:
+    """Return hand and fund, and the number of kinds among which the seat can choose."""
+    return {**_cards_and_fund(state, seat), "kinds": len({*state.hands[seat]} - {TRAITOR})}
+
+
 def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     card = _card(keys[0])
     leaves(state, seat, card)
@@ -243,8 +248,13 @@ def _end_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return YES_NO
 
 
+def _end_facts(state: State, seat: int) -> Facts:
+    """T-3.10; the Event, and 1 if everybody has seen the Traitor card."""
+    return {**_event(state, seat), "seen": int(TRAITOR in state.discard_pile)}
+
+
 def _end_alike(state: State) -> Hashable:
-    return len(state.events)
+    return len(state.events), TRAITOR in state.discard_pile
 
 
 KINDS = by_name(
@@ -278,7 +288,7 @@ KINDS = by_name(
         name="discard",
         command="discard",
         choices=_discard_choices,
-        facts=_cards_and_fund,
+        facts=_discard_facts,
         answer=_discard,
         final=always,
     ),
@@ -301,7 +311,14 @@ KINDS = by_name(
         counted=count_votes,  # T-3.7
         talks=True,
     ),
-    ballot(name="end", command="end", choices=_end_choices, facts=_event, alike=_end_alike, counted=agree),  # T-3.10
+    ballot(
+        name="end",
+        command="end",
+        choices=_end_choices,
+        facts=_end_facts,
+        alike=_end_alike,
+        counted=agree,  # T-3.10
+    ),
 )
 
 # --- choices (T-8.1) --------------------------------------------------------------------------------------------------

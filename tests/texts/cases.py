@@ -117,8 +117,9 @@ def _event_of(game: str, kind: str, facts: Mapping[str, Any]) -> Event:
 
 
 def _event(say: Speaker, game: str, thing: str, event: Event) -> list[str]:
-    tell = {"event": texts.event_line, "story": texts.story_line, "out": texts.ousting}[thing]
-    line = tell(say, game, event, NAMES)
+    """A match has two rounds."""
+    tell = {"event": texts.event_line, "story": texts.story_line}
+    line = texts.ousting(say, game, event, NAMES, 2) if thing == "out" else tell[thing](say, game, event, NAMES)
     return [line] if line else []
 
 

@@ -73,7 +73,7 @@ def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator
 
 
 def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for each turn. A turn without a deed is told as silent once the next turn has begun."""
+    """Yield a line for each turn. A turn without a deed is told as such once the next turn has begun."""
     begins = [number for number, (_, event) in enumerate(row) if number == 0 or event.kind == "turn_started"]
     for start, stop in zip(begins, [*begins[1:], len(row)], strict=True):
         turn, over = row[start:stop], stop < len(row)
@@ -102,5 +102,4 @@ def _settles(event: Event) -> bool:
 
 
 def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
-    is_gold = isinstance(event, happened.CardDiscarded) and event.card == "gold"
-    return texts.event_as(say, f"the_traitors-fold-{'gold_played' if is_gold else event.kind}", event, names)
+    return texts.event_as(say, f"the_traitors-fold-{event.kind}", event, names)

@@ -11,9 +11,10 @@ from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
-from engine.the_traitors.components import Role
+from engine.the_traitors.components import TRAITOR, Role
 from engine.the_traitors.events import (
     FundShared,
+    HandSeen,
     Recruited,
     RoundStarted,
     SeatBanished,
@@ -35,12 +36,13 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
 
 
 class _Teller:
-    """Tells deeds, and remembers the Traitors of the round."""
+    """Tells deeds, and remembers the Traitors of the round, and the seats that saw the Traitor card, each whose."""
 
     def __init__(self, names: Sequence[str], say: Speaker) -> None:
         self._names = names
         self._say = say
         self._traitors: list[int] = []
+        self._finders: dict[int, int] = {}
         self._votes: dict[int, int] = {}
 
     def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
@@ -51,10 +53,13 @@ class _Teller:
             match event:
                 case RoundStarted():
                     self._traitors.clear()
+                    self._finders.clear()
                 case Recruited():
                     others = [self._mask(seat) for seat in self._traitors]
                     self._traitors.append(event.seat)
                     yield self._deed(place, "recruited", 7, event.seat, *others)
+                case HandSeen() if TRAITOR in event.cards:
+                    self._finders[event.seat] = event.named_seat
                 case VoteOpened():
                     self._votes.clear()
                 case VoteShown():
@@ -92,7 +97,10 @@ class _Teller:
         yield Deed(place, words, "night", symbol, people, _WEIGHTS[fate])
 
     def _banishment(self, place: int, event: SeatBanished) -> Deed:
-        hands = [seat for seat in self._traitors if self._votes.get(seat) == event.seat != seat]
+        if event.role == "traitor":
+            hands = [seat for seat, named in self._finders.items() if self._votes.get(seat) == named == event.seat]
+        else:
+            hands = [seat for seat in self._traitors if self._votes.get(seat) == event.seat]
         banished = self._say("the_traitors-film-fate", key="banished")
         words = self._say(
             "the_traitors-film-banished",
@@ -102,7 +110,8 @@ class _Teller:
             count=len(hands),
         )
         people = (self._mask(event.seat, banished), *map(self._mask, hands))
-        return Deed(place, words, "dusk", "banishment", people, 5 if hands or event.role == "traitor" else 3)
+        weight = 6 if event.role == "traitor" else 3 + 2 * bool(hands)
+        return Deed(place, words, "dusk", "banishment", people, weight)
 
     def _end_of_round(self, place: int, event: FundShared) -> Deed:
         names = self._listed(event.sharing_seats)

@@ -102,7 +102,9 @@ def out_words(view: TheTraitorsView, seat: int, say: Speaker) -> str:
     """Tell the reason for a seat's empty hand; empty if the seat is living in a round that goes on."""
     if view.ended or view.result is not None:
         return say("the_traitors-picture-over")
-    return "" if view.table[seat].living else say("the_traitors-picture-out", key=view.table[seat].fate)
+    if view.table[seat].living:
+        return ""
+    return say("the_traitors-picture-out", key=view.table[seat].fate, last=int(view.round == view.rounds))
 
 
 def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:

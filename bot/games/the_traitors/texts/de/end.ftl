@@ -28,7 +28,7 @@ the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_sea
 the_traitors-film-deed = { $key ->
     [recruited] { $name } nimmt heimlich die Verräterkarte an{ $names ->
         [nobody] { "" }
-       *[other] { " " }und hilft jetzt { $names }
+       *[other] { " " }und gehört jetzt auch zu den Verrätern
     }
    *[dealt] { $name } zieht den Verräter und sagt es niemandem
 }
@@ -41,7 +41,11 @@ the_traitors-film-murder = In der Nacht { $count ->
    *[passed_over] Ein anderer Mord kommt zuvor
 }
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } wird verbannt: Die Maske fällt, es war Verrat
+    [traitor] { $name } wird verbannt: Die Maske fällt, es war Verrat{ $count ->
+        [0] { "" }
+        [one] . { $names } hatte mit einem Dolch die Verräterkarte gesehen
+       *[other] . { $names } hatten mit einem Dolch die Verräterkarte gesehen
+    }
    *[faithful] { $name } wird verbannt und war doch loyal{ $count ->
         [0] { "" }
         [one] . { $names } stimmte dafür

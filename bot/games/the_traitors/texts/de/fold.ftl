@@ -1,12 +1,15 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-silent = { $seat } schweigt
-the_traitors-fold-gold_played = gibt Gold (Topf { $fund })
+the_traitors-fold-silent = { $seat } passt
+the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
 the_traitors-fold-dagger_used = erpresst { $named_seat } mit einem Dolch
-the_traitors-fold-card_taken = nimmt mit dem Dolch eine Karte von { $named_seat }
+the_traitors-fold-card_taken = nimmt per Dolch eine Karte von { $named_seat }
 the_traitors-fold-card_not_taken = lässt { $named_seat } trotz Dolch alle Karten
-the_traitors-fold-card_discarded = legt { NAME("the_traitors-card-a", $card) } ab
+the_traitors-fold-card_discarded = legt { $card ->
+    [gold] Gold ab (Topf { $fund })
+   *[other] { NAME("the_traitors-card-a", $card) } ab
+}
 the_traitors-fold-event_drawn = **{ $seat } zieht Ereignis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.

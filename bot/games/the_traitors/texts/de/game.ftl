@@ -134,6 +134,9 @@ the_traitors-event-vote_opened = { $ballot ->
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Ausgeschieden: { $out_seats }.
+}{ COUNT($living_seats) ->
+    [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
+   *[other] { "" }
 }
 the_traitors-event-vote_shown = { $seat } stimmt für { $for_seat } ({ $count ->
     [one] 1 Stimme
@@ -192,17 +195,23 @@ the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 ## Who is out is told so alone, and what comes next
 
 the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. Alle sehen jetzt deine Hand und deine Rolle.
-    In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+    In dieser Runde bekommst du nichts{ $last ->
+        [1] { "" }, und es ist die letzte.
+       *[0] { "" }. In der nächsten sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+    }
 the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt deine Hand und deine Rolle.
-    In dieser Runde bekommst du nichts. Folgt noch eine, sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+    In dieser Runde bekommst du nichts{ $last ->
+        [1] { "" }, und es ist die letzte.
+       *[0] { "" }. In der nächsten sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
+    }
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Du bist loyal.
-    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf; sonst bekommen ihn ganz die Verräter. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
 the_traitors-cast-traitor = Du bist der Verräter.
-    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
@@ -227,7 +236,10 @@ the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
 the_traitors-question-again = Setzt du den Dolch von { $named_seat } gleich ein?
     Bevor du geantwortet hast, erfährt niemand etwas.
 the_traitors-question-discard = Welche Karte legst du ab?
-    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.
+    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.{ $kinds ->
+        [1] { " " }**Diesmal hast du keine Wahl.**
+       *[other] { "" }
+    }
 the_traitors-question-murder = Mord: Welche Taste drückst du?
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
@@ -244,7 +256,10 @@ the_traitors-question-vote = { $final ->
        *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.
 the_traitors-question-end = Soll die Runde enden?
-    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf. Solange niemand die Verräterkarte gezeigt hat, kann sie jemand auf der Hand haben.
+    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf.{ $seen ->
+        [1] { "" }
+       *[0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
+    }
 
 ## Choices, as on a button or in a menu
 

@@ -60,8 +60,11 @@ the_traitors-picture-some = { $count ->
 }
 the_traitors-picture-no-cards = Keine Karten
 the_traitors-picture-out = { $key ->
-    [murdered] Du wurdest ermordet. In der nächsten Runde bist du wieder dabei.
-   *[banished] Du wurdest verbannt. In der nächsten Runde bist du wieder dabei.
+    [murdered] Du wurdest ermordet.
+   *[banished] Du wurdest verbannt.
+} { $last ->
+    [1] Ab jetzt siehst du zu.
+   *[0] In der nächsten Runde bist du wieder dabei.
 }
 the_traitors-picture-over = Die Runde ist vorbei.
 

@@ -28,7 +28,7 @@ the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Tr
 the_traitors-film-deed = { $key ->
     [recruited] { $name } takes the Traitor card in secret{ $names ->
         [nobody] { "" }
-       *[other] , and joins { $names }
+       *[other] { " " }and is a Traitor, too
     }
    *[dealt] { $name } is dealt the Traitor, and tells nobody
 }
@@ -41,7 +41,10 @@ the_traitors-film-murder = By night { $names } { $count ->
    *[passed_over] Another murder comes first
 }
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } is banished: the mask is off, a Traitor
+    [traitor] { $name } is banished: the mask is off, a Traitor{ $count ->
+        [0] { "" }
+       *[other] . { $names } had seen the Traitor card with a Dagger
+    }
    *[faithful] { $name } is banished, and was Faithful{ $count ->
         [0] { "" }
        *[other] . { $names } voted for it

@@ -1,12 +1,15 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-silent = { $seat } keeps silent
-the_traitors-fold-gold_played = gives Gold (fund { $fund })
+the_traitors-fold-silent = { $seat } plays nothing
+the_traitors-fold-gold_played = plays Gold (fund { $fund })
 the_traitors-fold-dagger_used = uses a Dagger on { $named_seat }
-the_traitors-fold-card_taken = takes a card from { $named_seat } with a Dagger
+the_traitors-fold-card_taken = takes a card from { $named_seat } by Dagger
 the_traitors-fold-card_not_taken = sees the hand of { $named_seat } with a Dagger and takes nothing
-the_traitors-fold-card_discarded = discards { NAME("the_traitors-card-a", $card) }
+the_traitors-fold-card_discarded = discards { $card ->
+    [gold] Gold (fund { $fund })
+   *[other] { NAME("the_traitors-card-a", $card) }
+}
 the_traitors-fold-event_drawn = **{ $seat } draws Event { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.

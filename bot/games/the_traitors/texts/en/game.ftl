@@ -134,6 +134,9 @@ the_traitors-event-vote_opened = { $ballot ->
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Out: { $out_seats }.
+}{ COUNT($living_seats) ->
+    [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
+   *[other] { "" }
 }
 the_traitors-event-vote_shown = { $seat } votes for { $for_seat } ({ $count ->
     [one] 1 vote
@@ -184,7 +187,8 @@ the_traitors-event-fund_shared = { $role ->
    *[faithful] No Traitor has survived. The survivors share the fund of { $fund } Gold: { $share } each.
 }{ $rest ->
     [0] { "" }
-   *[other] { " " }{ $rest } Gold is left over and discarded.
+    [one] { " " }1 Gold is left over and discarded.
+   *[other] { " " }{ $rest } Gold are left over and discarded.
 }
 the_traitors-event-gold_scored = { $seat } gains { $gold } Gold ({ $hand } in hand, { $fund } from the fund) and has { $score }.
 the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
@@ -192,17 +196,23 @@ the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
 ## Who is out is told so alone, and what comes next
 
 the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. Everybody sees your hand and your role now.
-    You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
+    You gain nothing in this round{ $last ->
+        [1] { "" }, and it is the last one.
+       *[0] { "" }. In the next one you are back at the table with a new hand and a new role.
+    }
 the_traitors-out-seat_banished = **You have been banished.** Everybody sees your hand and your role now.
-    You gain nothing in this round. If another one follows, you are back at the table with a new hand and a new role.
+    You gain nothing in this round{ $last ->
+        [1] { "" }, and it is the last one.
+       *[0] { "" }. In the next one you are back at the table with a new hand and a new role.
+    }
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = You are Faithful.
-    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund. The Gold in your hand is yours as well, if you survive.
+    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
 the_traitors-cast-traitor = You are the Traitor.
-    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well.
+    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
 the_traitors-cast-recruited = You are a Traitor now.
     .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
@@ -227,7 +237,10 @@ the_traitors-question-take = Which card do you take from { $named_seat }?
 the_traitors-question-again = Do you use the Dagger from { $named_seat } at once?
     Nobody is told anything until you have answered.
 the_traitors-question-discard = Which card do you discard?
-    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.
+    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.{ $kinds ->
+        [1] { " " }**You have no choice this time.**
+       *[other] { "" }
+    }
 the_traitors-question-murder = Murder: which key do you press?
     { $role ->
         [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
@@ -244,7 +257,10 @@ the_traitors-question-vote = { $final ->
        *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
     } All votes are shown once the last one is in.
 the_traitors-question-end = Should the round end?
-    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund. Somebody may hold the Traitor card, as long as nobody has shown it.
+    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund.{ $seen ->
+        [1] { "" }
+       *[0] { " " }The Traitor card has not been seen: somebody may hold it.
+    }
 
 ## Choices, as on a button or in a menu
 

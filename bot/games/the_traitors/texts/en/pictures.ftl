@@ -60,8 +60,11 @@ the_traitors-picture-some = { $count ->
 }
 the_traitors-picture-no-cards = No cards
 the_traitors-picture-out = { $key ->
-    [murdered] You were murdered. You play again in the next round.
-   *[banished] You were banished. You play again in the next round.
+    [murdered] You were murdered.
+   *[banished] You were banished.
+} { $last ->
+    [1] From now on you watch.
+   *[0] You play again in the next round.
 }
 the_traitors-picture-over = The round is over.
 

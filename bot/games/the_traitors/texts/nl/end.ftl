@@ -28,7 +28,7 @@ the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de ver
 the_traitors-film-deed = { $key ->
     [recruited] { $name } neemt stiekem de verraderskaart aan{ $names ->
         [nobody] { "" }
-       *[other] { " " }en spant samen met { $names }
+       *[other] { " " }en is nu ook een verrader
     }
    *[dealt] { $name } krijgt de verrader en zegt het niemand
 }
@@ -41,7 +41,11 @@ the_traitors-film-murder = ’s Nachts { $count ->
    *[passed_over] Een andere moord gaat voor
 }
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } wordt verbannen: het masker valt, een verrader
+    [traitor] { $name } wordt verbannen: het masker valt, een verrader{ $count ->
+        [0] { "" }
+        [one] . { $names } had met een dolk de verraderskaart gezien
+       *[other] . { $names } hadden met een dolk de verraderskaart gezien
+    }
    *[faithful] { $name } wordt verbannen en was toch getrouw{ $count ->
         [0] { "" }
         [one] . { $names } stemde ervoor

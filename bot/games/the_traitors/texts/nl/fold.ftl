@@ -1,12 +1,15 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-silent = { $seat } zwijgt
-the_traitors-fold-gold_played = geeft goud (pot { $fund })
+the_traitors-fold-silent = { $seat } past
+the_traitors-fold-gold_played = speelt goud (pot { $fund })
 the_traitors-fold-dagger_used = chanteert { $named_seat } met een dolk
-the_traitors-fold-card_taken = pakt met een dolk een kaart van { $named_seat }
+the_traitors-fold-card_taken = pakt een kaart van { $named_seat } (dolk)
 the_traitors-fold-card_not_taken = laat { $named_seat } ondanks dolk elke kaart
-the_traitors-fold-card_discarded = legt { NAME("the_traitors-card-a", $card) } af
+the_traitors-fold-card_discarded = legt { $card ->
+    [gold] goud af (pot { $fund })
+   *[other] { NAME("the_traitors-card-a", $card) } af
+}
 the_traitors-fold-event_drawn = **{ $seat } trekt gebeurtenis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.

@@ -134,6 +134,9 @@ the_traitors-event-vote_opened = { $ballot ->
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Uitgeschakeld: { $out_seats }.
+}{ COUNT($living_seats) ->
+    [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
+   *[other] { "" }
 }
 the_traitors-event-vote_shown = { $seat } stemt op { $for_seat } ({ $count ->
     [one] 1 stem
@@ -192,17 +195,23 @@ the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 ## Who is out is told so alone, and what comes next
 
 the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. Iedereen ziet nu je hand en je rol.
-    In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+    In deze ronde krijg je niets{ $last ->
+        [1] { "" }, en het is de laatste.
+       *[0] { "" }. In de volgende zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+    }
 the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand en je rol.
-    In deze ronde krijg je niets. Volgt er nog een, dan zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+    In deze ronde krijg je niets{ $last ->
+        [1] { "" }, en het is de laatste.
+       *[0] { "" }. In de volgende zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
+    }
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Je bent getrouw.
-    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot. Ook het goud in je hand is van jou, als je overleeft.
+    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel.
     .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
 the_traitors-cast-traitor = Je bent de verrader.
-    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou.
+    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
@@ -227,7 +236,10 @@ the_traitors-question-take = Welke kaart neem je van { $named_seat }?
 the_traitors-question-again = Gebruik je de dolk van { $named_seat } meteen?
     Voordat je hebt geantwoord, krijgt niemand iets te horen.
 the_traitors-question-discard = Welke kaart leg je af?
-    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
+    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.{ $kinds ->
+        [1] { " " }**Deze keer heb je geen keus.**
+       *[other] { "" }
+    }
 the_traitors-question-murder = Moord: op welke toets druk je?
     { $role ->
         [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
@@ -244,7 +256,10 @@ the_traitors-question-vote = { $final ->
        *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
     } De stemmen worden pas getoond als ze allemaal binnen zijn.
 the_traitors-question-end = Moet de ronde eindigen?
-    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot. Zolang niemand de verraderskaart heeft laten zien, kan iemand die in de hand hebben.
+    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.{ $seen ->
+        [1] { "" }
+       *[0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
+    }
 
 ## Choices, as on a button or in a menu
 

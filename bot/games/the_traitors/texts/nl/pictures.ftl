@@ -60,8 +60,11 @@ the_traitors-picture-some = { $count ->
 }
 the_traitors-picture-no-cards = Geen kaarten
 the_traitors-picture-out = { $key ->
-    [murdered] Je bent vermoord. In de volgende ronde doe je weer mee.
-   *[banished] Je bent verbannen. In de volgende ronde doe je weer mee.
+    [murdered] Je bent vermoord.
+   *[banished] Je bent verbannen.
+} { $last ->
+    [1] Vanaf nu kijk je toe.
+   *[0] In de volgende ronde doe je weer mee.
 }
 the_traitors-picture-over = De ronde is voorbij.
 
