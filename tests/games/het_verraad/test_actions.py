@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.messages.prompt import recap
+from bot.texts import speaker
 from tests.games.het_verraad.scene import kinds, the, told
 from tests.games.het_verraad.script import changed, situation
 
@@ -93,6 +95,13 @@ def test_h_4_2_an_old_building_is_replaced_its_points_go_and_its_card_leaves_the
     assert (match.row("replaced"), match.row("discards"), match.hand(0)) == ("tolhuis", "", "")
     assert the(events, "building_replaced").building == "Tolhuis"
     assert kinds(events).index("building_replaced") < kinds(events).index("building_built")
+
+
+def test_a_receipt_of_building_over_has_no_digest_of_half_of_it() -> None:
+    match = situation("M7:tolhuis", "O2", hands={0: "waag"}, bricks={0: 9})
+    match.say("build", "waag")
+    match.say("M7")
+    assert recap(speaker("en"), "het_verraad", ["Anna", "Ben"], match.seat(0), answer=False) == []
 
 
 def test_h_4_2_a_replaced_card_does_not_come_back_with_a_new_deck() -> None:
