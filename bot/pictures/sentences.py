@@ -10,27 +10,30 @@ def fitted(facts: Sequence[str], extras: Iterable[Sequence[str]], more: str = ""
     """Return the facts in one text, with the first of the extras for which there is room.
 
     After any but the first of them, the text says where there is ``more``. If there is no room for the last extra, the
-    text is cut.
+    text is cut before that.
 
     >>> fitted(["One."], [["Two."] * 300, ["Three."], []])
     'One. Three.'
     >>> fitted(["One."], [["Two."] * 300, ["Three."], []], "More.")
     'One. Three. More.'
+    >>> fitted(["One."], [["Two."] * 300], "More.")[-15:]
+    'Two. Two… More.'
     """
     words = ""
     for number, extra in enumerate(extras):
-        words = " ".join([*facts, *extra, *([more] if number and more else ())])
-        if units(words) <= limits.ALT_TEXT:
-            break
-    return shortened(words)
+        words = " ".join([*facts, *extra])
+        if units(" ".join((words, more)) if number and more else words) <= limits.ALT_TEXT:
+            return f"{words} {more}" if number and more else words
+    return shortened(words, more)
 
 
-def shortened(words: str) -> str:
-    """Return the words, cut at the end if they are too many."""
+def shortened(words: str, more: str = "") -> str:
+    """Return the words, cut at the end if they are too many; then they say where there is ``more``."""
     if units(words) <= limits.ALT_TEXT:
         return words
-    kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - 1)].decode("utf-16-le", "ignore")
-    return kept.rpartition(" ")[0].rstrip(",;:.") + "…"
+    end = f"… {more}".rstrip()
+    kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - units(end))].decode("utf-16-le", "ignore")
+    return kept.rpartition(" ")[0].rstrip(",;:.") + end
 
 
 def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:

@@ -37,7 +37,7 @@ def _ways(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator[
 
 def hand_alt(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe a hand in one text."""
-    return shortened(" ".join(hand_words(view, seat, names, say)))
+    return shortened(" ".join(hand_words(view, seat, names, say)), say("reading-more", whole="hand"))
 
 
 def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:

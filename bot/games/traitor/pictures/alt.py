@@ -37,7 +37,7 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
 
 def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe a hand in one text."""
-    return shortened(" ".join(hand_facts(view, seat, names, say)))
+    return shortened(" ".join(hand_facts(view, seat, names, say)), say("reading-more", whole="hand"))
 
 
 def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:

@@ -25,7 +25,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
 
 def hand_alt(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe a hand in one text."""
-    return shortened(" ".join(hand_words(view, seat, names, say)))
+    return shortened(" ".join(hand_words(view, seat, names, say)), say("reading-more", whole="hand"))
 
 
 def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
