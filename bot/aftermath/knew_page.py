@@ -28,10 +28,13 @@ def knew_page(
     could = not seen and not computers
     everybody = range(len(table.sitters))
     found = doubts(insight, seen, everybody if could else computers, engine.game(table.game).marks)
-    lines = [f"### {texts.game_name(say, table.game)} · {say('knew-title')}", *_lines(say, table, insight, seen)]
+    lines = [
+        f"### {texts.game_name(say, table.game)} · {texts.knew_title(say, table.game)}",
+        *_lines(say, table, insight, seen),
+    ]
     drawn = any(found.values())
     if not seen:
-        lines.append(say("knew-could" if could and drawn else "knew-none"))
+        lines += [say("knew-could"), say("knew-measure")] if could and drawn else [say("knew-none")]
     if computers and drawn:
         lines.append(say("knew-computers"))
     rows = (consent_buttons(say, table, shows=shows),) if asks else ()
@@ -74,7 +77,8 @@ def _own(say: Speaker, shows: bool | None) -> str:
 def _chart(
     say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
 ) -> SuspicionChart:
-    names, rounds = sayable(table.names, say.language), _some(insight.rounds)
+    names = sayable(table.names, say.language)
+    rounds = _some([number for number in insight.rounds if found[number]])
     tricked = [fooled(insight, seen, seat) for seat in range(len(names))]
     return SuspicionChart(
         title=say("suspicion-could" if could else "suspicion-title"),

@@ -99,7 +99,7 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, asks: bool = False) -> Content:
-    """Return the end for the person in that seat, their own score first; a rematch, the story and the record.
+    """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     While people play live, a click shows it, so that nobody reads here what the channel's picture still reveals.
     ``asks``: the person took notes, and is asked whether others may see them.
@@ -107,17 +107,19 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, as
     say = texts.speaker(language)
     result = _result(table, eyes)
     shown = texts.spoiler if hides(table) else str
+    won, headline, standings = seat in result.winners, _headline(say, table, eyes), _standings(say, table, eyes)
+    first = f"{texts.WON} {say('end-own-win')}" if won else headline
     lines = [
         header(say, table, link),
-        f"### {shown(_own_score(say, table, result, seat))}",
+        f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",
         *map(shown, _about(say, table, eyes, seat)),
-        shown(f"**{_headline(say, table, eyes)}** · {_standings(say, table, eyes)}"),
+        shown(f"**{headline}** · {standings}" if won else standings),
         *([say("knew-ask")] if asks else []),
     ]
-    first = (_rematch_button(say, table), *_knew_button(say, table))
+    again = (_rematch_button(say, table), *_knew_button(say, table))
     consent = (consent_buttons(say, table),) if asks else ()
     text = "\n".join((*lines[:2], texts.one_spoiler("\n".join(lines[2:]))))
-    return Content(text, (*consent, first, after_the_end(say, table)))
+    return Content(text, (*consent, again, after_the_end(say, table)))
 
 
 def _result(table: Table, eyes: Eyes) -> Result:
@@ -140,9 +142,8 @@ def _standings(say: Speaker, table: Table, eyes: Eyes) -> str:
 
 def _own_score(say: Speaker, table: Table, result: Result, seat: int) -> str:
     """Return the score of the reader's own seat, and how it came about."""
-    won = f"{texts.WON} " if seat in result.winners else ""
     parts = texts.sum_of(say, table.game, result, seat)
-    return won + say("end-own", score=result.scores[seat]) + (f" ({parts})" if parts else "")
+    return say("end-own", score=result.scores[seat]) + (f" ({parts})" if parts else "")
 
 
 def _about(say: Speaker, table: Table, eyes: Eyes, seat: int) -> list[str]:

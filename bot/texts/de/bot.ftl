@@ -344,6 +344,7 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Deine Punktzahl: { $score }
+end-own-win = Du gewinnst!
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts gefragt. Das Spiel geht in { $where } weiter.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }

@@ -5,8 +5,9 @@ knew-title = Wer es wusste
 knew-first = **Durchschaut ab { $round }: { $names }.**
 knew-best = Bester Spürsinn unter denen, die ihre Notizen zeigen: **{ $names }**, { $right } von { $marked }.
 knew-nobody = Von denen, die ihre Notizen zeigen, hat es niemand gewusst.
-knew-none = Niemand zeigt Notizen zu diesem Spiel.
-knew-could = Niemand zeigt Notizen zu diesem Spiel. Das hätte man von jedem Platz aus wissen können.
+knew-none = Niemand hat Notizen zu diesem Spiel gezeigt.
+knew-could = Niemand hat Notizen gezeigt. Das hätte man wissen können:
+knew-measure = -# Je höher die Zahl, desto mehr konnten die anderen jemanden verdächtigen, kurz bevor es herauskam.
 knew-computers = -# Der Verdacht der Computerspieler zählt mit.
 # In a replay, below what happened in a step.
 replay-marks = -# Notizen von { $name }: { $marks }

@@ -341,6 +341,7 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Your score: { $score }
+end-own-win = You win!
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 aborted = { $names } — this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }

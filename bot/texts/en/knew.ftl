@@ -5,8 +5,9 @@ knew-title = Who knew
 knew-first = **{ $names } knew, from { $round }.**
 knew-best = Best detective of those who showed their notes: **{ $names }**, { $right } of { $marked }.
 knew-nobody = Of those who showed their notes, nobody knew.
-knew-none = Nobody shows notes of this game.
-knew-could = Nobody shows notes of this game. Here is what each of you could have known.
+knew-none = Nobody has shown notes of this game.
+knew-could = Nobody has shown notes. This is what could have been known:
+knew-measure = -# The higher a figure, the more the others could suspect somebody, just before it came out.
 knew-computers = -# Suspicions of computer players count, too.
 # In a replay, below what happened in a step.
 replay-marks = -# Notes of { $name }: { $marks }

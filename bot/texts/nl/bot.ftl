@@ -341,6 +341,7 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Jouw score: { $score }
+end-own-win = Je wint!
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }

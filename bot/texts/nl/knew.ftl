@@ -5,8 +5,9 @@ knew-title = Wie het wist
 knew-first = **Doorzien vanaf { $round }: { $names }.**
 knew-best = Beste speurneus onder wie hun notities laten zien: **{ $names }**, { $right } van { $marked }.
 knew-nobody = Van wie hun notities laten zien, wist niemand het.
-knew-none = Niemand laat notities van dit spel zien.
-knew-could = Niemand laat notities van dit spel zien. Dit had je vanaf elke plek kunnen weten.
+knew-none = Niemand heeft notities van dit spel laten zien.
+knew-could = Niemand heeft notities laten zien. Dit had je kunnen weten:
+knew-measure = -# Hoe hoger het getal, hoe meer de anderen iemand konden verdenken, vlak voordat het uitkwam.
 knew-computers = -# De verdenkingen van computerspelers tellen mee.
 # In a replay, below what happened in a step.
 replay-marks = -# Notities van { $name }: { $marks }
