@@ -85,7 +85,7 @@ def _scenes(
         if turn is not None:
             heading = say("film-turning", round=heading)
         told, swing = one.told.removesuffix("."), _swing(say, turn, masked)
-        people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:3])
+        people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:4])
         yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast))
 
 

@@ -25,7 +25,7 @@ _PEOPLE = Box(_EDGE, 500, WIDTH - _EDGE, 634)
 _EVERYBODY = Box(_EDGE, 500, WIDTH - _EDGE, 830)
 _SWING, _TRACK = 694, Box(500, 680, 1010, 708)
 _CAST = Box(_EDGE, 754, WIDTH - _EDGE, 832)
-_GAP = 16
+_GAP, _NARROW = 16, 350
 
 
 class Deed(NamedTuple):
@@ -38,7 +38,7 @@ class Deed(NamedTuple):
     tone: str = "night"
     symbol: str = "no"
     people: tuple[Mask, ...] = ()
-    """At most three whom it concerns, with what they were; those with a symbol have no mask from now on."""
+    """At most four whom it concerns, with what they were; those with a symbol have no mask from now on."""
     weight: int = 1
     """A film without room for all deeds keeps those that weigh most."""
 
@@ -107,7 +107,7 @@ def _draw_people(canvas: Canvas, scene: Scene) -> None:
         return
     around = _PEOPLE if scene.cast else _EVERYBODY
     number = len(scene.people)
-    columns = number if number < 4 else 2 if number == 4 else 3 if number < 10 else 4
+    columns = number if number < 4 or scene.cast else 2 if number == 4 else 3 if number < 10 else 4
     rows = -(-number // columns)
     wide = min(620, (around.width + _GAP) // columns - _GAP)
     high = min(134, (around.height + _GAP) // rows - _GAP)
@@ -120,10 +120,11 @@ def _draw_people(canvas: Canvas, scene: Scene) -> None:
 
 def _draw_person(canvas: Canvas, box: Box, mask: Mask, tone: str) -> None:
     """Draw mark and name of a person; the role in words and as a pictogram, or a mask."""
-    stripe = min(box.height, box.width // 4)
+    narrow = 2 * (box.width < _NARROW)
+    stripe = min(box.height, box.width // (4 + narrow))
     inner = draw_plate(canvas, box, mask.seat, SIDES.get(mask.side, heavens.row(tone)), stripe, 18)
     canvas.mark(mask.seat, square((box.left + stripe // 2, box.middle[1]), stripe * 3 // 5))
-    size = min(box.height - 20, box.width // 5)
+    size = min(box.height - 20, box.width // (5 + narrow))
     _draw_symbol(canvas, (inner.right - 16 - size // 2, box.middle[1]), size, mask)
     left, room = inner.left + 18, inner.width - size - 44
     middle = box.middle[1] - (box.height // 5 if mask.words else 0)

@@ -13,6 +13,8 @@ from bot.pictures.landscape import WIDTH
 from bot.pictures.reveals.scene import Scene, draw_scene
 from bot.store import Table
 from engine import Match, TurningPoint
+from engine.het_verraad.events import ChipSeen
+from engine.verraeter.events import AllegianceChanged, AllegianceTaken, ConflictResolved
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
 from tests.messages.situations import SOME_CASES
@@ -146,3 +148,23 @@ def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -
     last = answered(match_of(case.table, None), "seat_banished")[0]
     (line,) = told(case, TurningPoint(last - 1, 0, 20, 90))
     assert " is banished: the mask is off, a Traitor." in line
+
+
+def test_the_row_has_everybody_whom_the_traitor_left_and_says_if_their_house_wins() -> None:
+    """V-5, V-6."""
+    dealt = [AllegianceTaken(round=0, seat=seat, house="eagle") for seat in range(4)]
+    told = (
+        *dealt,
+        AllegianceChanged(round=3, seat=1, house="rose"),
+        ConflictResolved(round=3, eagle=9, rose=8, winner="eagle"),
+    )
+    (deed,) = pictures.deeds_of("verraeter", told, ("Anna", "Ben", "Cleo", "Dirk"), "en")
+    assert [(one.name, one.words) for one in deed.people[1:]] == [("Anna", "wins"), ("Cleo", "wins"), ("Dirk", "wins")]
+    assert deed.symbol == "eagle"
+
+
+def test_seats_without_a_black_chip_are_known_as_loyal_at_last() -> None:
+    """H-10.2."""
+    told = (ChipSeen(round=2, seats=(1,), seat=1, chip="b1", value=3),)
+    *_, best = pictures.deeds_of("het_verraad", told, ("Anna", "Ben", "Cleo"), "en")
+    assert [(one.name, one.symbol) for one in best.people] == [("Ben", "skull"), ("Anna", "shield"), ("Cleo", "shield")]

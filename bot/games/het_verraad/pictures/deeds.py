@@ -90,17 +90,19 @@ class _Teller:
         return Deed(place, words, "night", "look", people, 1)
 
     def _best(self, place: int) -> Iterator[Deed]:
-        """Yield who has served the Black Master most, if anybody has (H-10.2)."""
+        """Yield who has served the Black Master most, if anybody has (H-10.2); the masks of the loyal fall, too."""
         served = {seat: (len(values), sum(values)) for seat, values in self._chips.items() if values}
         best = [seat for seat, one in served.items() if one == max(served.values())]
         if best:
             number, total = served[best[0]]
             names = texts.together(self._say, [self._names[seat] for seat in best])
             words = self._say("het_verraad-film-best", names=names, count=len(best), number=number, total=total)
-            yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, best)), 9)
+            loyal = [seat for seat in range(len(self._names)) if seat not in served]
+            yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, (*best, *loyal))), 9)
 
     def _mask(self, seat: int) -> Mask:
-        """Return a servant of the Black Master, and how many black chips the seat has by then."""
+        """Return how many black chips the seat has by then, a servant of the Black Master if there are any."""
         number = len(self._chips.get(seat, ()))
         words = self._say("het_verraad-film-servant", number=number)
-        return Mask(seat, self._names[seat], _MASTER, words, "red")
+        symbol, side = (_MASTER, "red") if number else ("shield", "blue")
+        return Mask(seat, self._names[seat], symbol, words, side)

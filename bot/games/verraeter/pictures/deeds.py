@@ -56,10 +56,12 @@ def _change(
         rose=0 if outcome is None else outcome.rose,
         winner="none" if outcome is None else outcome.winner,
     )
-    house, behind = other(event.house), say("verraeter-film-left")
+    house = other(event.house)
+    behind = say("verraeter-film-left", won=outcome is not None and outcome.winner == house)
     betrayed = tuple(Mask(seat, names[seat], house, behind, SIDES[house]) for seat in sorted(left))
     people = (_traitor(event.seat, event.house, names, say), *betrayed)
-    return Deed(place, words, SIDES[event.house], event.house, people, 2 + bool(left) + won)
+    winner = house if outcome is not None and outcome.winner == house else event.house
+    return Deed(place, words, SIDES[winner], winner, people, 2 + bool(left) + won)
 
 
 def _traitor(seat: int, house: House, names: Sequence[str], say: Speaker) -> Mask:

@@ -27,7 +27,10 @@ verraeter-film-changed = { $house ->
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
 # Below the name of somebody whom the Traitor left.
-verraeter-film-left = verraten
+verraeter-film-left = { $won ->
+    [true] gewinnt
+   *[false] verraten
+}
 
 ## Turning points
 

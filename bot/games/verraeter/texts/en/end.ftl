@@ -18,7 +18,10 @@ verraeter-film-changed = { $left ->
    *[none] A tie, { $eagle } to { $rose }
 }
 # Below the name of somebody whom the Traitor left.
-verraeter-film-left = betrayed
+verraeter-film-left = { $won ->
+    [true] wins
+   *[false] betrayed
+}
 
 ## Turning points
 

@@ -18,7 +18,10 @@ verraeter-film-changed = { $left ->
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
 # Below the name of somebody whom the Traitor left.
-verraeter-film-left = verraden
+verraeter-film-left = { $won ->
+    [true] wint
+   *[false] verraden
+}
 
 ## Turning points
 
