@@ -46,7 +46,7 @@ KEYS: Mapping[str, str] = {
     ", betrayed",
     "ratings.json": "server, game, user, season, mu, sigma, matches, last, sides",
     "played.json": "table, game",
-    "notes.json": "table, seat, change, after, marks, marks.seat, marks.what, marks.round, text",
+    "notes.json": "table, seat, change, after, marks, marks.seat, marks.part, marks.what, marks.round, text",
     "consents.json": "server, table, your notes may be shown",
     "looked.json": "table, events told when you looked",
     "blocks.json": "at",

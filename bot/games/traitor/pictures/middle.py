@@ -169,11 +169,9 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         _draw_winners(canvas, box, view, view.result, names, say)
         return
     inner = [_third(box, number) for number in range(3)]
-    _draw_marks(
-        canvas, inner[0], "traitor", say("traitor-picture-aim", jokers=view.jokers), ("dead", view.eliminated, view.aim)
-    )
+    _draw_marks(canvas, inner[0], "traitor", say("traitor-picture-aim"), ("dead", view.eliminated, view.aim))
     if view.needed is None:
-        words = say("traitor-picture-jokers", count=view.jokers)
+        words = say("traitor-picture-jokers")
         _draw_marks(canvas, inner[1], "shield", words, ("joker", view.jokers_dead, view.jokers))
     else:
         _draw_number(canvas, inner[1], "shield", say("traitor-picture-needed"), view.needed)

@@ -85,10 +85,7 @@ traitor-picture-power = { $equal ->
 traitor-picture-killer = von
 traitor-picture-pile = Mittelstapel
 traitor-picture-aim = Verräterziel
-traitor-picture-jokers = { $count ->
-    [one] Loyale suchen
-   *[other] Loyale suchen
-}
+traitor-picture-jokers = Loyale suchen
 # Below how many of the traitors’ cards must still die.
 traitor-picture-needed = Loyalen fehlen
 traitor-picture-won = { $side ->

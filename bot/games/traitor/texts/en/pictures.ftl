@@ -80,14 +80,8 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
 traitor-picture-pile = middle pile
-traitor-picture-aim = { $jokers ->
-    [one] Traitor needs
-   *[other] Traitors need
-}
-traitor-picture-jokers = { $count ->
-    [one] Loyal must find
-   *[other] Loyal must find
-}
+traitor-picture-aim = Traitor needs
+traitor-picture-jokers = Loyal must find
 # Below how many of the traitors’ cards must still die.
 traitor-picture-needed = Loyal must kill
 traitor-picture-won = { $side ->

@@ -86,10 +86,7 @@ traitor-picture-power = { $equal ->
 traitor-picture-killer = van
 traitor-picture-pile = middenstapel
 traitor-picture-aim = legers vellen
-traitor-picture-jokers = { $count ->
-    [one] Loyalen zoeken
-   *[other] Loyalen zoeken
-}
+traitor-picture-jokers = Loyalen zoeken
 # Below how many of the traitors’ cards must still die.
 traitor-picture-needed = Loyalen missen nog
 traitor-picture-won = { $side ->
