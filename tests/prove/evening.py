@@ -186,9 +186,13 @@ class Evening:
 
     def check_all_last_words(self, wanted: Iterable[str]) -> None:
         """Assert that the hall tells these last words, and no others of people who sit there."""
-        names, told = {one.name for one in self.people if one not in self.gone}, self._last_words()
-        there = sorted(line for line in told if any(f"of {name}:" in line for name in names))
-        require(there == sorted(wanted), f"the last words {wanted} are told so: {told}")
+        require(self.all_words_are_told(wanted), f"the last words {wanted} are told so: {self._last_words()}")
+
+    def all_words_are_told(self, wanted: Iterable[str]) -> bool:
+        """Whether the hall tells these last words, and no others of people who sit there."""
+        names = {one.name for one in self.people if one not in self.gone}
+        there = [line for line in self._last_words() if any(f"of {name}:" in line for name in names)]
+        return sorted(there) == sorted(wanted)
 
     def _last_words(self) -> list[str]:
         hall = "\n".join(one.content for one in self.sandbox.channel(HALL).messages).replace("||", "")

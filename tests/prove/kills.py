@@ -121,6 +121,8 @@ class Killing:
             await life.killed.wait()
         else:
             await self.sandbox.until(evening.all_is_told, within=PATIENCE)
+            words = _last_words(await self._kept())  # the last of them may come after the end
+            await self.sandbox.until(lambda: evening.all_words_are_told(words), within=PATIENCE)
 
     async def _trouble(self, life: Life) -> None:
         """Now and then somebody leaves, takes notes, or time is up, and the bot is killed while it sees to that."""
@@ -207,16 +209,25 @@ class Killing:
 
     async def at_the_end(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
-        table, match, posted, notes = await self._kept()
+        kept = await self._kept()
+        table, match, posted, _ = kept
         if table is None or table.state != "finished" or match is None:
             raise Broken("the match has not ended in the store")
-        seats = [match.seat(seat) for seat in range(match.seats)]
-        self.evening.check_all_last_words(last_words(table, match.onlooker, seats, notes).values())
+        self.evening.check_all_last_words(_last_words(kept))
         self.evening.check_end(table.id, match, self.lives - 1)
         unknown = self.evening.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
         log = (self._folder / LOG).read_text(encoding="utf-8")
         require("ERROR" not in log and "Traceback" not in log, f"the log has:\n{log[-3000:]}")
+
+
+def _last_words(kept: Kept) -> list[str]:
+    """Return the lines of all last words that a match has to tell."""
+    table, match, _, notes = kept
+    if table is None or match is None:
+        return []
+    seats = [match.seat(seat) for seat in range(match.seats)]
+    return list(last_words(table, match.onlooker, seats, notes).values())
 
 
 async def _cancelled(task: asyncio.Task[None]) -> None:
