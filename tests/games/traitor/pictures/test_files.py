@@ -32,6 +32,16 @@ def test_the_fullest_pictures_are_still_small_landscape_files(seats: int) -> Non
         assert len(picture.png) <= 200 * 1024
 
 
+def test_whoever_is_asked_for_a_card_of_others_sees_their_armies() -> None:
+    """The own cards are smaller beside those, so the picture is lower."""
+    sees = set()
+    for phase, (view, *_) in every_phase(8).items():
+        for own in [knowing(view, seat) for seat in view.asked[:1]]:
+            asked, idle = (pictures.draw_hand(one, NAMES, "en") for one in (own, replace(own, asked=())))
+            sees |= {phase} if asked.height < idle.height else set()
+    assert sees == {"turn", "look"}
+
+
 def test_there_is_no_other_part() -> None:
     assert pictures.parts("traitor") == ("seen",)
     with pytest.raises(ValueError, match="no part"):
