@@ -58,6 +58,7 @@ _HIGHEST, _MOST = 112, 890
 _NAMES, _FOOLED = 330, 258
 _FRAME = 5
 _MARK = 46
+_ROOMY = 116  # as wide is a cell that has room for the sign of the hidden side
 
 
 def draw_suspicion(chart: SuspicionChart) -> Canvas:
@@ -75,7 +76,7 @@ def draw_suspicion(chart: SuspicionChart) -> Canvas:
     for number, row in enumerate(chart.rows):
         line = top + number * (high + gap)
         _row(canvas, row, Box(_MARGIN, line, WIDTH - _MARGIN, line + high), columns)
-    _legend(canvas, chart)
+    _legend(canvas, chart, with_sign=columns[0][1] - columns[0][0] - 2 * _FRAME >= _ROOMY)
     return canvas
 
 
@@ -121,7 +122,7 @@ def _cell(canvas: Canvas, box: Box, cell: Cell) -> None:
         inner = box.grown(-_FRAME)
     canvas.panel(inner, RIM if cell.share is None else _HEAT[round(cell.share * _STEPS / 100)], 10)
     words = "–" if cell.share is None else str(cell.share)
-    sign = 34 if cell.hidden and inner.width >= 116 else 0
+    sign = 34 if cell.hidden and inner.width >= _ROOMY else 0
     x = inner.middle[0] + sign // 2
     canvas.write(words, (x, inner.middle[1]), 38 if box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
     if sign:
@@ -140,12 +141,13 @@ def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
         canvas.write(f"+{len(seats) - len(shown)}", (left, box.middle[1]), LEGIBLE, PAPER, "ExtraBold")
 
 
-def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
+def _legend(canvas: Canvas, chart: SuspicionChart, *, with_sign: bool) -> None:
     line = canvas.height - _LEGEND // 2 - 2
     box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
     canvas.panel(box, GOLD, 12)
     canvas.panel(box.grown(-_FRAME), INK, 8)
-    canvas.pictogram("turned", square(box.middle, 26), PAPER)
+    if with_sign:
+        canvas.pictogram("turned", square(box.middle, 26), PAPER)
     left, right = box.right + 14, WIDTH - _MARGIN
     room = right - left - 40
     both = chart.hidden + chart.scale
