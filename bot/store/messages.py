@@ -90,6 +90,9 @@ SELECT = "SELECT slot, channel, message, text, picture, state FROM posted"
 UNKNOWN = "?"
 """Is no fingerprint of any picture."""
 
+AGAIN = "~"
+"""Stands behind the fingerprint of a text, once for each time that its message is to be shown again."""
+
 NEWEST = 2**53
 """A version that no table comes to: of the table as it is now."""
 
@@ -233,8 +236,12 @@ def put_aside(table_id: int, aside: Aside) -> list[Statement]:
 
 
 def shown_again(table_id: int, slot: str) -> Statement:
-    """Return what has the message of a slot shown again; it keeps its picture if that stays the same."""
-    return "UPDATE posted SET state = 'stale' WHERE table_id = $1 AND slot = $2", (table_id, str(slot))
+    """Return what has the message of a slot shown again; it keeps its picture if that stays the same.
+
+    Each time makes another row, so an edit that is under way since the time before cannot count as this one.
+    """
+    query = "UPDATE posted SET state = 'stale', text = text || $3 WHERE table_id = $1 AND slot = $2"
+    return query, (table_id, str(slot), AGAIN)
 
 
 def moved(table_id: int, before: str, after: str) -> list[Statement]:

@@ -60,6 +60,21 @@ async def test_a_message_can_be_marked_stale(store: Store) -> None:
     assert await store.messages.posted(1) == {moved.slot: replace(moved, state="stale")}
 
 
+async def test_an_edit_under_way_is_no_answer_to_a_later_wish_to_show_the_message_again(store: Store) -> None:
+    """Also if the edit itself came of such a wish."""
+    table = await store.tables.open(replace(fresh(), state="running"))
+    board = replace(BOARD, channel=table.channel)
+    await store.messages.swap(table.id, None, board)
+    table = await store.tables.save(table, again=[board.slot]) or table
+    under_way = await store.messages.in_slot(table.id, board.slot)
+    assert under_way is not None
+    await store.tables.save(table, again=[board.slot])
+    assert not await store.messages.swap(table.id, under_way, under_way.shown_with("text", "picture", "closed"))
+    stands = await store.messages.in_slot(table.id, board.slot)
+    assert stands is not None
+    assert stands.state == "stale"
+
+
 async def test_a_message_made_before_a_table_forgot_a_person_is_stale(store: Store) -> None:
     """It may have been on its way meanwhile, in this process or another one."""
     table = await store.tables.open(replace(fresh(), state="running"))
