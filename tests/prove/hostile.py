@@ -130,7 +130,8 @@ async def _attack(
         who, custom_id = dice.choice(others), dice.choice(answers)
         return await court.forge(who, _public(court, dice), custom_id), who, custom_id
     who = question.person if way == "typed" else stranger
-    name, data = _command(court, dice, of_game=way == "typed", words=NAMES if way == "typed" else WORDS)
+    strange = tuple(one for one in NAMES if one not in {person.name for person in people})  # a name may be an answer
+    name, data = _command(court, dice, of_game=way == "typed", words=strange if way == "typed" else WORDS)
     kind = AUTOCOMPLETE if way == "suggested" and _focus(data, dice) else COMMAND
     place = dice.choice([court.hall, *([court.sandbox.channel("the-hall-elsewhere")] if who is strangers[-1] else [])])
     one = court.sandbox.interactions.send(kind, who, place, data)
