@@ -32,7 +32,7 @@ def test_the_fullest_pictures_are_still_small_landscape_files(seats: int) -> Non
         assert len(picture.png) <= 200 * 1024
 
 
-def test_whoever_is_asked_for_a_card_of_others_sees_their_armies() -> None:
+def test_a_seat_that_is_asked_for_a_card_of_others_sees_their_armies() -> None:
     """The own cards are smaller beside those, so the picture is lower."""
     sees = set()
     for phase, (view, *_) in every_phase(8).items():
