@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import hand_facts
+from bot.games.traitor.pictures.alt import fight_words, hand_facts
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.middle import reason_words, won_words
+from bot.games.traitor.pictures.middle import won_words
 from bot.pictures.sentences import waiting_words
 from bot.texts import Speaker
-from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
+from engine.traitor.view import ArmyView, SlotView, TraitorView
 
 SUITS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
 _CARD = re.compile(r"(\w+)([♣♦♥♠])")
@@ -19,7 +19,7 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
     """Return the board in lines, the state first."""
     lines = [
         _state(view, names, say),
-        *([_fight(view, view.fight, names, say)] if view.fight is not None else ()),
+        *([fight_words(view, view.fight, names, say, "traitor-reading-fight")] if view.fight is not None else ()),
         *_turn(view, names, say),
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),
@@ -45,20 +45,6 @@ def _state(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     when = say("traitor-alt-then", round=view.round, phase=view.phase)
     waiting = waiting_words(view, names, say)
     return f"{when} {waiting}." if waiting else when
-
-
-def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
-    return say(
-        "traitor-reading-fight",
-        name=army_name(view, fight.army, names, say),
-        slot=fight.slot,
-        card=card_words(fight.card, say),
-        target_name=army_name(view, fight.target_army, names, say),
-        target_slot=fight.target_slot,
-        target_card=card_words(fight.target_card, say),
-        dead=fight.dead,
-        why=reason_words(fight, say),
-    )
 
 
 def _turn(view: TraitorView, names: Sequence[str], say: Speaker) -> Iterator[str]:

@@ -22,7 +22,7 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     facts = [_status(view, names, say)]
     if view.fight is not None:
-        facts.append(_fight(view, view.fight, names, say))
+        facts.append(fight_words(view, view.fight, names, say, "traitor-alt-fight"))
     facts += _aims(view, say)
     return fitted(
         facts,
@@ -90,9 +90,10 @@ def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     return say("traitor-alt-status", waiting=waiting, round=view.round, phase=view.phase)
 
 
-def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
+def fight_words(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker, key: str) -> str:
+    """Tell a fight by the text ``key``."""
     return say(
-        "traitor-alt-fight",
+        key,
         name=army_name(view, fight.army, names, say),
         slot=fight.slot,
         card=card_words(fight.card, say),
