@@ -33,13 +33,13 @@ Told = tuple[View, tuple[str, ...]]
 
 
 def board_read(match: Match, language: str) -> Told:
-    """What everybody knows, and the board."""
+    """The knowledge of everybody, and the board."""
     view = match.view(None)
     return view, tuple(pictures.board_words(view, NAMES[: match.seats], language))
 
 
 def hand_read(match: Match, seat: int, language: str) -> Told:
-    """What a seat knows that a hand shows, and its hand, the board and its question."""
+    """The knowledge of a seat that a hand shows, and its hand, the board and its question."""
     names, view = NAMES[: match.seats], match.view(seat)
     lacks = getattr(pictures_of(view.game), "HAND_LACKS", {})
     words = [*board_read(match, language)[1], *pictures.hand_words(view, names, language)]

@@ -149,7 +149,7 @@ def test_the_banishment_is_hidden_and_so_is_the_question_that_follows(seed: str)
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed: str) -> None:
-    """What follows is behind a click, until somebody has done anything that everybody notices."""
+    """The next message is behind a click, until somebody has done anything that everybody notices."""
     table, match, place = banished(seed)
     assert not match.rounds
     told = texts.event_line(texts.speaker("en"), "the_traitors", match.onlooker.events[place], table.names) or "?"

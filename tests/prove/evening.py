@@ -189,7 +189,7 @@ class Evening:
         require(self.all_words_are_told(wanted), f"the last words {wanted} are told so: {self._last_words()}")
 
     def all_words_are_told(self, wanted: Iterable[str]) -> bool:
-        """Whether the hall tells these last words, and no others of people who sit there."""
+        """Tell whether the hall has these last words, and no others of people who sit there."""
         names = {one.name for one in self.people if one not in self.gone}
         there = [line for line in self._last_words() if any(f"of {name}:" in line for name in names)]
         return sorted(there) == sorted(wanted)

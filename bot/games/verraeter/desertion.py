@@ -28,7 +28,7 @@ class Desertion(NamedTuple):
 
     @property
     def fate(self) -> Fate:
-        """How the change turned out: the new house won only by it, won anyway, lost, or tied."""
+        """Return the upshot of the change: the new house won only by it, won anyway, lost, or tied."""
         if self.winner == "none":
             return "tied"
         if self.winner != self.house:

@@ -52,7 +52,7 @@ class Masked(NamedTuple):
     gain: str = ""
     """The sum of all that it gets in the end."""
     shares: bool = False
-    """Whether the pot goes to it."""
+    """Tell whether the pot goes to it."""
 
 
 class Unmasking(NamedTuple):
