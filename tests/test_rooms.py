@@ -23,8 +23,8 @@ SUBJECTS = {"ending.py", "hidden_side.py", "part.py", "sentences.py", "safety.py
 def rooms(imports: dict[str, set[str]]) -> dict[str, set[str]]:
     """Return the rooms that each room imports.
 
-    >>> rooms({"bot.store": {"bot.names"}, "bot.store.table": {"bot.store", "engine"}, "bot.names": set()})
-    {'bot.store': {'bot.names'}, 'bot.names': set()}
+    >>> rooms({"bot.store": {"bot.config"}, "bot.store.table": {"bot.store", "engine"}, "bot.config": set()})
+    {'bot.store': {'bot.config'}, 'bot.config': set()}
     """
     found: dict[str, set[str]] = {}
     for module, others in imports.items():

@@ -13,8 +13,8 @@ from bot.commands.router import on
 from bot.commands.slash import named
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
-from bot.names import called
 from bot.tables import Refusal, Table
+from bot.texts.names import called
 
 seat = app_commands.Group(
     name=named("command-seat"),

@@ -12,9 +12,9 @@ from bot.messages.controls import Controls
 from bot.messages.ids import Ids, make, make_menu, of_lesson
 from bot.messages.prompt import LONGEST, answer_told, recap
 from bot.messages.telling import newest
-from bot.names import COMPUTERS, apart
 from bot.pictures import PictureOf
 from bot.texts import Speaker
+from bot.texts.names import COMPUTERS, apart
 from engine import Lesson, Seat, Task
 from engine.insight import Insight
 

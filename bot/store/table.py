@@ -5,12 +5,12 @@ from typing import Literal
 import msgspec
 
 import engine
-from bot import names
 from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
 from bot.store.sitters import Act, Sitter, Tenure
+from bot.texts import names
 from engine import TurningPoint
 
 State = Literal["lobby", "running", "finished", "aborted"]

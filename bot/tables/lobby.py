@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 import engine
 from bot.fair_deal.ingredients import FORMAT
-from bot.names import called
 from bot.store import ChannelTaken, ServerSettings, Sitter, Store, Table, What
 from bot.tables import limits, lobby_rules, tenures
 from bot.tables.choices import begun, choose, kept, offered, possible
@@ -18,6 +17,7 @@ from bot.tables.people import Blocks, Person, Place, mention
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.settings import SettingsOfServers
 from bot.tables.tips import Looks, Tips
+from bot.texts.names import called
 
 NOTHING: Mapping[str, str] = {}
 """No choices."""

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from bot.names import visible
+from bot.texts.names import visible
 
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
 _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")

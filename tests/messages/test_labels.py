@@ -13,8 +13,8 @@ from bot import messages, texts
 from bot.messages import Button, Content
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
 from bot.messages.layout import meant, number_alike, pages, takes_several
-from bot.names import LENGTH, alike, apart, called
 from bot.store import Sitter, Table
+from bot.texts.names import LENGTH, alike, apart, called
 from engine import Choice, Decision, Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
 from tests.messages.rows import buttons

@@ -16,10 +16,10 @@ from bot.messages import Content, lobby
 from bot.messages.ending import aborted
 from bot.messages.layout import pages
 from bot.messages.reach import Call, nudge
-from bot.names import LENGTH as NAME_LENGTH
 from bot.store import Sitter, Table
 from bot.tables.lobby_rules import CUTS
 from bot.texts import LANGUAGES
+from bot.texts.names import LENGTH as NAME_LENGTH
 from engine import Match
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY

@@ -9,9 +9,9 @@ from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.controls import Controls
 from bot.messages.ids import of_question
-from bot.names import alike, visible
 from bot.store import Sitter, Table
 from bot.texts import LANGUAGES, speaker
+from bot.texts.names import alike, visible
 from engine import Choice, Decision
 from tests.messages import rows
 from tests.messages.limits import check

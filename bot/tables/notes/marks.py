@@ -6,8 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import engine
-from bot.names import visible
 from bot.store import LastWords, Mark, Notes, Table
+from bot.texts.names import visible
 from engine import View
 
 TEXT, LAST_WORDS = 1000, 100
