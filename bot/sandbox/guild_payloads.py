@@ -11,7 +11,9 @@ from bot.sandbox.world.world import World
 
 Json = dict[str, Any]
 
-TEXT_CHANNEL, DM_CHANNEL, VOICE_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
+TEXT_CHANNEL, DM_CHANNEL, VOICE_CHANNEL, GROUP_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 3, 11, 12
+TWO = 2
+"""So many people have direct messages; more are a group."""
 
 
 def member(guild: Guild, one: User, *, with_user: bool = True) -> Json:
@@ -57,7 +59,7 @@ def channel_type(one: Channel) -> int:
     if one.thread:
         return PRIVATE_THREAD if one.thread.private else PUBLIC_THREAD
     if one.guild is None:
-        return DM_CHANNEL
+        return GROUP_CHANNEL if len(one.people) > TWO else DM_CHANNEL
     return VOICE_CHANNEL if one.voice else TEXT_CHANNEL
 
 
@@ -70,7 +72,11 @@ def channel(one: Channel) -> Json:
         "last_message_id": str(max(one.history)) if one.history else None,
     }
     if one.guild is None:
-        return {**whole, "recipients": [user(one.recipient)] if one.recipient else []}
+        there = [one.recipient] if one.recipient else one.people
+        whole["recipients"] = [user(its) for its in there]
+        if whole["type"] == GROUP_CHANNEL:
+            whole |= {"name": one.name, "icon": None, "owner_id": str(one.people[0].id)}
+        return whole
     whole |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
     if one.parent and one.thread:
         return {**whole, "parent_id": str(one.parent.id), **_of_thread(one, one.thread)}

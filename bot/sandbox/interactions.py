@@ -6,15 +6,16 @@ Discord's documentation, "Receiving and Responding to Interactions".
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.sandbox import guild_payloads, payloads
 from bot.sandbox.gateway.gateway import Gateway
-from bot.sandbox.refusals import already_acknowledged, invalid_form, token_expired, unknown
+from bot.sandbox.refusals import already_acknowledged, invalid_form, no_more_follow_ups, token_expired, unknown
 from bot.sandbox.rest import bodies, shapes
 from bot.sandbox.rest.bodies import Form
 from bot.sandbox.rest.command_bodies import GROUP, SUBCOMMAND
+from bot.sandbox.world import installs
 from bot.sandbox.world.guilds import User
 from bot.sandbox.world.messages import EPHEMERAL, LOADING, Channel, Draft, Message, Origin, numbered
 from bot.sandbox.world.permissions import permissions
@@ -23,6 +24,8 @@ from bot.sandbox.world.world import World
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 TO_ACKNOWLEDGE = 3.0
 TOKEN_LIVES = 15 * 60.0
+MOST_FOLLOW_UPS = 5
+"""The most follow-ups to an interaction in a place where the bot is not installed."""
 
 
 @dataclass(eq=False)
@@ -104,6 +107,7 @@ class Interactions:
             _whole_name(data) if kind in (COMMAND, AUTOCOMPLETE) else None,
             source.id if source else None,
             before.origin if before else None,
+            self._owners(user, channel, cause),
         )
         one = Interaction(
             number, secrets.token_urlsafe(48), kind, user, channel, data, self._clock(), origin, source=source
@@ -114,6 +118,14 @@ class Interactions:
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
         return one
+
+    def _owners(self, user: User, channel: Channel, cause: Message | Interaction | None) -> installs.Owners:
+        """Return the owners of the installations that an interaction comes by: those of its cause, if that has any."""
+        if cause is not None and cause.origin is not None:
+            return cause.origin.owners
+        world = self._world
+        found = installs.owners(world.bot, user, channel, list(world.guilds.values()))
+        return found or {"0": str(channel.guild.id if channel.guild else 0)}
 
     def get(self, number: int) -> Interaction | None:
         """Return the interaction with this id."""
@@ -127,6 +139,7 @@ class Interactions:
 
     def _payload(self, one: Interaction) -> dict[str, Any]:
         world, channel = self._world, one.channel
+        here = guild_payloads.channel(channel)
         whole: dict[str, Any] = {
             "id": str(one.id),
             "application_id": str(world.bot.id),
@@ -138,29 +151,23 @@ class Interactions:
             "channel_id": str(channel.id),
             "attachment_size_limit": bodies.MOST_BYTES,
             "entitlements": [],
-            "app_permissions": str(permissions(world.bot, channel.parent or channel).value),
+            "app_permissions": str(installs.of_bot(world.bot, channel).value),
+            "authorizing_integration_owners": one.origin.owners,
+            "context": installs.context(channel),
+            "channel": here,
         }
-        here = guild_payloads.channel(channel)
         may = str(permissions(one.user, channel).value)
         if one.source is not None:
             whole["message"] = payloads.message(world, self._address(), one.source)
         guild = channel.guild
         if guild is None:
-            owners = {"0": "0"}
-            return whole | {
-                "user": payloads.user(one.user),
-                "context": 1,
-                "channel": here,
-                "authorizing_integration_owners": owners,
-            }
+            return whole | {"user": payloads.user(one.user)}
         return whole | {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": guild_payloads.features(guild)},
             "guild_locale": guild.locale,
             "member": {**guild_payloads.member(guild, one.user), "permissions": may},
-            "context": 0,
             "channel": {**here, "permissions": may},
-            "authorizing_integration_owners": {"0": str(guild.id)},
         }
 
     async def _expire(self, one: Interaction) -> None:
@@ -220,6 +227,8 @@ class Interactions:
         if one.response and one.response.loading and not one.response.deleted:
             self._world.edit(one.response, draft)
             return one.response
+        if "0" not in one.origin.owners and len(one.followups) >= MOST_FOLLOW_UPS:
+            raise no_more_follow_ups()
         message = self._post(one, draft)
         one.followups.append(message)
         return message
@@ -262,6 +271,8 @@ class Interactions:
     def _post(self, one: Interaction, draft: Draft) -> Message:
         if one.channel.id not in self._world.channels:
             raise unknown("Channel")
+        if installs.keeps_private(one.user, one.channel, one.origin.owners):
+            draft = replace(draft, flags=draft.flags | EPHEMERAL)
         only_for = one.user if draft.flags & EPHEMERAL else None
         return self._world.post(one.channel, self._world.bot, draft, only_for=only_for, origin=one.origin)
 

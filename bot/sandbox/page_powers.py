@@ -37,6 +37,7 @@ class Powers:
             "language": one.language,
             "bot_here": one.has(bot),
             "timed_out": bot.id in one.timed_out,
+            "apps_speak": one.roles[one.id].permissions.use_external_apps,
             "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
         }
 
@@ -59,6 +60,7 @@ class Powers:
         person = self._person
         return {
             "dm_open": person.dm_open,
+            "installed": person.installed,
             "locale": person.locale,
             "slow": self._realm.is_slow(person),
             "limits": self._realm.limits.on,
@@ -71,6 +73,8 @@ class Powers:
         person = self._person
         if "dm_open" in frame:
             person.dm_open = bool(frame["dm_open"])
+        if "installed" in frame:
+            person.installed = bool(frame["installed"])
         if "locale" in frame:
             person.locale = _locale(frame["locale"])
         if "slow" in frame:
@@ -84,8 +88,18 @@ class Powers:
         number = len(self._world.guilds) + 1
         self._realm.add_guild(f"Server {number}", f"hall-{number}")
 
+    def found_foreign_server(self) -> None:
+        """Found one more server with a channel of its own, without the bot."""
+        number = len(self._world.guilds) + 1
+        self._realm.add_foreign_guild(f"Server {number}", f"hall-{number}")
+
+    def open_group(self) -> None:
+        """Open a group of this person with all others but the bot."""
+        others = [one for one in self._realm.people.values() if one is not self._person]
+        self._realm.add_people_channel(f"{self._person.name} & Co.", self._person, *others)
+
     def set_server(self, guild: Guild, frame: Json) -> None:
-        """Change a server: Community or not, its language, the bot on it or timed out. Raises NotPossible."""
+        """Change a server: Community or not, its language, the bot or people's apps on it. Raises NotPossible."""
         world = self._world
         if "community" in frame or "language" in frame:
             community = bool(frame.get("community", guild.community))
@@ -93,6 +107,8 @@ class Powers:
             world.set_language(guild, community=community, language=language)
         if "bot_here" in frame and guild.has(world.bot) != frame["bot_here"]:
             (world.add_member if frame["bot_here"] else world.remove_member)(world.bot, guild)
+        if "apps_speak" in frame:
+            self._realm.let_apps_speak(guild, allowed=bool(frame["apps_speak"]))
         if "timed_out" in frame:
             world.time_out(world.bot, guild, timed_out=bool(frame["timed_out"]))
 

@@ -210,6 +210,10 @@ class PageSocket:
                 self._powers.set(frame)
             case "found_server":
                 self._powers.found_server()
+            case "found_foreign_server":
+                self._powers.found_foreign_server()
+            case "open_group":
+                self._powers.open_group()
             case "set_server":
                 self._powers.set_server(self._world.guilds[int(frame["guild_id"])], frame)
             case "set_bot_may":

@@ -78,18 +78,18 @@ def attachment(address: str, channel_id: int, one: Attachment) -> Json:
     return whole
 
 
-def origin(one: Origin, bot_id: int, guild_id: int | None) -> Json:
+def origin(one: Origin) -> Json:
     """Return the interaction that a message answers."""
     whole: Json = {
         "id": str(one.id),
         "type": one.kind,
         "user": user(one.user),
-        "authorizing_integration_owners": {"0": str(guild_id or 0)},
+        "authorizing_integration_owners": one.owners,
     }
     if one.name is not None:
         whole["name"] = one.name
     if one.before is not None:
-        whole["triggering_interaction_metadata"] = origin(one.before, bot_id, guild_id)
+        whole["triggering_interaction_metadata"] = origin(one.before)
     elif one.message_id is not None:
         whole["interacted_message_id"] = str(one.message_id)
     return whole
@@ -122,10 +122,9 @@ def message(world: World, address: str, one: Message) -> Json:
     if one.nonce is not None:
         whole["nonce"] = one.nonce
     if one.origin is not None:
-        guild_id = one.channel.guild.id if one.channel.guild else None
         whole["type"] = 20 if one.origin.kind == 2 else 0
         whole["application_id"] = whole["webhook_id"] = str(world.bot.id)
-        whole["interaction_metadata"] = origin(one.origin, world.bot.id, guild_id)
+        whole["interaction_metadata"] = origin(one.origin)
         if one.origin.name is not None:
             whole["interaction"] = {
                 "id": str(one.origin.id),

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from bot.sandbox import guild_payloads, payloads
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
 from bot.sandbox.rest.command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.world import installs
 from bot.sandbox.world.guilds import Role, User
 from bot.sandbox.world.messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
 from bot.sandbox.world.permissions import may_write, permissions
 from bot.sandbox.world.world import World
 
 INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 4, 5, 6, 7, 8, 10
-WITHIN_GUILD, WITHIN_BOT_DM = 0, 1
 PATIENCE = 15.0  # seconds of real time; an interaction needs 3 at most unless the clock is a test's
 
 OptionValue = str | int | float | User | Channel | Role
@@ -50,7 +50,7 @@ class Person(User):
         if name == "dm":
             return self._world.dm(self)
         for channel in self._world.channels.values():
-            if channel.name == name and channel.guild and self._sees(channel):
+            if channel.name == name and channel.recipient is None and self._sees(channel):
                 return channel
         raise NotPossible(f"{self.name} sees no channel {name}")
 
@@ -213,29 +213,17 @@ class Person(User):
 
     def _command(self, channel: Channel, name: str) -> dict[str, Any]:
         """Return the registered command this person can use here."""
-        context = WITHIN_BOT_DM if channel.recipient else WITHIN_GUILD
-        may = permissions(self, channel)
-        for command in self._world.commands:
+        world, may = self._world, permissions(self, channel)
+        installed = installs.owners(world.bot, self, channel, list(world.guilds.values()))
+        for command in world.commands:
             if command["name"] != name or command["type"] != CHAT_INPUT:
                 continue
             needed = int(command["default_member_permissions"] or 0)
-            contexts = command.get("contexts") or ([0, 1] if command.get("dm_permission", True) else [0])
             if channel.recipient is None and (needed & ~may.value or not may.use_application_commands):
                 raise NotPossible(f"{self.name} may not use /{name} here")
-            if context not in contexts or not self._is_for(command, channel):
-                continue
-            return command
+            if installs.offers(command, channel, installed):
+                return command
         raise NotPossible(f"there is no command /{name} here")
-
-    def _is_for(self, command: dict[str, Any], channel: Channel) -> bool:
-        """Return whether a command can be used in a channel.
-
-        In a DM the command must be global. On a server the command must be global or the server's own, and the bot must
-        be a member.
-        """
-        if channel.guild is None:
-            return "guild_id" not in command
-        return channel.guild.has(self._world.bot) and command.get("guild_id") in (None, str(channel.guild.id))
 
     @staticmethod
     def _command_data(way: list[dict[str, Any]], values: Values) -> dict[str, Any]:

@@ -256,6 +256,24 @@ class Realm:
             self.world.add_channel(channel, guild)
         return guild
 
+    def add_foreign_guild(self, name: str, *channels: str) -> Guild:
+        """Found one more server with these channels and all people; the bot is not there."""
+        guild = self.world.add_foreign_guild(name, next(iter(self.people.values())))
+        for channel in channels:
+            self.world.add_channel(channel, guild)
+        return guild
+
+    def add_people_channel(self, name: str, *people: Person) -> Channel:
+        """Open a channel of direct messages between people, without the bot; three and more are a group."""
+        return self.world.add_people_channel(name, *people)
+
+    def let_apps_speak(self, guild: Guild, *, allowed: bool) -> None:
+        """Let the answers of apps that people have installed for themselves be public on a server, or private."""
+        everyone = guild.roles[guild.id]
+        apps = Permissions(use_external_apps=True)
+        may = everyone.permissions | apps if allowed else everyone.permissions & ~apps
+        self.world.set_role(guild, replace(everyone, permissions=may))
+
     def set_community(self, language: str | None, guild: Guild | None = None) -> None:
         """Make a server (the first if no other is named) a Community server with this language, or (None) not one."""
         self.world.set_language(

@@ -134,6 +134,11 @@ def already_acknowledged() -> Refusal:
     return Refusal(400, 40060, "Interaction has already been acknowledged.")
 
 
+def no_more_follow_ups() -> Refusal:
+    """Refuse a follow-up beyond those that an app may send where only a person has installed it."""
+    return Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages", ours=True)
+
+
 def token_expired() -> Refusal:
     """Refuse an interaction's token after its 15 minutes."""
     return Refusal(401, 50027, "Invalid Webhook Token")

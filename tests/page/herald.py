@@ -132,6 +132,8 @@ async def greet(interaction: discord.Interaction, name: str | None = None) -> No
 
 
 @app_commands.command(description="Tells you alone a secret")
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def whisper(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("You are the traitor", ephemeral=True)
 

@@ -101,3 +101,21 @@ async def test_the_page_speaks_the_readers_language(open_page: OpenPage, languag
     page = await open_page()
     await page.get_by_label("Language", exact=True).select_option(language)
     await expect(page.get_by_text(words)).to_be_visible()
+
+
+async def test_the_bot_is_installed_for_oneself_and_tried_without_it(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+) -> None:
+    page = await unfolded(open_page)
+    await page.get_by_role("switch", name="Install the bot for me").check()
+    await sandbox.until(lambda: sandbox.people["anna"].installed)
+    for made, place in (("Server without the bot", "hall-2"), ("Group without the bot", "Anna & Co.")):
+        await page.get_by_role("button", name=made).click()
+        await page.locator("#side").get_by_role("link", name=place).click()
+        writing, options = page.locator("#composer textarea"), page.locator("#composer").get_by_role("option")
+        await writing.fill("/greet")
+        await expect(options).to_have_count(0)
+        await writing.fill("/whisper")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".message .content")).to_have_text("You are the traitor")

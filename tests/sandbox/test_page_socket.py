@@ -66,7 +66,13 @@ async def test_hello_tells_everything(court: Court, sandbox: Sandbox, anna: Pers
     assert [one["content"] for one in hello["messages"][hall]] == ["Shall we play?"]
     assert sorted(one["name"] for one in hello["commands"]) == ["act", "court", "look", "name"]
     assert hello["bot"]["online"] is True
-    assert hello["settings"] == {"dm_open": True, "locale": "en-US", "slow": False, "limits": False}
+    assert hello["settings"] == {
+        "dm_open": True,
+        "installed": False,
+        "locale": "en-US",
+        "slow": False,
+        "limits": False,
+    }
     assert hello["can_restart_bot"] is False
     (guild,) = hello["guilds"]
     assert (guild["name"], guild["community"], guild["bot_here"]) == ("The Court of Turncoats", False, True)

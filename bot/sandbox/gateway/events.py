@@ -76,6 +76,8 @@ class Events:
             self._in_channel("MESSAGE_DELETE", data, message.channel)
 
     def _in_channel(self, event: str, data: dict[str, Any], channel: Channel) -> None:
+        if channel.people:
+            return
         if channel.guild is None:
             self._dispatch(event, data, intent="dm_messages", guild=None)
         elif permissions(self._world.bot, channel).view_channel:

@@ -14,6 +14,7 @@ EVERYONE_MAY = Permissions(
     read_message_history=True,
     mention_everyone=True,
     use_application_commands=True,
+    use_external_apps=True,
     send_messages_in_threads=True,
     create_public_threads=True,
     add_reactions=True,
@@ -29,6 +30,7 @@ class User:
     """Somebody on the sandbox's Discord: a person or the bot.
 
     A person who ``screens`` direct messages finds those of the bot among the message requests until they accept them.
+    Who has ``installed`` the bot for themselves can use it everywhere.
     """
 
     id: int
@@ -39,6 +41,7 @@ class User:
     locale: str = "en-US"
     dm_open: bool = True
     screens: bool = False
+    installed: bool = False
     roles: set[int] = field(default_factory=set)
 
 

@@ -82,7 +82,10 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The interaction a message answers: what Discord shows as "Anna used /join"."""
+    """The interaction a message answers: what Discord shows as "Anna used /join".
+
+    ``owners`` are those of the installations that the interaction came by.
+    """
 
     id: int
     kind: int
@@ -90,6 +93,7 @@ class Origin:
     name: str | None = None
     message_id: int | None = None
     before: "Origin | None" = None
+    owners: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +127,17 @@ class Thread:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel of a server, a thread in one, or the DM channel of a person with the bot.
+    """A text channel of a server, a thread in one, the DM channel of a person with the bot, or one of people alone.
 
     In a ``voice`` channel people write as well; nobody is heard. A server's channel has a ``guild``. A thread also has
-    a ``parent``, and what makes it a thread. A DM channel has a ``recipient``.
+    a ``parent``, and what makes it a thread. A DM channel has a ``recipient``; one without the bot has its ``people``.
     """
 
     id: int
     name: str
     guild: Guild | None = None
     recipient: User | None = None
+    people: tuple[User, ...] = ()
     parent: "Channel | None" = None
     thread: Thread | None = None
     voice: bool = False
@@ -142,10 +147,12 @@ class Channel:
 
     @property
     def kind(self) -> str:
-        """``"text"``, ``"thread"`` or ``"dm"``."""
+        """``"text"``, ``"thread"``, ``"dm"`` with the bot, or ``"people"`` without it."""
         if self.thread:
             return "thread"
-        return "text" if self.guild else "dm"
+        if self.guild:
+            return "text"
+        return "people" if self.people else "dm"
 
     @property
     def messages(self) -> "list[Message]":

@@ -18,10 +18,12 @@ LEFT_TO_THE_TIMED_OUT = Permissions(view_channel=True, read_message_history=True
 def permissions(user: User, channel: Channel) -> Permissions:
     """Return the permissions of somebody in a channel; in a DM both sides may do everything there is to do.
 
-    A private thread is closed to everybody who is neither in it nor manages threads.
+    Nobody else may do anything in a DM. A private thread is closed to everybody who is neither in it nor manages
+    threads.
     """
     if channel.guild is None:
-        return Permissions.all() if user is channel.recipient or user.bot else Permissions.none()
+        inside = user in channel.people if channel.people else user is channel.recipient or user.bot
+        return Permissions.all() if inside else Permissions.none()
     allowed = _in_guild_channel(user, channel.guild, channel.parent or channel)
     thread = channel.thread
     if thread and thread.private and user.id not in thread.members and not allowed.manage_threads:

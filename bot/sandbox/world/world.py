@@ -161,6 +161,13 @@ class World:
         self.tell("joined", self.bot, guild)
         return guild
 
+    def add_foreign_guild(self, name: str, owner: User) -> Guild:
+        """Found one more server with all people as its members; the bot is not there and hears nothing of it."""
+        guild = self._found(name, owner)
+        guild.members = {number: one for number, one in self.users.items() if one is not self.bot}
+        self.tell("guild_changed", None, guild)
+        return guild
+
     def add_user(self, user: User) -> None:
         """Let a person join the first server; the first person owns it."""
         if self.home.owner is self.bot:
@@ -270,6 +277,13 @@ class World:
             channel = Channel(self.next_id(), user.name, recipient=user)
             self.channels[channel.id] = channel
             self.tell("channel_created", channel)
+        return channel
+
+    def add_people_channel(self, name: str, *people: User) -> Channel:
+        """Open the direct messages of two people, or of a group: the bot is in neither."""
+        channel = Channel(self.next_id(), name, people=people)
+        self.channels[channel.id] = channel
+        self.tell("channel_created", channel)
         return channel
 
     def opened_dm(self, user: User) -> Channel | None:

@@ -14,6 +14,9 @@ const NUMBER = 10;
 const CHAT_INPUT = 1;
 const IN_GUILD = 0;
 const IN_DM = 1;
+const AMONG_PEOPLE = 2;
+const FOR_SERVERS = 0;
+const FOR_PEOPLE = 1;
 const MOST_CHOICES = 25;
 
 /** A name or description in the reader's language, as Discord picks it. */
@@ -26,11 +29,12 @@ export function localized(thing, part, locale) {
  * stands for these: each is a command of its own, its name the whole way to it, such as "chess move".
  */
 export function matching(world, channel, typed) {
-  const context = channel.kind === "dm" ? IN_DM : IN_GUILD;
+  const context = { dm: IN_DM, people: AMONG_PEOPLE }[channel.kind] ?? IN_GUILD;
+  const installed = [FOR_SERVERS, FOR_PEOPLE].filter((it) => isInstalled(world, channel, it));
   const names = (it) => [localized(it, "name", world.locale), it.name];
   const wanted = typed.toLowerCase();
   return world.commands
-    .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT && usable(it, context))
+    .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT && usable(it, context) && isOffered(it, installed))
     .flatMap(leaves)
     .filter((it) => names(it).some((name) => name.includes(wanted)))
     .sort((a, b) => rank(names(a), wanted) - rank(names(b), wanted) || depth(a) - depth(b) || names(a)[0].localeCompare(names(b)[0]));
@@ -54,6 +58,17 @@ function depth(command) {
 function usable(command, context) {
   if (command.contexts) return command.contexts.includes(context);
   return context === IN_GUILD || (command.dm_permission !== false && !command.guild_id);
+}
+
+/** Whether the bot is there for a channel by the server's installation, or by this person's own. */
+function isInstalled(world, channel, type) {
+  if (type === FOR_PEOPLE) return world.settings.installed;
+  return channel.guild_id ? world.guildOf(channel).bot_here : channel.kind === "dm" && world.guilds.some((it) => it.bot_here);
+}
+
+function isOffered(command, installed) {
+  const types = command.guild_id ? [FOR_SERVERS] : command.integration_types ?? [FOR_SERVERS];
+  return types.some((it) => installed.includes(it));
 }
 
 function rank(names, typed) {

@@ -31,7 +31,9 @@ export function powers(world, channel, send) {
     toggle("limits", word("limits"), world.settings.limits, (limits) => send({ type: "set", limits })),
     ofServer(guild, (wanted) => send({ type: "set_server", guild_id: guild.id, ...wanted })),
     channel?.guild_id && (channel.thread ? ofThread : ofChannel)(channel, (frame) => send({ channel_id: channel.id, ...frame })),
-    button("newServer", "", () => send({ type: "found_server" })));
+    button("newServer", "", () => send({ type: "found_server" })),
+    button("newForeignServer", "", () => send({ type: "found_foreign_server" })),
+    button("newGroup", "", () => send({ type: "open_group" })));
 }
 
 function ofServer(guild, change) {
@@ -40,6 +42,7 @@ function ofServer(guild, change) {
     toggle(`community-${guild.id}`, word("community"), guild.community, (community) => change({ community })),
     guild.community && choice(`language-${guild.id}`, word("serverLanguage"), LANGUAGES, guild.language, (language) => change({ language })),
     toggle(`bot-here-${guild.id}`, word("botHere"), guild.bot_here, (bot_here) => change({ bot_here })),
+    toggle(`apps-speak-${guild.id}`, word("appsSpeak"), guild.apps_speak, (apps_speak) => change({ apps_speak })),
     toggle(`timed-out-${guild.id}`, word("timedOut"), guild.timed_out, (timed_out) => change({ timed_out })),
   ];
 }

@@ -9,7 +9,7 @@ const root = document.querySelector("#side");
 
 /** Draws the side; `send(frame)` is called for the person's wishes. */
 export function showSidebar(world, channelId, send) {
-  const direct = world.channels.filter((it) => it.kind === "dm");
+  const direct = world.channels.filter((it) => ["dm", "people"].includes(it.kind));
   const entries = (list) => h("ul", {}, list.map((it) => h("li", {}, channelLink(it, world, channelId))));
   root.setAttribute("aria-label", word("server"));
   renew(root,
@@ -69,6 +69,7 @@ function settings(world, send) {
   return h("div", { class: "settings" },
     choice("language", word("language"), LANGUAGES, world.locale, (locale) => change({ locale })),
     choice("theme", word("theme"), THEMES.map((it) => [it, word(it)]), theme(), chooseTheme),
+    toggle("installed", word("installForMe"), world.settings.installed, (installed) => change({ installed })),
     toggle("accept-dms", word("acceptDms"), world.settings.dm_open, (dm_open) => change({ dm_open })),
     h("div", { class: "bot-state" }, h("span", { class: `light ${world.bot.online ? "on" : "off"}`, "aria-hidden": "true" }), h("span", { role: "status" }, state)),
     world.canRestartBot && h("button", { type: "button", class: "button secondary", "data-key": "restart", onclick: () => send({ type: "restart_bot" }) }, word("restartBot")));
