@@ -15,7 +15,7 @@ from bot.sandbox import Person
 from bot.sandbox.interactions import COMPONENT, MODAL_SUBMIT
 from bot.sandbox.world.guilds import Role
 from bot.tables import Table
-from bot.tables.notes.marks import round_of
+from bot.tables.notes.marks import has_last_words, round_of
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, fine
@@ -186,7 +186,7 @@ class Trial:
 
     async def _take_notes(self, given: Silent, who: Person) -> None:
         """The seat takes notes, too, which nobody else may notice either."""
-        for deed in _notes_of(given):
+        for deed in _notes_of(await self._court.table(), given):
             between = await self._oracle.between(who, deed, who)
             require(not between.places and not between.calls, f"notes of {given.seat} are noticed: {between}")
 
@@ -243,9 +243,12 @@ def _answered(given: Silent) -> Deed:
     return Deed("press answer", COMPONENT, {"custom_id": custom_id}, directly=True)
 
 
-def _notes_of(given: Silent) -> Iterator[Deed]:
-    """A text, and a mark of the next seat if the game has any."""
+def _notes_of(table: Table, given: Silent) -> Iterator[Deed]:
+    """A text, last words if there are any, and a mark of the next seat if the game has any."""
     view, marks = given.before.view(given.seat), given.before.game.marks
+    if has_last_words(table) and given.seat not in view.out:
+        words = field(make("lastwords", 1), "I knew.")
+        yield Deed("fill in lastwords", MODAL_SUBMIT, words, directly=True)
     yield Deed("fill in write", MODAL_SUBMIT, field(make("write", 1), "Nobody knows."), directly=True)
     for what in marks[-1:]:
         custom_id = make_menu("mark", 1, what, round_of(view) or 0)

@@ -17,6 +17,8 @@ from tests.prove.row import Broken, Row, require
 
 MOST = 60
 """So many answers of a match are given."""
+NOTE = "Zwetschge"
+"""The text of everybody's notes, which nobody is shown again."""
 
 
 class Lines(logging.Handler):
@@ -53,12 +55,15 @@ async def _played(seed: int, lines: list[str]) -> int:
         seats = engine.game(game).seats
         people = court.people(dice.randint(seats[0], min(seats[-1], 6)))
         await court.begin(people, game=game)
+        for one in people:
+            await court.bot.tables.notes.write(1, one.id, NOTE)
         answers = await play_on(court, dice, MOST)
         await court.quiet()
         await _looked_at(court)
         table = await court.table()
+        require(NOTE not in repr([one.body for one in court.sandbox.requests]), "a call tells of notes")
     whole = "\n".join(lines)
-    words = (*HOOKS[game].words, table.secret.hex(), table.dealt_from.hex())
+    words = (NOTE, *HOOKS[game].words, table.secret.hex(), table.dealt_from.hex())
     found = [word for word in words if re.search(rf"\b{re.escape(word)}\b", whole)]
     require(not found, f"the log has {found}")
     return answers
@@ -78,7 +83,8 @@ async def _looked_at(court: Court) -> None:
 LEAKS_ON_DISCORD = Row(
     "leaks-discord",
     "People play on Discord: no line that only some are told, no part of the deal's secret and no nonce that could be "
-    "guessed is in any call before the end, and no answer, card or role in the log at its most talkative.",
+    "guessed is in any call before the end, no text of notes in any call, and no answer, card, role or note in the log "
+    "at its most talkative.",
     "nothing is found",
     size=20_000,
     quick=150,

@@ -10,6 +10,7 @@ from bot.store import Mark, Notes, Store, Table
 from bot.store.notes import MOST
 from bot.tables import Refusal, Tables, tenures
 from bot.tables.notes.marks import Subject
+from tests.kit.games import GAMES
 from tests.prove.leaks_notes import case
 from tests.prove.row import Broken
 from tests.samples import samples
@@ -146,9 +147,10 @@ async def test_shown_notes_are_on_disk(tables: Tables, store: Store, tmp_path: P
     assert newest.notes == Notes((Mark(3, "suspect", 1),))
 
 
-@pytest.mark.parametrize("seed", range(samples(4, 40)))
-async def test_nobody_notices_notes(seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(samples(1, 10)))
+async def test_nobody_notices_notes(game: str, seed: int) -> None:
     try:
-        assert await case(seed)
+        assert await case(game, seed)
     except Broken as broken:
         pytest.fail(str(broken))
