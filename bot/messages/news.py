@@ -7,7 +7,7 @@ import msgspec
 
 from bot import texts
 from bot.messages.content import Content, WantedMessage, stays
-from bot.messages.prompt import hand_of, header
+from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
 from bot.messages.telling import fold, tell
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
@@ -47,7 +47,7 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
     lines = [
         header(say, table, link),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
-        *(f"> {line}" for line in _missed(say, table, seat)),
+        *_missed(say, table, seat),
         *texts.casting(say, table.game, view.cast, table.names),
         *tell(say, table.game, _seen(seat, place), table.names),
     ]
@@ -57,13 +57,16 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
 
 
 def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
-    """Return how the last round ended, for a seat that was out by then; nothing for others."""
+    """Return how the last round ended, in quoted lines for a seat that was out by then; nothing for others."""
     past = [event for event in seat.events if event.round == seat.view.round - 1]
     if not any(event.ousts and getattr(event, "seat", None) == seat.seat for event in past):
         return []
     public = [event for event in past if event.seats is None]
     end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
-    return fold(say, table.game, end, seat.view, table.names)
+    told = fold(say, table.game, end, seat.view, table.names)
+    if is_ousting_revealed(table, seat):
+        told = [texts.spoiler(" ".join(told))]
+    return [f"> {line}" for line in told]
 
 
 def _seen(seat: Seat, place: int) -> Sequence[Event]:
@@ -111,12 +114,16 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
+    A click shows it while a picture reveals the vote.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
     grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
     watch = say("out-watch", where=f"<#{table.channel}>")
-    return Content("\n".join([header(say, table, link), told, *(f"> {line}" for line in grounds), watch]))
+    lines = [told, *(f"> {line}" for line in grounds), watch]
+    if is_ousting_revealed(table, seat):
+        lines = [say("prompt-revealing"), *behind_a_click(lines)]
+    return Content("\n".join([header(say, table, link), *lines]))
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:

@@ -62,10 +62,10 @@ def _prompt(
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
-    if since is None and hides(table) and _is_being_ousted(seat):
-        picture = pictures.behind_a_click(picture)
+    hidden = is_ousting_revealed(table, seat)
     if decision is None or since is not None:
-        lines.append(awaited(say, table, seat))
+        waiting = awaited(say, table, seat)
+        lines.append(texts.spoiler(waiting) if hidden else waiting)
     if since is not None and table.state == "running":
         lines[-1] += " " + say("awaited-since", since=f"<t:{int(since)}:R>")
     if decision is None:
@@ -89,6 +89,8 @@ def _prompt(
     if beginner is not None:
         first = all(moment.answered is None for moment in seat.moments)
         question += [beginner, *([say("tip-off")] if first else [])]
+    if hidden:
+        question = [say("prompt-revealing"), *behind_a_click(question)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
@@ -120,11 +122,13 @@ def _behind(seat: Seat) -> Mapping[str, Decision]:
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """Return the picture of the seat's hand, without the other seats that are asked.
 
-    The doings of others meanwhile are no reason to draw the hand again.
+    The doings of others meanwhile are no reason to draw the hand again. A click shows it while a picture in the
+    channel reveals who is out.
     """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
-    return pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
+    order = pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
+    return pictures.behind_a_click(order) if is_ousting_revealed(table, seat) else order
 
 
 def recap(
@@ -159,10 +163,19 @@ def _is_revealed(game: str, event: Event) -> bool:
     return event.grounds or (event.ends and pictures.unmasks(game))
 
 
-def _is_being_ousted(seat: Seat) -> bool:
-    """Return whether a picture is just revealing the vote by which somebody is out: hands show who is."""
-    newest_events = seat.moments[-1].events
+def is_ousting_revealed(table: Table, seat: Seat) -> bool:
+    """Return whether a picture is just revealing the vote by which somebody is out: a click shows all that tells who.
+
+    The next question and the hands do, as does who is awaited.
+    """
+    newest_events = seat.moments[-1].events if hides(table) else ()
     return any(event.grounds for event in newest_events) and any(event.ousts for event in newest_events)
+
+
+def behind_a_click(told: Sequence[str]) -> list[str]:
+    """Return what was told in lines that a click shows, as few clicks as there can be."""
+    lines = [line for text in told for line in text.split("\n")]
+    return texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n")
 
 
 def _is_shown(event: Event) -> bool:
@@ -276,8 +289,12 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
 
 
 def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
-    """Return who is asked next as everybody may know, if a single seat is; at first how to see who is awaited."""
-    others = [one for one in seat.view.asked if one != seat.seat]
+    """Return who is asked next as everybody may know, if a single seat is; at first how to see who is awaited.
+
+    While a picture reveals who is out, who is asked next would tell something of that.
+    """
+    revealed = is_ousting_revealed(table, seat)
+    others = [one for one in seat.view.asked if one != seat.seat and not revealed]
     lines = [say("prompt-next", name=texts.safe(table.names[others[0]]))] if len(others) == 1 else []
     return [*lines, *([say("prompt-waiting")] if _is_first_run(seat, run) else [])]
 

@@ -20,13 +20,12 @@ def plain(name: str) -> str:
 
 
 def spoiler(line: str) -> str:
-    """Return a line that a click shows; its foreign words are ``safe``. A quoted line stays one.
+    """Return a line that a click shows; its foreign words are ``safe``. Quotes, headings and points of a list stay so.
 
-    >>> spoiler("**Anna** leaves."), spoiler("> Anna: “No.”")
-    ('||**Anna** leaves.||', '> ||Anna: “No.”||')
+    >>> spoiler("**Anna** leaves."), spoiler("> Anna: “No.”"), spoiler("### Why?"), spoiler("- Because.")
+    ('||**Anna** leaves.||', '> ||Anna: “No.”||', '### ||Why?||', '- ||Because.||')
     """
-    quote, words = ("> ", line[2:]) if line.startswith("> ") else ("", line)
-    return f"{quote}||{words}||"
+    return re.sub(r"^((?:>|#+|-#?) )?(.*)$", r"\1||\2||", line, flags=re.DOTALL)
 
 
 def one_spoiler(text: str) -> str:

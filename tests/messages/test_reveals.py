@@ -10,11 +10,12 @@ from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import Content
 from bot.messages.ending import final
-from bot.messages.prompt import prompt
+from bot.messages.news import own_news
+from bot.messages.prompt import answered, prompt
 from bot.messages.telling import before_the_end
 from bot.messages.truth import eyes
 from bot.pictures import EndOf, HiddenPictureOf, RevealOf, draw
-from bot.store import Reveals, Sitter, Table
+from bot.store import Reading, Reveals, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
@@ -167,6 +168,46 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     while len(match.onlooker.moments) == since:
         play_by_chance(match, table.secret, 1)
     assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
+
+
+def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
+    """All that seats are told in private now; the ``voter`` has just answered."""
+    for number in range(len(table.sitters)):
+        seat = match.seat(number)
+        yield prompt(table, seat, "en", "")
+        yield prompt(table, seat, "en", "", since=1_700_000_000)
+        yield from (one.content for one in own_news(table, seat, "en", ""))
+    seat = match.seat(voter)
+    run = next(one.answered.question for one in reversed(seat.moments) if one.answered is not None)
+    yield answered(table, seat, run, "en", "")
+
+
+def plain(content: Content) -> str:
+    """What a content tells before any click, without the answers that a seat knows to be its own."""
+    hidden = "".join(content.text.split("||")[::2])
+    labels = [button.label for row in content.rows if isinstance(row, tuple) for button in row]
+    return "\n".join([*(line for line in hidden.split("\n") if not line.startswith("✓")), *labels])
+
+
+@pytest.mark.parametrize("reading", ["pictures", "words"])
+def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(reading: Reading) -> None:
+    kinds = set()
+    for number in range(samples(8, 200)):
+        table = replace(a_table(f"private {number}", seats=4 + number % 3, game="the_traitors"), pace="live")
+        table = replace(table, sitters=tuple(replace(one, reading=reading) for one in table.sitters))
+        match = match_of(table)
+        while match.result is None:
+            voter = play_by_chance(match, table.secret, 1).record.answers[-1].seat
+            banished = [one for one in match.seat(voter).moments[-1].events if one.kind == "seat_banished"]
+            if not banished or match.result is not None:
+                continue
+            name = table.names[getattr(banished[0], "seat", 0)]
+            known = (name, "banished", "is over", "Next:", "Waiting", "round end?", "only watch")
+            kinds |= {decision.kind for decision in match.decisions.values()}
+            for content in private(table, match, voter):
+                found = [part for part in known if part in plain(content)]
+                assert not found, content.text
+    assert {"end", "play"} <= kinds
 
 
 @pytest.mark.parametrize("large", [False, True])

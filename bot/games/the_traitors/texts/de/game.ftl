@@ -295,8 +295,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Ja, beenden
-   *[no] Nein, weiter
+    [yes] Ja
+   *[no] Nein
 }
 
 ## Answers, told to whom gave them

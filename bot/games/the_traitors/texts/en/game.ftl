@@ -296,8 +296,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Yes, end it
-   *[no] No, go on
+    [yes] Yes
+   *[no] No
 }
 
 ## Answers, told to whom gave them

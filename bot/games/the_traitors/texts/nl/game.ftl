@@ -295,8 +295,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Ja, stoppen
-   *[no] Nee, doorgaan
+    [yes] Ja
+   *[no] Nee
 }
 
 ## Answers, told to whom gave them
