@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import groupby, takewhile
 
 from bot import texts
+from bot.pictures import unmasks
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
@@ -34,11 +35,16 @@ def hides(table: Table) -> bool:
     return table.reveals != "plain" and table.pace == pace.USUAL
 
 
-def before_the_end(onlooker: Seat) -> Seat:
-    """Return what the channel is told above the end's message: of a match that is over, all but the end itself."""
+def before_the_end(onlooker: Seat, game: str) -> Seat:
+    """Return what the channel is told above the end's message: of a match that is over, all but the end itself.
+
+    If a picture unmasks everybody there, its words stand there, too: the end itself is then who has won.
+    """
     if onlooker.view.result is None:
         return onlooker
-    ended = sum(1 for _ in takewhile(lambda event: event.ends, reversed(onlooker.events)))
+    won = onlooker.events[-1].kind
+    ending = (lambda event: event.kind == won) if unmasks(game) else (lambda event: event.ends)
+    ended = sum(1 for _ in takewhile(ending, reversed(onlooker.events)))
     return replace(onlooker, events=onlooker.events[: len(onlooker.events) - ended])
 
 

@@ -60,7 +60,7 @@ def _wanted(
         yield from _dismissals(table, posted)
     yield from _restored(table, posted)
     if eyes is not None:
-        before = before_the_end(eyes.onlooker)
+        before = before_the_end(eyes.onlooker, table.game)
         aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, eyes, before, posted))
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]

@@ -56,7 +56,7 @@ def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> s
 
     Of the last round, this is a moment of its last turn.
     """
-    events = before_the_end(match.onlooker).events
+    events = before_the_end(match.onlooker, match.game.key).events
     places = [place for place, event in enumerate(events) if max(1, event.round) == number]
     events = events[: places[-1] + 1]
     turns = [place for place in places if number == len(match.rounds) and events[place].starts_turn]

@@ -75,12 +75,13 @@ def test_the_masks_come_off_as_votes_are_revealed_in_the_last_round_too(pace: st
     finished = replace(table, state="finished", ended=1.0)
     for number in range(1, len(match.onlooker.rounds) + 1):
         last = number == len(match.onlooker.rounds)
-        known = before_the_end(match.onlooker) if last else match.onlooker
+        known = before_the_end(match.onlooker, "the_traitors") if last else match.onlooker
         content = board(finished, known, number, whole=match.onlooker)
         assert isinstance(content.picture, UnmaskingOf)
         assert (content.picture.moving, content.picture.hidden) == (reveals == "moving", hides)
         assert ("||" in content.text) == hides
-        assert "Survivors" not in content.text.split("||")[0] or not hides
+        assert ("Survivors" not in content.text.split("||")[0]) == hides
+        assert "Gains: " in content.text
 
 
 def test_a_board_of_an_aborted_match_stays_a_board() -> None:

@@ -234,7 +234,7 @@ def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> No
     for number in range(samples(8, 200)):
         table = replace(a_table(f"ended {number}", seats=6, game="the_traitors"), pace="live")
         match = match_of(table, None)
-        seen = before_the_end(match.onlooker)
+        seen = before_the_end(match.onlooker, "the_traitors")
         for place, event in enumerate(seen.events):
             if event.kind == "round_ended":
                 before = seen.events[place - 1]

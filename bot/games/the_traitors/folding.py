@@ -29,7 +29,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         elif isinstance(row[0], happened.GoldScored):
             yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
             scores = [seat.score for seat in cast(TheTraitorsView, view).table]
-            yield places, say("the_traitors-fold-standings", rows=texts.ranking(scores, names))
+            yield range(places.stop, places.stop), say("the_traitors-fold-standings", rows=texts.ranking(scores, names))
         else:
             yield places, _short(say, row, names)
 
