@@ -32,6 +32,7 @@ from engine.errors import (
 from engine.event import Disclosed, Event, visible
 from engine.game import Game, Reason, Remark, Voice
 from engine.het_verraad import HetVerraad
+from engine.hidden_side import Subject
 from engine.kinds import Kind
 from engine.lessons import Lesson, Task
 from engine.match import Match, start_match
@@ -84,6 +85,7 @@ __all__ = [
     "SeededChance",
     "Step",
     "StillSecret",
+    "Subject",
     "TakenBack",
     "Task",
     "TurningPoint",

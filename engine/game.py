@@ -104,7 +104,10 @@ class Game(ABC, Generic[StateT]):
         return any(kind.talks for kind in self.kinds.values())
 
     def marked_parts(self, seats: int) -> tuple[int, ...]:
-        """Return the parts of a seat that people mark one by one, such as armies; none: they mark whole seats."""
+        """Return the parts of a seat that people mark one by one, such as armies; none: they mark whole seats.
+
+        Its hidden side has these parts for members then.
+        """
         return ()
 
     @property

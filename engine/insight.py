@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 import engine
-from engine.hidden_side import HiddenSide
+from engine.hidden_side import HiddenSide, Subject, subjects
 from engine.match import Match
 from engine.record import Record
 from engine.view import View
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """The seats that are ``unknown`` to a seat after a ``step``, once it has noticed so many ``moments``."""
+    """The subjects that are ``unknown`` to a seat after a ``step``, once it has noticed so many ``moments``."""
 
     step: int
     moments: int
@@ -25,18 +25,20 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 Suspicions = dict[int, float]
-"""The chance of each unknown seat to belong to the hidden side, by seat."""
+"""The chance of each unknown subject to belong to the hidden side, by its number."""
 
 
 class Insight(msgspec.Struct, frozen=True):
     """The knowledge of hidden sides in a match; ``by_round``: sides change with each round.
 
-    ``members`` are the seats of the hidden side in each round. ``glances`` has for each seat a glance for every change
-    of its moments. ``suspicions`` has for each round what a seat outside the hidden side could infer of each other
-    seat last, before that seat's side was shown.
+    ``subjects`` are the seats, or their parts if these are marked one by one; their places are their numbers.
+    ``members`` are the subjects of the hidden side in each round. ``glances`` has for each seat a glance for every
+    change of its moments. ``suspicions`` has for each round what a seat outside the hidden side could infer of each
+    other subject last, before that subject's side was shown.
     """
 
     by_round: bool
+    subjects: tuple[Subject, ...]
     members: dict[int, tuple[int, ...]]
     glances: tuple[tuple[Glance, ...], ...]
     suspicions: tuple[dict[int, Suspicions], ...]
@@ -50,29 +52,37 @@ class Insight(msgspec.Struct, frozen=True):
         """Return the glance of a seat when it had noticed so many moments."""
         return next((one for one in reversed(self.glances[seat]) if one.moments <= moments), self.glances[seat][0])
 
-    def could_doubt(self, seat: int, other: int, number: int) -> bool:
-        """Return whether another seat's side was unknown to a seat at any time of a round."""
-        return any(one.round == number and other in one.unknown for one in self.glances[seat])
+    def is_member(self, seat: int, number: int) -> bool:
+        """Return whether a seat, or a part of it, belonged to the hidden side in a round."""
+        return any(self.subjects[one].seat == seat for one in self.members[number])
+
+    def could_doubt(self, seat: int, other: int, number: int | None) -> bool:
+        """Return whether a subject's side was unknown to a seat at any time of a round (``None``: of the match)."""
+        return any(number in (None, one.round) and other in one.unknown for one in self.glances[seat])
 
 
 def insight(record: Record) -> Insight | None:
     """Return the insight into a match that is over; ``None`` if its game has no hidden side."""
-    side = engine.game(record.game).hidden_side
+    game = engine.game(record.game)
+    side = game.hidden_side
     if side is None:
         return None
-    walk = _Walk(side, record.seats)
+    those = subjects(record.seats, game.marked_parts(record.seats))
+    walk = _Walk(side, record.seats, len(those))
     match = None
     for match in _positions(record):
         walk.look(match)
     members = walk.members
     if side.lasts == "match" and match is not None:
-        members = {number: set(side.seats(match.true_state())) for number in members}
+        members = {number: set(side.members(match.true_state())) for number in members}
+    seats = {number: {those[one].seat for one in found} for number, found in members.items()}
     return Insight(
         by_round=side.lasts == "round",
-        members={number: tuple(sorted(seats)) for number, seats in members.items()},
+        subjects=those,
+        members={number: tuple(sorted(found)) for number, found in members.items()},
         glances=tuple(map(tuple, walk.glances)),
         suspicions=tuple(
-            {number: _suspected(side, last) for number, last in rounds.items() if seat not in members[number]}
+            {number: _suspected(side, last) for number, last in rounds.items() if seat not in seats[number]}
             for seat, rounds in enumerate(walk.last)
         ),
     )
@@ -88,16 +98,17 @@ def _positions(record: Record) -> Iterator[Match]:
 
 
 class _Walk:
-    """The findings on the way through a match: members by round, glances by seat, and the last views of unknown seats.
+    """The findings on the way through a match: members by round, glances by seat, and the last views of the unknown.
 
-    Nobody forgets: a seat that was known to another stays known for as long as sides last.
+    Nobody forgets: a subject that was known to a seat stays known for as long as sides last.
     """
 
-    def __init__(self, side: HiddenSide[Any, Any], seats: int) -> None:
+    def __init__(self, side: HiddenSide[Any, Any], seats: int, subjects: int) -> None:
         self.members: dict[int, set[int]] = {}
         self.glances: list[list[Glance]] = [[] for _ in range(seats)]
         self.last: list[dict[int, dict[int, View]]] = [{} for _ in range(seats)]
         self._side = side
+        self._all = frozenset(range(subjects))
         self._known: list[set[int]] = [set() for _ in range(seats)]
         self._round = 0
 
@@ -107,7 +118,7 @@ class _Walk:
         if number != self._round and self._side.lasts == "round":
             self._known = [set() for _ in self._known]
         self._round = number
-        self.members.setdefault(number, set()).update(self._side.seats(match.true_state()))
+        self.members.setdefault(number, set()).update(self._side.members(match.true_state()))
         for seat, glances in enumerate(self.glances):
             moments = len(match.seat(seat).moments)
             if not glances or glances[-1].moments != moments:
@@ -115,16 +126,16 @@ class _Walk:
 
     def _glance(self, match: Match, seat: int, moments: int) -> Glance:
         view, known = match.view(seat), self._known[seat]
-        known |= set(range(match.seats)) - set(self._side.unknown(view))
-        unknown = set(range(match.seats)) - known
+        known |= self._all - set(self._side.unknown(view))
+        unknown = self._all - known
         self.last[seat].setdefault(self._round, {}).update(dict.fromkeys(unknown, view))
         return Glance(match.length, moments, self._round, tuple(sorted(unknown)))
 
 
 def _suspected(side: HiddenSide[Any, Any], last: Mapping[int, View]) -> Suspicions:
-    """Return how likely each seat belonged to the hidden side by the last view to which the seat was unknown."""
+    """Return how likely each subject belonged to the hidden side by the last view to which it was unknown."""
     if side.suspicions is None:
         return {}
     views = {id(view): view for view in last.values()}
     found = {key: side.suspicions(view) for key, view in views.items()}
-    return {seat: round(found[id(view)][seat], 3) for seat, view in sorted(last.items()) if seat in found[id(view)]}
+    return {one: round(found[id(view)][one], 3) for one, view in sorted(last.items()) if one in found[id(view)]}

@@ -1,6 +1,7 @@
 """Judgement of notes after a match: whose marks were right, who had known it, and who was suspected by how many.
 
-A mark counts only if the side of its seat was unknown to whoever gave it. Pure functions.
+A mark counts only if the side of its subject was unknown to whoever gave it. A subject is a seat, or an army of a seat
+that has two; its number is its place in ``Insight.subjects``. Pure functions.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +11,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.store import Notes, TakenNotes, Verdict
-from bot.tables.notes.marks import Subject, subject_of
+from bot.tables.notes.marks import subject_of
+from engine import Subject
 from engine.insight import Insight
 
 WEIGHTS = {"trust": 0.0, "unsure": 0.5, "suspect": 1.0}
@@ -32,22 +34,22 @@ def without_texts(one: Witness) -> Witness:
 
 
 class Doubt(NamedTuple):
-    """The suspicion against a seat in a round: its ``share`` from 0 to 1, as the mean of a ``number`` of opinions."""
+    """The suspicion against a subject in a round: the mean ``share``, 0 to 1, of a ``number`` of opinions."""
 
     share: float
     number: int
 
 
 def standing(insight: Insight, one: Witness, number: int) -> dict[int, str]:
-    """Return the marks that stood at the end of a round: of each seat the last while its side was unknown."""
+    """Return the marks that stood at the end of a round: of each subject the last while its side was unknown."""
     found: dict[int, str] = {}
     for taken in one.notes:
         glance = insight.at(one.seat, taken.moment)
-        marks = {mark.seat: mark.what for mark in taken.notes.marks if mark.round in (None, number)}
-        for seat in glance.unknown if glance.round <= number else ():
-            found.pop(seat, None)
-            if seat in marks:
-                found[seat] = marks[seat]
+        marks = {subject_of(mark): mark.what for mark in taken.notes.marks if mark.round in (None, number)}
+        for other in glance.unknown if glance.round <= number else ():
+            found.pop(other, None)
+            if insight.subjects[other] in marks:
+                found[other] = marks[insight.subjects[other]]
     return found
 
 
@@ -63,9 +65,9 @@ def verdict(insight: Insight, one: Witness) -> Verdict:
     """Return how right somebody was."""
     ends = insight.rounds if insight.by_round else insight.rounds[-1:]
     judged = [
-        (what == "suspect") == (seat in insight.members[number])
+        (what == "suspect") == (other in insight.members[number])
         for number in ends
-        for seat, what in standing(insight, one, number).items()
+        for other, what in standing(insight, one, number).items()
         if what in ("suspect", "trust")
     ]
     return Verdict(one.user, one.seat, sum(judged), len(judged), _knew(insight, one))
@@ -79,59 +81,61 @@ def _knew(insight: Insight, one: Witness) -> int | None:
     since = None
     for number in reversed(insight.rounds):
         members = set(insight.members[number])
-        if not members or one.seat in members:
+        if not members or insight.is_member(one.seat, number):
             continue
         marks = standing(insight, one, number)
-        if {seat for seat, what in marks.items() if what == "suspect"} != members:
+        if {other for other, what in marks.items() if what == "suspect"} != members:
             break
         since = number
     return since
 
 
 def doubts(insight: Insight, seen: Sequence[Witness], computers: Sequence[int], marks: Sequence[str]) -> "Doubts":
-    """Return how strongly each seat was suspected in each round by those witnesses and computer players.
+    """Return how strongly each subject was suspected in each round by those witnesses and computer players.
 
     ``marks`` are those of the game. If it has only ``suspect``, whoever has marks in a round does not suspect the rest.
     """
     return {
         number: {
-            seat: Doubt(fmean(shares), len(shares))
-            for seat in range(len(insight.glances))
-            if (shares := [*_shares(insight, seen, computers, len(marks) == 1, number, seat)])
+            subject: Doubt(fmean(shares), len(shares))
+            for subject in range(len(insight.subjects))
+            if (shares := [*_shares(insight, seen, computers, len(marks) == 1, number, subject)])
         }
         for number in insight.rounds
     }
 
 
 Doubts = Mapping[int, Mapping[int, Doubt]]
-"""By round and seat."""
+"""By round and number of the subject."""
 
 
 def _shares(
-    insight: Insight, seen: Sequence[Witness], computers: Sequence[int], only_suspects: bool, number: int, seat: int
+    insight: Insight, seen: Sequence[Witness], computers: Sequence[int], only_suspects: bool, number: int, subject: int
 ) -> Iterator[float]:
     for one in seen:
         marks = standing(insight, one, number)
-        if seat in marks:
-            yield WEIGHTS.get(marks[seat], 0.5)
-        elif only_suspects and marks and insight.could_doubt(one.seat, seat, number):
+        if subject in marks:
+            yield WEIGHTS.get(marks[subject], 0.5)
+        elif only_suspects and marks and insight.could_doubt(one.seat, subject, number):
             yield 0.0
     for computer in computers:
         found = insight.suspicions[computer].get(number, {})
-        if seat in found:
-            yield found[seat]
+        if subject in found:
+            yield found[subject]
 
 
-def fooled(insight: Insight, seen: Sequence[Witness], seat: int) -> tuple[int, ...]:
-    """Return the seats of those who took notes, but did not suspect a seat of the hidden side at the end of a round."""
+def fooled(insight: Insight, seen: Sequence[Witness], subject: int) -> tuple[int, ...]:
+    """Return the seats of those who took notes, but did not suspect a member of the hidden side at a round's end."""
     ends = insight.rounds if insight.by_round else insight.rounds[-1:]
     return tuple(
         one.seat
         for one in seen
         if any(
-            marks and marks.get(seat) != "suspect" and insight.could_doubt(one.seat, seat, number)
+            marks
+            and marks.get(subject) != "suspect"
+            and insight.could_doubt(one.seat, subject, number if insight.by_round else None)
             for number in ends
-            if seat in insight.members[number]
+            if subject in insight.members[number]
             for marks in (standing(insight, one, number),)
         )
     )

@@ -10,9 +10,9 @@ from bot.messages.ending import consent_buttons, knew_lines
 from bot.pictures import SuspicionOf, sayable
 from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
-from bot.tables.notes.marks import Subject
 from bot.tables.notes.verdicts import first_to_know
 from bot.texts import Speaker
+from engine import Subject
 from engine.insight import Insight
 
 
@@ -79,23 +79,24 @@ def _chart(
 ) -> SuspicionChart:
     names = sayable(table.names, say.language)
     rounds = _some([number for number in insight.rounds if found[number]])
-    tricked = [fooled(insight, seen, seat) for seat in range(len(names))]
+    rows = [
+        Suspected(
+            name=texts.subject_name(say, table.game, names[one.seat], one.part),
+            seat=one.seat,
+            cells=tuple(_cell(insight, found, number, place) for number in rounds),
+            fooled=fooled(insight, seen, place),
+        )
+        for place, one in enumerate(insight.subjects)
+    ]
     return SuspicionChart(
         title=say("suspicion-could" if could else "suspicion-title"),
         columns_heading=say("suspicion-round"),
         columns=tuple(map(str, rounds)),
-        fooled_heading=say("suspicion-fooled") if any(tricked) else "",
+        fooled_heading=say("suspicion-fooled") if any(one.fooled for one in rows) else "",
         scale=say("suspicion-scale"),
         hidden=texts.hidden_side(say, table.game),
-        rows=tuple(
-            Suspected(
-                name=name,
-                seat=seat,
-                cells=tuple(_cell(insight, found, number, seat) for number in rounds),
-                fooled=tricked[seat],
-            )
-            for seat, name in enumerate(names)
-        ),
+        people=tuple(names),
+        rows=tuple(rows),
     )
 
 
@@ -106,9 +107,9 @@ def _picture(
     return SuspicionOf(chart, suspicion_alt(chart, say))
 
 
-def _cell(insight: Insight, found: Doubts, number: int, seat: int) -> Cell:
-    doubt = found[number].get(seat)
-    return Cell(None if doubt is None else round(100 * doubt.share), seat in insight.members[number])
+def _cell(insight: Insight, found: Doubts, number: int, subject: int) -> Cell:
+    doubt = found[number].get(subject)
+    return Cell(None if doubt is None else round(100 * doubt.share), subject in insight.members[number])
 
 
 def _some(rounds: Sequence[int]) -> list[int]:

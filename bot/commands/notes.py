@@ -16,8 +16,9 @@ from bot.commands.slash import named
 from bot.messages import Content
 from bot.messages.ids import make, number
 from bot.tables import Refusal
-from bot.tables.notes.marks import LAST_WORDS, TEXT, Subject
+from bot.tables.notes.marks import LAST_WORDS, TEXT
 from bot.tables.notes.taken import OwnNotes
+from engine import Subject
 
 
 @app_commands.command(name=named("command-notes"), description=named("command-notes.description"))

@@ -14,6 +14,7 @@ from bot.tables import Table
 from bot.tables.refusal import Refusal
 from bot.texts import Speaker
 from engine import Decision, Keys, Seat, View
+from engine.hidden_side import subjects
 
 
 def check_asked(table: Table, seat: Seat, question: int) -> None:
@@ -54,13 +55,17 @@ def advice_page(table: Table, seat: Seat, advised: Advice, language: str) -> str
 
 
 def _suspected(say: Speaker, table: Table, view: View) -> list[str]:
-    """Return in a line whom a computer player would suspect most by that view; none if nobody is suspect enough."""
-    side = engine.game(table.game).hidden_side
+    """Return in a line whom a computer player would suspect most by that view; none if nobody stands out."""
+    game = engine.game(table.game)
+    side = game.hidden_side
     found = side.suspicions(view) if side is not None and side.suspicions is not None else {}
-    suspect = max(found, key=lambda seat: found[seat], default=None)
-    if suspect is None or found[suspect] < SUSPECT:
+    most = max(found.values(), default=0)
+    suspects = [number for number, share in found.items() if share == most]
+    if most < SUSPECT or len(suspects) > 1:
         return []
-    return [say("advice-suspects", name=texts.safe(table.names[suspect]), share=round(100 * found[suspect]))]
+    one = subjects(view.seats, game.marked_parts(view.seats))[suspects[0]]
+    name = texts.subject_name(say, table.game, texts.safe(table.names[one.seat]), one.part)
+    return [say("advice-suspects", name=name, share=round(100 * most))]
 
 
 def _won(say: Speaker, table: Table, won: int) -> str:

@@ -29,11 +29,12 @@ def hindsight(say: Speaker, game: str, names: Sequence[str], insight: Insight, l
     if clue is None:
         return []
     key = "lesson-could" if clue.witness == learner else "lesson-could-you"
-    name = names[clue.suspect if clue.witness == learner else clue.witness]
+    suspect = insight.subjects[clue.suspect]
+    name = texts.safe(names[suspect.seat if clue.witness == learner else clue.witness])
     return [
         say(
             key,
-            name=texts.safe(name),
+            name=texts.subject_name(say, game, name, suspect.part) if clue.witness == learner else name,
             was=texts.hidden_side(say, game),
             lasts="round" if insight.by_round else "match",
             round=texts.round_within(say, game, clue.since),
@@ -60,8 +61,9 @@ def _clues(insight: Insight, learner: int) -> Iterator[Clue]:
 def _clue(insight: Insight, learner: int, witness: int, number: int) -> Clue | None:
     """Return the strongest suspicion of a witness in a round, if it was sure, right, and the learner knows that now."""
     shares = insight.suspicions[witness][number]
-    suspect = max(shares, key=lambda seat: shares[seat])
-    if learner not in (witness, suspect) or shares[suspect] < SURE or suspect not in insight.members[number]:
+    suspect = max(shares, key=lambda one: shares[one])
+    involved = learner in (witness, insight.subjects[suspect].seat)
+    if not involved or shares[suspect] < SURE or suspect not in insight.members[number]:
         return None
     last = [one for one in insight.glances[learner] if one.round == number or not insight.by_round][-1]
     return None if suspect in last.unknown else Clue(witness, suspect, number, shares[suspect])

@@ -11,9 +11,9 @@ from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.messages.prompt import header
 from bot.store import Notes, Table
-from bot.tables.notes.marks import Subject, has_last_words, mark_of, marked_so, others, round_of
+from bot.tables.notes.marks import has_last_words, mark_of, marked_so, others, round_of
 from bot.texts import Speaker, limits
-from engine import Seat
+from engine import Seat, Subject
 
 SHOWN = 1200
 """A message shows at most so many characters of a text; the field has all of it."""

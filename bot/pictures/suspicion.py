@@ -21,7 +21,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Suspected(msgspec.Struct, frozen=True):
-    """A seat with its cells, and the seats of those whom it fooled."""
+    """A seat, or a part of it, with its cells, and the seats of those whom it fooled."""
 
     name: str
     seat: int
@@ -30,7 +30,10 @@ class Suspected(msgspec.Struct, frozen=True):
 
 
 class SuspicionChart(msgspec.Struct, frozen=True):
-    """The contents of the picture: ``columns`` are the rounds, ``rows`` the seats; the other fields are words."""
+    """The contents of the picture: ``columns`` are the rounds, ``rows`` the seats or their parts.
+
+    ``people`` are the names by seat; the other fields are words.
+    """
 
     title: str
     columns_heading: str
@@ -38,6 +41,7 @@ class SuspicionChart(msgspec.Struct, frozen=True):
     fooled_heading: str
     scale: str
     hidden: str
+    people: tuple[str, ...]
     rows: tuple[Suspected, ...]
 
 
@@ -158,9 +162,8 @@ def _legend(canvas: Canvas, chart: SuspicionChart, *, with_sign: bool) -> None:
 
 def suspicion_alt(chart: SuspicionChart, say: Speaker) -> str:
     """Describe the picture in words, the seats of the hidden side first."""
-    names = {row.seat: row.name for row in chart.rows}
     rows = sorted(chart.rows, key=_is_loyal)
-    told = [_told(chart, row, [names[seat] for seat in row.fooled], say) for row in rows]
+    told = [_told(chart, row, [chart.people[seat] for seat in row.fooled], say) for row in rows]
     hidden = sum(not _is_loyal(row) for row in rows)
     return fitted([_sentence(chart.title), f"{chart.scale}."], [told, told[:hidden]])
 

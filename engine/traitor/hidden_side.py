@@ -1,4 +1,7 @@
-"""The traitors of a match: who they are, who cannot know it, and how likely each seat is one."""
+"""The traitors' armies of a match: which they are, who cannot know it, and how likely each army is a traitor's.
+
+The number of an army is that of its seat. Only with two seats each seat has a second army (J-0.4).
+"""
 
 from collections.abc import Mapping
 from math import prod
@@ -11,17 +14,17 @@ from engine.traitor.view import ArmyView, TraitorView
 
 
 def traitors(state: State) -> set[int]:
-    """Return the seats of the traitors' armies (J-1.2, J-8.1)."""
-    return {army.seat for army in state.traitors()}
+    """Return the traitors' armies (J-1.2, J-8.1)."""
+    return {army.number for army in state.traitors()}
 
 
 def unknown(view: TraitorView) -> set[int]:
-    """Return the other seats that may be traitors or not, as far as the view tells.
+    """Return the armies of others that may be traitors' or not, as far as the view tells.
 
-    With two seats everybody knows: a seat without a Joker knows that the other seat has it.
+    With two seats a seat without a Joker knows that the other seat has it, but not in which army.
     """
-    others = set(range(view.seats)) - {view.seat}
-    if view.result is not None or view.seats == 2:
+    others = {army.number for army in view.armies if army.seat != view.seat}
+    if view.result is not None:
         return set()
     if view.phase == "gift":
         return others
@@ -39,19 +42,21 @@ def _is_loyal(view: TraitorView, army: ArmyView) -> bool:
 
 
 def suspicions(view: TraitorView) -> Mapping[int, float]:
-    """Return how likely each unknown seat is a traitor, by the cards that armies showed and by their accusations."""
-    seats = unknown(view)
-    if not seats or view.phase in ("gift", "muster"):
+    """Return how likely each unknown army is a traitor's, by the cards that it showed and by its accusations."""
+    armies = unknown(view)
+    if not armies or view.phase in ("gift", "muster"):
         return {}
     suspicion = Suspicion(view)
-    others = sum(1 for army in view.armies if not army.eliminated) - 1
-    weights = {
-        seat: max(SELDOM, suspicion.odds[seat] * by_behaviour(*view.accusations[seat], others))
-        for seat in sorted(seats)
-    }
+    weights = {army: max(SELDOM, suspicion.odds[army] * _behaviour(view, army)) for army in sorted(armies)}
     left = view.jokers - len(suspicion.sure)
     whole = sum(weights.values())
-    return {seat: 1 - prod([1 - weight / whole] * left) for seat, weight in weights.items()}
+    return {army: 1 - prod([1 - weight / whole] * left) for army, weight in weights.items()}
+
+
+def _behaviour(view: TraitorView, army: int) -> float:
+    """Return how much its accusations say against an army; nothing if both armies of a seat are led alike."""
+    others = sum(1 for one in view.armies if not one.eliminated) - 1
+    return by_behaviour(*view.accusations[army], others) if view.seats > 2 else 1.0
 
 
 HIDDEN_SIDE = HiddenSide[State, TraitorView]("match", traitors, unknown, suspicions)

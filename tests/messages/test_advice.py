@@ -79,7 +79,7 @@ def test_advice_names_the_likeliest_suspect_of_the_view_and_of_nothing_else(game
             lines = advice_page(table, seat, Advice(seat.decision.keys[:1]), "en").splitlines()
             told = [line for line in lines if line.startswith("I suspect")]
             likely = [seat for seat, share in found.items() if share == max(found.values()) and share >= SUSPECT]
-            assert bool(told) == bool(likely)
-            assert not told or any(table.names[one] in told[0] for one in likely)
+            assert bool(told) == (len(likely) == 1), "nobody stands out among equals"
+            assert not told or table.names[likely[0]] in told[0]
             named += len(told)
     assert named

@@ -32,6 +32,7 @@ def a_chart(names: tuple[str, ...], columns: int, language: str) -> SuspicionCha
         fooled_heading=say("suspicion-fooled"),
         scale=say("suspicion-scale"),
         hidden=texts.hidden_side(say, "het_verraad"),
+        people=names,
         rows=tuple(rows),
     )
 

@@ -8,8 +8,9 @@ import engine
 from bot.messages.ids import make, make_menu
 from bot.sandbox import Interaction
 from bot.tables import Table
-from bot.tables.notes.marks import Subject, mark_of, round_of
+from bot.tables.notes.marks import mark_of, round_of
 from bot.tables.time.pace import MINUTE
+from engine import Subject
 from tests.bot.court import refusal
 from tests.bot.playing import finished, reach
 from tests.kit.games import HOOKS

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.store import Notes, Store, Table
 from bot.tables import Person, Refusal, Tables, tenures
-from bot.tables.notes.marks import Subject, mark_of, round_of
-from engine import Match
+from bot.tables.notes.marks import mark_of, round_of
+from engine import Match, Subject
 from engine.players import PLAYERS, chance_for
 from tests import postgresql
 from tests.prove.row import Broken, Row, require

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.store import Mark, Notes, Store, Table
 from bot.store.notes import MOST
 from bot.tables import Refusal, Tables, tenures
-from bot.tables.notes.marks import Subject
+from engine import Subject
 from tests.kit.games import GAMES
 from tests.prove.leaks_notes import case
 from tests.prove.row import Broken

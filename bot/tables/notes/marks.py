@@ -1,7 +1,6 @@
 """Marks of seats in a person's notes, as their game declares them (``engine.Game.marks``). Pure functions."""
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -9,16 +8,10 @@ import engine
 from bot.store import LastWords, Mark, Notes, Table
 from bot.texts.names import visible
 from engine import View
+from engine.hidden_side import Subject, subjects
 
 TEXT, LAST_WORDS = 1000, 100
 """The most characters of a text, and of last words."""
-
-
-class Subject(NamedTuple):
-    """A seat that has marks, or a part of it, such as an army."""
-
-    seat: int
-    part: int | None = None
 
 
 def round_of(view: View) -> int | None:
@@ -28,8 +21,8 @@ def round_of(view: View) -> int | None:
 
 def others(view: View) -> tuple[Subject, ...]:
     """Return the seats, or the parts of seats, that the seat of the view can mark."""
-    parts = engine.game(view.game).marked_parts(view.seats) or (None,)
-    return tuple(Subject(seat, part) for seat in range(view.seats) if seat != view.seat for part in parts)
+    those = subjects(view.seats, engine.game(view.game).marked_parts(view.seats))
+    return tuple(one for one in those if one.seat != view.seat)
 
 
 def subject_of(mark: Mark) -> Subject:

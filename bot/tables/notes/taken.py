@@ -9,9 +9,9 @@ from typing import NamedTuple
 import engine
 from bot.store import Notes, Store, Table, TakenNotes
 from bot.tables.ledger import Ledger
-from bot.tables.notes.marks import Subject, has_last_words, marked, others, round_of, with_last_words, written
+from bot.tables.notes.marks import has_last_words, marked, others, round_of, with_last_words, written
 from bot.tables.refusal import Refusal, check_running, check_sits
-from engine import Seat
+from engine import Seat, Subject
 
 TRIES = 20
 """So many clicks of a person at once are waited for."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import engine
 from bot.aftermath.knew import Witness, doubts, fooled, standing, verdict
 from bot.store import Mark, Notes, TakenNotes, Verdict
+from bot.tables.notes.marks import subject_of
 from bot.tables.notes.verdicts import best, first_to_know
 from engine.insight import Insight, insight
 from tests.matches import a_match, samples
@@ -17,11 +18,11 @@ GAMES = [key for key, game in engine.games().items() if game.hidden_side is not 
 OPPOSITE = {"suspect": "trust", "trust": "suspect"}
 
 Marks = Callable[[int, tuple[int, ...], random.Random], Mapping[int, str]]
-"""Returns the marks of seats that somebody gives in a round; the seats are those unknown to them."""
+"""Returns the marks that somebody gives in a round to those unknown to them, by the numbers of these subjects."""
 
 
-def looked_into(game: str, number: int) -> Insight:
-    found = insight(a_match(f"judgement {number}", game=game).record)
+def looked_into(game: str, number: int, seats: int | None = None) -> Insight:
+    found = insight(a_match(f"judgement {number}", game=game, seats=seats).record)
     assert found is not None
     return found
 
@@ -36,7 +37,8 @@ def witness(found: Insight, seat: int, marks: Marks, dice: random.Random) -> Wit
             number = glance.round if found.by_round else None
             given = {key: what for key, what in given.items() if key[1] != number}
             given |= {(other, number): what for other, what in marks(glance.round, glance.unknown, dice).items()}
-            body = Notes(tuple(Mark(other, what, one) for (other, one), what in sorted(given.items(), key=str)))
+            marked = [(found.subjects[other], one, what) for (other, one), what in sorted(given.items(), key=str)]
+            body = Notes(tuple(Mark(other.seat, what, one, other.part) for other, one, what in marked))
             notes.append(TakenNotes(1, 11, len(notes) + 1, glance.moments, seat, body))
             last = glance.round
     return Witness(11, "Anna", seat, tuple(notes))
@@ -48,22 +50,24 @@ def by_chance(_: int, unknown: tuple[int, ...], dice: random.Random) -> Mapping[
 
 
 def rightly(found: Insight) -> Marks:
-    return lambda number, unknown, _: {
-        seat: "suspect" if seat in found.members[number] else "trust" for seat in unknown
-    }
+    return lambda number, unknown, _: {one: "suspect" if one in found.members[number] else "trust" for one in unknown}
 
 
-CASES = [(game, number) for game in GAMES for number in range(samples(3, 40))]
+SEATS = [(game, None) for game in GAMES] + [("traitor", 2)]
+"""With two seats everybody knows the traitor's seat, and its armies are marked (J-0.4)."""
+CASES = [(game, number, seats) for game, seats in SEATS for number in range(samples(3, 40))]
 
 
-@pytest.mark.parametrize(("game", "number"), CASES)
-def test_somebody_who_marks_the_truth_is_always_right_and_knew_from_their_first_round(game: str, number: int) -> None:
-    found, dice = looked_into(game, number), random.Random(number)
+@pytest.mark.parametrize(("game", "number", "seats"), CASES)
+def test_somebody_who_marks_the_truth_is_always_right_and_knew_from_their_first_round(
+    game: str, number: int, seats: int | None
+) -> None:
+    found, dice = looked_into(game, number, seats), random.Random(number)
     for seat in range(len(found.glances)):
         one = witness(found, seat, rightly(found), dice)
         told = verdict(found, one)
         assert told.right == told.marked
-        hidden = [number for number in found.rounds if found.members[number] and seat not in found.members[number]]
+        hidden = [number for number in found.rounds if found.members[number] and not found.is_member(seat, number)]
         misses = [number for number in hidden if not _finds_all(found, one, number)]
         assert told.knew == min((number for number in hidden if number > max(misses, default=0)), default=None)
 
@@ -73,9 +77,11 @@ def _finds_all(found: Insight, one: Witness, number: int) -> bool:
     return all(marks.get(other) == "suspect" for other in found.members[number])
 
 
-@pytest.mark.parametrize(("game", "number"), CASES)
-def test_the_opposite_of_all_marks_is_right_as_often_as_they_are_wrong(game: str, number: int) -> None:
-    found, dice = looked_into(game, number), random.Random(number)
+@pytest.mark.parametrize(("game", "number", "seats"), CASES)
+def test_the_opposite_of_all_marks_is_right_as_often_as_they_are_wrong(
+    game: str, number: int, seats: int | None
+) -> None:
+    found, dice = looked_into(game, number, seats), random.Random(number)
     one = witness(found, number % len(found.glances), by_chance, dice)
     told, other = verdict(found, one), verdict(found, opposite(one))
     assert (told.right + other.right, told.marked) == (told.marked, other.marked)
@@ -83,29 +89,46 @@ def test_the_opposite_of_all_marks_is_right_as_often_as_they_are_wrong(game: str
 
 def opposite(one: Witness) -> Witness:
     def turned(taken: TakenNotes) -> TakenNotes:
-        marks = tuple(Mark(mark.seat, OPPOSITE.get(mark.what, mark.what), mark.round) for mark in taken.notes.marks)
+        marks = tuple(replace(mark, what=OPPOSITE.get(mark.what, mark.what)) for mark in taken.notes.marks)
         return replace(taken, notes=replace(taken.notes, marks=marks))
 
     return one._replace(notes=tuple(map(turned, one.notes)))
 
 
-@pytest.mark.parametrize(("game", "number"), CASES)
-def test_marks_of_seats_whose_side_is_known_make_no_difference(game: str, number: int) -> None:
-    found, dice = looked_into(game, number), random.Random(number)
+@pytest.mark.parametrize(("game", "number", "seats"), CASES)
+def test_marks_of_seats_whose_side_is_known_make_no_difference(game: str, number: int, seats: int | None) -> None:
+    found, dice = looked_into(game, number, seats), random.Random(number)
     one = witness(found, number % len(found.glances), by_chance, dice)
 
     def with_known(taken: TakenNotes) -> TakenNotes:
         glance = found.at(one.seat, taken.moment)
-        known = {*range(len(found.glances))} - {*glance.unknown}
+        known = [one for number, one in enumerate(found.subjects) if number not in glance.unknown]
         mark_of = glance.round if found.by_round else None
-        kept = [mark for mark in taken.notes.marks if mark.seat not in known or mark.round != mark_of]
-        marks = (*kept, *(Mark(seat, "suspect", mark_of) for seat in known))
+        kept = [mark for mark in taken.notes.marks if subject_of(mark) not in known or mark.round != mark_of]
+        marks = (*kept, *(Mark(one.seat, "suspect", mark_of, one.part) for one in known))
         return replace(taken, notes=replace(taken.notes, marks=marks))
 
     other = one._replace(notes=tuple(map(with_known, one.notes)))
     assert verdict(found, other) == verdict(found, one)
     assert doubts(found, [other], (), ("trust", "suspect")) == doubts(found, [one], (), ("trust", "suspect"))
     assert [fooled(found, [other], seat) for seat in range(2)] == [fooled(found, [one], seat) for seat in range(2)]
+
+
+def test_armies_are_judged_where_everybody_knows_the_seat() -> None:
+    """J-0.4. The traitor knows both armies of the other seat; a mark of the whole seat says nothing of its armies."""
+    found = looked_into("traitor", 0, 2)
+    (army,) = found.members[1]
+    traitor, part = found.subjects[army]
+    loyal = 1 - traitor
+    assert not any(glance.unknown for glance in found.glances[traitor])
+    assert found.at(loyal, 0).unknown == (traitor, traitor + 2)
+    marks = (Mark(traitor, "suspect", None, part), Mark(traitor, "trust", None, 3 - (part or 0)))
+    for given, told in ((marks, (2, 2, 1)), (marks[:1], (1, 1, 1)), ((Mark(traitor, "suspect"),), (0, 0, None))):
+        one = Witness(11, "Anna", loyal, (TakenNotes(1, 11, 1, 0, loyal, Notes(given)),))
+        assert verdict(found, one) == Verdict(11, loyal, *told)
+    wrong = Witness(11, "Anna", loyal, (TakenNotes(1, 11, 1, 0, loyal, Notes((replace(marks[1], what="suspect"),))),))
+    assert verdict(found, wrong) == Verdict(11, loyal, 0, 1, None)
+    assert fooled(found, [wrong], army) == (loyal,)
 
 
 def test_suspicions_of_a_round_are_the_mean_of_all_witnesses_and_computer_players() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Consent
-from bot.tables.notes.marks import Subject
+from engine import Subject
 from tests.bot.court import Court
 from tests.bot.playing import finished, play_on
 from tests.bot.privacy.test_privacy import delete
@@ -95,7 +95,7 @@ async def marked(court: Court, people: Sequence[Person]) -> tuple[Person, Person
     match = await court.match()
     side = match.game.hidden_side
     assert side is not None
-    hidden = side.seats(match.true_state())
+    hidden = side.members(match.true_state())
     knows, declines, errs = [one for seat, one in enumerate(people) if seat not in hidden][:3]
     for one in (knows, declines):
         await court.bot.tables.notes.mark(1, one.id, "suspect", 1, [*map(Subject, hidden)])

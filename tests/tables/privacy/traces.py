@@ -8,7 +8,7 @@ import engine
 from bot.aftermath.ratings import Ratings
 from bot.store import Consent, Posted, Verdict, Wishes
 from bot.tables import Person, Place, tenures
-from bot.tables.notes.marks import Subject
+from engine import Subject
 from engine.simulate import play_on
 from tests.tables.people import cut, seated
 
