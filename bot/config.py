@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The way to reach the operator."""
     policy_url: str = ""
     """The address of the operator's privacy policy."""
+    invites: bool = False
+    """Whether what people show outside of the bot's servers has a link that adds the bot to a server."""
     source: str = ""
     """The address of the program that checks deals."""
     retention: Retention = Retention()
@@ -159,6 +161,7 @@ _ALLOWED = {
     "operator": "write the operator's name, in quotes",
     "contact": "write an address at which they can be reached, in quotes",
     "policy_url": 'write the address of a page, such as "https://example.org/privacy"',
+    "invites": "write true or false, without quotes",
     "source": 'write the address of a page, such as "https://example.org/turncoat"',
 }
 SECRET = ("token", "database")

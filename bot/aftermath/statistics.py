@@ -157,6 +157,6 @@ class Results:
         """Return the results of somebody's last matches on a server, the latest first; of one game, or of all."""
         return await self._store.results.history(guild, user, game, PAST)
 
-    async def statistics(self, guild: int, user: int, game: str | None = None) -> Statistics:
-        """Return statistics of somebody's matches on a server, of one game, or of all."""
+    async def statistics(self, guild: int | None, user: int, game: str | None = None) -> Statistics:
+        """Return statistics of somebody's matches on a server or (``None``) on all, of one game, or of all."""
         return statistics(user, await self._store.results.of_matches(guild, user, game))

@@ -1,20 +1,25 @@
-"""/stats: what somebody's matches on this server come to, privately; who asks about themselves may show it to all."""
+"""/stats: what somebody's matches on this server come to, privately; who asks about themselves may show it to all.
+
+Outside of servers that have added the bot it tells people their own matches alone, on all servers.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.statistics import OfGame, Outcome, Rival, Statistics, Tally
-from bot.commands.asker import language, place, shown_language
+from bot.commands.asker import is_here, language, place, shown_language
 from bot.commands.lobby import game_named, suggest_games
+from bot.commands.registration import link_for_servers
 from bot.commands.replies import reply, show
 from bot.commands.rights import check_people, check_shows, may_write
 from bot.commands.router import on
-from bot.commands.slash import named
+from bot.commands.slash import everywhere, named
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.pictures import ChartOf
@@ -29,23 +34,26 @@ RIVALS = 3
 @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
 @app_commands.rename(person=named("command-stats.person"), game=named("command-stats.game"))
 @app_commands.describe(person=named("command-stats.person-note"), game=named("command-stats.game-note"))
-@app_commands.guild_only()
 async def stats(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show what somebody's matches come to."""
     check_people([person] if person is not None else [])
     of = person or interaction.user
+    if of.id != interaction.user.id and not is_here(interaction):
+        raise Refusal("stats-elsewhere")
     own, say = of.id == interaction.user.id, texts.speaker(language(interaction))
     await check_shows(interaction, of)
     game = game_named(interaction, game)
     found = await _look(interaction, of.id, game)
     if not found.total.matches:
-        await reply(interaction, no_statistics(say, of.display_name, game, own=own))
+        await reply(interaction, _nothing(interaction, of.display_name, game, own=own))
         return
     listed = (await interaction.client.tables.wishes.of(of.id)).statistics
     rivals = await _rivals(interaction, found) if listed else {}
     if own:
         here = may_write(interaction)
         told = own_statistics(say, of.display_name, game, found, rivals, listed=listed, here=here)
+        if not is_here(interaction):
+            told = replace(told, text=f"{told.text}\n{say('stats-everywhere')}")
     else:
         told = statistics_page(say, of.display_name, found, rivals)
     await reply(interaction, told)
@@ -66,18 +74,41 @@ async def show_here(interaction: Interaction, game_key: str) -> None:
     game, name = game_named(interaction, game_key or None), interaction.user.display_name
     found = await _look(interaction, interaction.user.id, game)
     if not found.total.matches:
-        say = texts.speaker(language(interaction))
-        await reply(interaction, no_statistics(say, name, game, own=True))
+        await reply(interaction, _nothing(interaction, name, game, own=True))
         return
-    await show(interaction, statistics_page(texts.speaker(await shown_language(interaction)), name, found, {}))
+    say = texts.speaker(await shown_language(interaction))
+    await show(interaction, with_invitation(interaction, say, statistics_page(say, name, found, {})))
+
+
+def with_invitation(interaction: Interaction, say: Speaker, content: Content) -> Content:
+    """Return what is shown, outside of the bot's servers with a link that adds it, if the operator wants that."""
+    application = interaction.client.application_id
+    if is_here(interaction) or not interaction.client.settings.invites or application is None:
+        return content
+    return replace(content, text=f"{content.text}\n{say('play-here', link=link_for_servers(application))}")
+
+
+def _nothing(interaction: Interaction, name: str, game: str | None, *, own: bool) -> str:
+    say = texts.speaker(language(interaction))
+    if is_here(interaction):
+        return no_statistics(say, name, game, own=own)
+    if game is None:
+        return say("stats-none-everywhere")
+    return say("stats-none-everywhere-game", game=texts.game_name(say, game))
 
 
 async def _look(interaction: Interaction, user: int, game: str | None) -> Statistics:
-    return await interaction.client.results.statistics(place(interaction).guild, user, game)
+    guild = place(interaction).guild if is_here(interaction) else None
+    return await interaction.client.results.statistics(guild, user, game)
 
 
 async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, str]:
-    """Return the rivals most often played with who show statistics, each with their last name."""
+    """Return the rivals most often played with who show statistics, each with their last name.
+
+    Outside of servers that have added the bot there are none: people are compared on the server where they met.
+    """
+    if not is_here(interaction):
+        return {}
     tables, rivals = interaction.client.tables, list[Rival]()
     for one in found.rivals:
         if (await tables.wishes.of(one.user)).statistics:
@@ -88,7 +119,7 @@ async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, st
     return {one: names.get(one.user, "") for one in rivals}
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (stats,)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(stats),)
 
 
 LISTED = 8

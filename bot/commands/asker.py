@@ -27,10 +27,25 @@ def person(interaction: Interaction) -> Person:
     return Person(user.id, called(user.display_name, user.name), language(interaction))
 
 
+def is_direct(interaction: Interaction) -> bool:
+    """Return whether something is asked in direct messages with the bot."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def is_here(interaction: Interaction) -> bool:
+    """Return whether the server where something is asked has added the bot; false outside of servers.
+
+    Elsewhere a person has added the bot, which can do nothing there but answer.
+    """
+    return interaction.is_guild_integration()
+
+
 def place(interaction: Interaction) -> Place:
-    """Return the place where something is asked; refuse outside servers."""
+    """Return the place where something is asked; refuse outside servers, and servers that have not added the bot."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("server-only")
+    if not is_here(interaction):
+        raise Refusal("not-added")
     guild = interaction.guild
     name = guild.name if guild is not None else ""
     here = interaction.channel
@@ -52,8 +67,11 @@ def _public_language(interaction: Interaction) -> str:
 async def shown_language(interaction: Interaction) -> str:
     """Return the language of what somebody shows to a whole channel.
 
-    The server has chosen this language, or else it is that of the place.
+    The server has chosen this language, or else it is that of the place. Where the bot is not, it is that of
+    the person.
     """
+    if not is_here(interaction):
+        return language(interaction)
     where = place(interaction)
     return (await interaction.client.tables.settings.of(where.guild)).language or where.language
 

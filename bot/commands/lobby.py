@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.commands.asker import check_permissions, language, person, place
+from bot.commands.asker import check_permissions, is_here, language, person, place
 from bot.commands.host import Interaction
 from bot.commands.replies import reply, update
 from bot.commands.rights import check_people
@@ -74,11 +74,11 @@ async def join(
 async def play_now(interaction: Interaction, game: str) -> None:
     """Open a table here and start at once, with as few computer players as the game takes.
 
-    In direct messages, say where tables stand.
+    In direct messages, and where the bot is not, say where tables stand.
     """
     tables, say = interaction.client.tables, texts.speaker(language(interaction))
     key = game_named(interaction, game) or game
-    if interaction.guild_id is None:
+    if interaction.guild_id is None or not is_here(interaction):
         await reply(interaction, say("play-elsewhere", game=texts.game_name(say, key)))
         return
     settings = await tables.settings.of(interaction.guild_id)

@@ -1,4 +1,4 @@
-"""The registration of commands with Discord.
+"""The registration of commands with Discord, and the links that bring them to servers and people.
 
 Discord is told the commands that it does not have as they are. So the commands that are no more are taken away.
 """
@@ -17,6 +17,26 @@ _log = logging.getLogger(__name__)
 
 EVERYWHERE = 0
 """The scope of commands that all servers get, beside the ids of single servers."""
+
+INVITED_WITH = (
+    *("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history"),
+    "create_public_threads",
+)
+"""Permissions that the link for servers asks for: also the permission that a thread per table needs."""
+
+
+def link_for_servers(application: int) -> str:
+    """Return the link that adds the bot to a server.
+
+    >>> link_for_servers(7)
+    'https://discord.com/oauth2/authorize?client_id=7&scope=bot+applications.commands&permissions=309237746688'
+    """
+    permissions = discord.Permissions(**dict.fromkeys(INVITED_WITH, True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=("bot", "applications.commands"))
+
+
+EVERYWHERE_ALONE = ("contexts", "integration_types")
+"""Parts that only a command for all servers has: the places where it is offered, and by which installations."""
 
 
 class KnownCommands(msgspec.Struct, frozen=True):
@@ -125,8 +145,18 @@ async def _put(client: discord.Client, scope: int, commands: list[dict[str, Any]
     http, application = client.http, client.application_id or 0
     if scope == EVERYWHERE:
         return _ids(await http.bulk_upsert_global_commands(application, payload=commands))
-    return _ids(await http.bulk_upsert_guild_commands(application, scope, payload=commands))
+    local = [{key: part for key, part in one.items() if key not in EVERYWHERE_ALONE} for one in commands]
+    return _ids(await http.bulk_upsert_guild_commands(application, scope, payload=local))
 
 
 def _ids(registered: Sequence[Mapping[str, Any]]) -> dict[str, int]:
     return {command["name"]: int(command["id"]) for command in registered}
+
+
+def link_for_people(application: int) -> str:
+    """Return the link that adds the bot for a person alone.
+
+    >>> link_for_people(7)
+    'https://discord.com/oauth2/authorize?client_id=7&scope=applications.commands&integration_type=1'
+    """
+    return f"{discord.utils.oauth_url(application, scopes=('applications.commands',))}&integration_type=1"

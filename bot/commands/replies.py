@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.commands.asker import missing_permissions
+from bot.commands.asker import is_direct, is_here, missing_permissions
 from bot.commands.host import Interaction
 from bot.delivery.payload import files, view
 from bot.delivery.troubles import is_passing
@@ -58,7 +58,7 @@ async def _as_read(interaction: Interaction, content: Content) -> Content:
 async def show(interaction: Interaction, content: Content) -> None:
     """Show something to the whole channel, once: of a message Discord knows the nonce, of a follow-up it knows none."""
     await acknowledge(interaction)
-    if interaction.channel_id is not None and not missing_permissions(interaction):
+    if interaction.channel_id is not None and is_here(interaction) and not missing_permissions(interaction):
         here = interaction.client.get_partial_messageable(interaction.channel_id)
         attached = await files(content, interaction.client.drawing, clicked=True)
         try:
@@ -88,7 +88,7 @@ async def update(interaction: Interaction, content: Content) -> bool:
 def is_public(interaction: Interaction) -> bool:
     """Return whether everybody in a channel sees the message whose button or menu was used."""
     message = interaction.message
-    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral
+    return message is not None and not is_direct(interaction) and not message.flags.ephemeral
 
 
 async def put(interaction: Interaction, content: Content) -> bool:
@@ -195,7 +195,7 @@ async def note_use(interaction: Interaction) -> None:
 
     People who use direct messages get them.
     """
-    if interaction.guild_id is None:
+    if is_direct(interaction):
         await interaction.client.delivery.reachability.has_used_direct_messages(interaction.user.id)
 
 

@@ -3,6 +3,7 @@
 import discord
 
 from bot import texts
+from bot.commands.asker import is_direct, is_here
 from bot.commands.host import Interaction
 from bot.tables import Refusal, Table
 
@@ -36,11 +37,16 @@ async def check_administers(interaction: Interaction) -> None:
 def may_write(interaction: Interaction) -> bool:
     """Return whether somebody may write in the channel of their click.
 
-    Threads have a permission of their own. In direct messages the result is always false.
+    Threads have a permission of their own. In direct messages with the bot the result is always false: nobody else is
+    there. A server may keep the apps of people, which it has not added, from writing.
     """
+    if interaction.guild_id is None:
+        return not is_direct(interaction)
     may = interaction.permissions
+    if not is_here(interaction) and not may.use_external_apps:
+        return False
     in_thread = isinstance(interaction.channel, discord.Thread)
-    return interaction.guild_id is not None and (may.send_messages_in_threads if in_thread else may.send_messages)
+    return may.send_messages_in_threads if in_thread else may.send_messages
 
 
 async def seen_table(interaction: Interaction, table_id: int) -> Table:

@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T", str, int)
 HostT = TypeVar("HostT", bound=Host)
+CommandT = TypeVar("CommandT", bound=app_commands.Command[Any, ..., Any])
 Suggest = Callable[[discord.Interaction[HostT], str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 _LANGUAGES = {one: language for one in discord.Locale if (language := texts.language_of(one.value)) != "en"}
@@ -33,6 +34,16 @@ def named(key: str, number: str = "") -> app_commands.locale_str:
     A ``number`` tells options apart.
     """
     return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
+
+
+def everywhere(command: CommandT) -> CommandT:
+    """Return a command that is offered in every place, also by the installation of a person alone.
+
+    All its answers go through its interactions.
+    """
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+    return command
 
 
 class Translator(app_commands.Translator):

@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import everywhere, named, suggesting
 from bot.learning import glossary
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
@@ -113,4 +113,4 @@ async def pick_topic(interaction: Interaction, game: str, *, value: str) -> None
     await update(interaction, await page(interaction, game, value))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules,)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(rules),)

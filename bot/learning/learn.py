@@ -16,7 +16,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import everywhere, named, suggesting
 from bot.learning.lesson import LessonPlace, lesson_over, lesson_stopped, lesson_task, lessons
 from bot.messages import Button, Content
 from bot.messages.ids import LESSON, Mask, make
@@ -243,6 +243,4 @@ async def _stay(
     await update(interaction, Content(content.text, content.rows, keep_picture=True))
 
 
-learn.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
-
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (learn,)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(learn),)

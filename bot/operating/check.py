@@ -16,6 +16,7 @@ import msgspec
 import engine
 from bot import config, games, texts
 from bot.aftermath.page.server import listening
+from bot.commands.registration import link_for_people, link_for_servers
 from bot.config import Settings
 from bot.games.trial import Trial
 from bot.processes import api
@@ -34,9 +35,6 @@ NEEDED = {
     "read_message_history": "Read Message History",
 }
 """Permissions that the bot needs in the channels of its tables: discord.py's names, and the names that people see."""
-
-INVITED_WITH = (*NEEDED, "create_public_threads")
-"""Permissions that the invitation asks for: also the permission that a thread per table needs."""
 
 REMEDY = "All else runs without it. Tell its author, or install another version; python -m bot try says more."
 REINSTALL = "Files of the program are missing or were changed: install it again."
@@ -283,9 +281,11 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
         async for name, given in _roles(client):
             yield Finding(f"server {name}", permission_fault(given))
         yield Finding("channels", note="what they forbid was not looked at; /status tells it at a table")
-        permissions = discord.Permissions(**dict.fromkeys(INVITED_WITH, True))
-        invitation = discord.utils.oauth_url(user.id, permissions=permissions, scopes=("bot", "applications.commands"))
-        yield Finding(f"link that invites the bot: {invitation}")
+        yield Finding(f"link that invites the bot: {link_for_servers(user.id)}")
+        if settings.servers:
+            yield Finding("link that adds the bot for a person", note="none: servers lists the only places of commands")
+        else:
+            yield Finding(f"link that adds the bot for a person: {link_for_people(user.id)}")
 
 
 async def _roles(client: discord.Client) -> AsyncIterator[tuple[str, discord.Permissions]]:

@@ -9,7 +9,7 @@ from bot.commands import fields
 from bot.commands.asker import language
 from bot.commands.replies import reply, show_progress, update
 from bot.commands.router import on
-from bot.commands.slash import named
+from bot.commands.slash import everywhere, named
 from bot.config import Settings
 from bot.messages import Button, Content, File
 from bot.messages.ids import make
@@ -105,5 +105,4 @@ async def delete(interaction: Interaction, *, word: str) -> None:
     await reply(interaction, say("forgotten", entry=f"`{done.id}`", when=f"<t:{int(done.at)}:f>"))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (privacy,)
-privacy.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(privacy),)

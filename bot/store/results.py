@@ -114,11 +114,15 @@ class ResultRows:
         )
         return await self._read(where, user, guild, game, most)
 
-    async def of_matches(self, guild: int, user: int, game: str | None) -> list[Placing]:
-        """Return how everybody came out of somebody's matches on a server, in the order of their ends."""
+    async def of_matches(self, guild: int | None, user: int, game: str | None) -> list[Placing]:
+        """Return how everybody came out of somebody's matches on a server, in the order of their ends.
+
+        Without a server, those on all servers.
+        """
         where = """
             WHERE "table" IN (
-                SELECT "table" FROM results WHERE "user" = $1 AND guild = $2 AND coalesce($3, game) = game
+                SELECT "table" FROM results
+                WHERE "user" = $1 AND coalesce($2, guild) = guild AND coalesce($3, game) = game
             ) ORDER BY ended, "table", number
             """
         return await self._read(where, user, guild, game)

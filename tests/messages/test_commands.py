@@ -117,6 +117,16 @@ def test_games_are_played_in_servers_and_in_direct_messages(commands: Commands) 
     assert contexts["join"] == contexts["clock"] == [0]
 
 
+def test_four_commands_are_offered_everywhere_and_by_a_persons_own_installation(commands: Commands) -> None:
+    """All others stay with the servers that have added the bot."""
+    places = {command["name"]: (sorted(command["integration_types"]), command["contexts"]) for command in commands}
+    wide = {name for name, (types, _) in places.items() if types == [0, 1]}
+    assert wide == {"learn", "rules", "privacy", "stats"}
+    assert all(sorted(places[name][1]) == [0, 1, 2] for name in wide)
+    others = [places[name] for name in places if name not in wide]
+    assert all(types == [0] and 2 not in (contexts or ()) for types, contexts in others)
+
+
 def test_an_answer_is_one_option_that_is_completed(commands: Commands) -> None:
     """And every word of a game stands once below its command."""
     games = {texts.speaker("en")(f"{key}-command"): game for key, game in engine.games().items()}

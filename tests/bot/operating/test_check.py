@@ -17,6 +17,7 @@ import pytest
 
 import engine
 from bot import pictures
+from bot.commands.registration import INVITED_WITH
 from bot.operating import check
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
@@ -279,7 +280,14 @@ class TestOnline:
         assert found["server The Court of Turncoats"] == ""
         link = next(what for what in found if "oauth2/authorize" in what)
         assert "scope=bot+applications.commands" in link
-        assert f"permissions={discord.Permissions(**dict.fromkeys(check.INVITED_WITH, True)).value}" in link
+        assert f"permissions={discord.Permissions(**dict.fromkeys(INVITED_WITH, True)).value}" in link
+        (note,) = [one for one in found if one.startswith("link that adds the bot for a person")]
+        assert note.endswith("&scope=applications.commands&integration_type=1")
+
+    async def test_commands_of_single_servers_are_for_no_person(self, config: Path, sandbox: Sandbox) -> None:
+        write(config, f'token = "{TOKEN}"\nservers = [{sandbox.world.home.id}]\n')
+        found = [str(one) async for one in check.findings(config, {}, online=True)]
+        assert "note  link that adds the bot for a person: none: servers lists the only places of commands" in found
 
     async def test_shards_are_compared_with_what_discord_recommends(self, config: Path, sandbox: Sandbox) -> None:
         starts = sandbox.gateway.starts

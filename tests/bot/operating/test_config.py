@@ -273,7 +273,7 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         + ", ".join(
             (
                 "token, data, database, servers, abort_role, drawing, log_format, metrics, public_url, pages, role",
-                "log_level, shards, api, openings, operator, contact, policy_url, source, retention",
+                "log_level, shards, api, openings, operator, contact, policy_url, invites, source, retention",
                 *WITH_DATA,
             )
         ),
