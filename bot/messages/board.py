@@ -50,9 +50,9 @@ def board(
 
     While a picture above reveals a vote, a click shows the board, and who is left.
 
-    The last round of a match has no standings and no other picture than before: the end's message has both. In some
-    games it has a picture that unmasks everybody, made of all that the onlooker knows of the ``whole`` match. A game
-    that knows its turns has the board of the last turn there, which a click shows.
+    The last round of a match has no standings: the end's message has them. Its picture is the board with the winners,
+    or the moment of its last turn. In some games the picture unmasks everybody, made of all that the onlooker knows of
+    the ``whole`` match.
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
@@ -83,8 +83,7 @@ def board(
     else:
         moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:
-        last = _last_turn(table, onlooker, number, view)
-        return Content("\n".join(lines), picture=last, keep_picture=last is None)
+        return Content("\n".join(lines), picture=_last_board(table, view))
     order = HiddenPictureOf if revealing else PictureOf
     picture = moment or order("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
@@ -146,17 +145,14 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
 
 
-def _last_turn(table: Table, onlooker: Seat, number: int, view: View) -> HiddenPictureOf | None:
-    """Return the board of the turn that decided the match, which a click shows, if its game knows turns."""
-    events = [onlooker.events[place] for place in _places(onlooker, number)]
-    if not hides(table) or newest_turn_of(table.game, events) is None:
-        return None
-    names = absence.names(texts.speaker(table.language), table)
-    return HiddenPictureOf("board", msgspec.structs.replace(view, result=None), names, table.language)
+def _last_board(table: Table, view: View) -> PictureOf | HiddenPictureOf:
+    """Return the board with the winners; a click shows it if the end's message hides who has won."""
+    order = HiddenPictureOf if hides(table) else PictureOf
+    return order("board", view, absence.names(texts.speaker(table.language), table), table.language)
 
 
 def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
-    """Return the moment that the newest turn of a round that goes on has brought, if its game shows moments at once."""
+    """Return the moment that a round that goes on has just brought, if its game shows moments at once."""
     events = [event for event in onlooker.events if max(1, event.round) == number]
     return moment_at_once(table.game, events, table.names, table.language)
 

@@ -108,6 +108,13 @@ class GamePicturesOfMoments(GamePictures, Protocol):
 class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
     """The package of a game whose moments stand in place of the board as soon as they are told."""
 
+    def newest_deed(self, events: Sequence[Event]) -> int:
+        """Return the place of the event from which on a moment stands in place of the board."""
+
+
+class GamePicturesOfTurns(GamePicturesOfMoments, Protocol):
+    """The package of a game that tells each turn at once, so that a click shows the turn that decided the match."""
+
     def newest_turn(self, events: Sequence[Event]) -> int:
         """Return the place of the event that began the newest turn; a moment stands until the next turn begins."""
 

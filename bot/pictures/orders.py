@@ -18,6 +18,7 @@ from bot.pictures.games import (
     GamePicturesOfMoments,
     GamePicturesOfMomentsAtOnce,
     GamePicturesOfPlaces,
+    GamePicturesOfTurns,
     GamePicturesOfUnmasking,
     GamePicturesOfVotes,
     GamePicturesWithFace,
@@ -208,15 +209,19 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 
 
 def moment_at_once(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> MomentOf | None:
-    """Return the order for a moment of the newest turn of a round; ``None`` for a game that shows moments later."""
-    start = newest_turn_of(game, events)
+    """Return the order for a moment that a round has just brought; ``None`` for a game that shows moments later."""
+    own = pictures_of(game)
+    if hasattr(own, "newest_deed"):
+        start: int | None = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
+    else:
+        start = newest_turn_of(game, events)
     return None if start is None else moment_of(game, events, start, names, language)
 
 
 def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
-    """Return the place of the event that began the newest turn; ``None`` for a game that shows moments later."""
+    """Return the place of the event that began the newest turn; ``None`` for a game that tells turns bit by bit."""
     own = pictures_of(game)
-    return cast(GamePicturesOfMomentsAtOnce, own).newest_turn(events) if hasattr(own, "newest_turn") else None
+    return cast(GamePicturesOfTurns, own).newest_turn(events) if hasattr(own, "newest_turn") else None
 
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:

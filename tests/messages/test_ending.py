@@ -16,10 +16,13 @@ import engine
 from bot import texts
 from bot.aftermath.truth import story_of
 from bot.messages import Content
+from bot.messages.board import board
 from bot.messages.ending import final, own_end
+from bot.messages.telling import hides
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.pictures import EndOf, HiddenPictureOf, MomentOf, PictureOf, end_alt
+from bot.pictures.games import pictures_of
 from bot.store import Reveals, Sitter, Table
 from bot.tables import Chronicle
 from bot.tables.slots import Aloud, Board, End, Out, Prompt, Sight, read
@@ -127,7 +130,7 @@ def test_the_end_is_few_lines_and_a_picture_that_tells_the_rest(case: Case, lang
 @every_game
 @pytest.mark.parametrize("reveals", ["moving", "plain"])
 def test_nothing_above_the_end_tells_who_has_won(case: Case, reveals: Reveals) -> None:
-    """Neither the last events, nor standings, nor a picture with the last scores."""
+    """Neither the last events, nor standings, nor a picture of the last scores, unless no click hides the end."""
     shown, table = Shown(), replace(case.table, reveals=reveals, remarks=False)
     for match in played(table):
         shown.bring_in_line(table, match)
@@ -143,7 +146,7 @@ def test_nothing_above_the_end_tells_who_has_won(case: Case, reveals: Reveals) -
     assert above and ended
     for content in above:
         assert [line for line in (*lines, *standings) if line and line in content.text] == []
-        assert not isinstance(content.picture, PictureOf) or (reveals == "moving" and _is_hidden(content))
+        assert not isinstance(content.picture, PictureOf) or _is_hidden(content) or not hides(table)
         alt = content.picture.alt if isinstance(content.picture, MomentOf) else ""
         assert [line for line in lines if line and texts.unmarked(line) in alt] == []
 
@@ -158,9 +161,21 @@ def test_a_click_shows_the_turn_that_decided_the_match(reveals: Reveals) -> None
     case = Case("traitor", 5, "the end")
     table = over(replace(case.table, reveals=reveals, pace=USUAL))
     found = Shown().bring_in_line(table, match_of(table, None))
-    *_, board = [one.content for one in found if isinstance(one.slot, Board)]
-    last = board.text.splitlines()[-1]
-    assert (last.startswith("||"), _is_hidden(board)) == (reveals == "moving",) * 2
+    *_, ended = [one.content for one in found if isinstance(one.slot, Board)]
+    last = ended.text.splitlines()[-1]
+    assert (last.startswith("||"), _is_hidden(ended)) == (reveals == "moving",) * 2
+
+
+@every_game
+def test_the_last_board_says_that_the_match_is_over_and_who_has_won(case: Case) -> None:
+    """A match that unmasks everybody, or ends with a moment, shows this instead."""
+    table, match = over(case.table), match_of(case.table, None)
+    picture = board(table, match.onlooker, len(match.rounds)).picture
+    if not isinstance(picture, PictureOf):
+        return
+    assert picture.view.result == match.result
+    shown = pictures_of(case.game).draw_board(picture.view, table.names, SAY)
+    assert [words for words, _ in shown.words if words.startswith(SAY(f"{case.game}-phase", key="over"))]
 
 
 @every_game

@@ -18,11 +18,13 @@ from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
+from tests.kit.games import HOOKS
 from tests.messages.leaks import played
 from tests.tables.people import match_of
 
 VERRAETER = Case("verraeter", 4, "moments")
 TELLING = {"allegiance_changed", "match_ended", "round_ended"}
+CITY = Case("het_verraad", 3, "moments", data=HOOKS["het_verraad"].soon)
 every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL], ids=str)
 
 
@@ -36,11 +38,12 @@ def made(case: Case) -> Iterator[set[str]]:
         yield calls(before, shown.posted)
 
 
-@every_game
+@pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL, CITY], ids=str)
 def test_no_answer_costs_a_call_more_than_without_moments(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     found = list(made(case))
     for module in (telling, boards):
         monkeypatch.setattr(module, "moment_of", lambda *_: None)
+    monkeypatch.setattr(boards, "moment_at_once", lambda *_: None)
     assert found == list(made(case))
 
 
@@ -115,3 +118,19 @@ def test_a_fallen_army_is_shown_with_the_message_that_tells_it() -> None:
         assert isinstance(board(DUEL.table, onlooker, number).picture, MomentOf) == bool(telling_now)
         seen |= telling_now
     assert seen
+
+
+def test_a_moment_of_the_city_is_shown_with_the_message_that_tells_it() -> None:
+    """H-7, H-9.1, H-10.1: the next deed brings the board back; the last round stands until the next turn."""
+    seen = set()
+    for match in played(CITY.table, ended=True):
+        if match.result is not None:
+            break
+        onlooker, number = match.onlooker, len(match.onlooker.rounds) + 1
+        kinds = [event.kind for event in onlooker.moments[-1].events if max(1, event.round) == number]
+        picture = board(CITY.table, onlooker, number).picture
+        telling_now = {"last_round", "area_isolated", "power_moved"} & {*kinds}
+        assert isinstance(picture, MomentOf) or not telling_now
+        assert isinstance(picture, PictureOf) or not {"card_taken", "area_claimed"} & {*kinds} or telling_now
+        seen |= telling_now
+    assert "last_round" in seen

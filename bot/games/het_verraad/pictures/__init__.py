@@ -5,7 +5,7 @@ from bot.games.het_verraad.pictures.board import draw_board
 from bot.games.het_verraad.pictures.colours import PALETTE
 from bot.games.het_verraad.pictures.deeds import deeds
 from bot.games.het_verraad.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
-from bot.games.het_verraad.pictures.moment import end_facts, moment
+from bot.games.het_verraad.pictures.moment import end_facts, moment, newest_deed
 from bot.games.het_verraad.pictures.part import PARTS, draw_part, part_to_choose, parts_asked
 from bot.games.het_verraad.reading import board_words
 from bot.pictures.lobby import Face
@@ -26,6 +26,7 @@ __all__ = [
     "hand_alt",
     "hand_words",
     "moment",
+    "newest_deed",
     "part_alt",
     "part_to_choose",
     "parts_asked",

@@ -42,9 +42,11 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
 
 
 def _headline(view: HetVerraadView, say: Speaker) -> str | None:
-    """Return the words of the header instead of the phase: at the end who wins, and in the last round so much."""
+    """Return the words of the header instead of the phase: who has won a match that is over, or the last round."""
     if view.result is not None:
-        return say("het_verraad-picture-won", key=side_that_wins(view))
+        return (
+            f"{say('het_verraad-phase', key=view.phase)} · {say('het_verraad-picture-won', key=side_that_wins(view))}"
+        )
     return say("het_verraad-picture-last-round") if view.ending else None
 
 

@@ -19,6 +19,28 @@ from engine.het_verraad.view import HetVerraadView
 _MASTER = "skull"
 _POWERS = {**{key: symbol for key, (_, symbol) in CATEGORIES.items()}, "white": "shield", "towers": "tower"}
 
+DEEDS = frozenset(
+    {
+        "area_bought",
+        "area_claimed",
+        "building_built",
+        "card_bought",
+        "card_drawn",
+        "card_sold",
+        "card_taken",
+        "chip_bought",
+        "chip_swapped",
+        "influence_bought",
+        "influence_played",
+        "master_attacked",
+        "master_moved",
+        "master_rolled",
+        "tower_built",
+        "white_chip_swapped",
+    }
+)
+"""Kinds of events that somebody has done; other events follow from them, or begin a turn."""
+
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment from ``start`` on that matters most.
@@ -37,6 +59,20 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
         return _gate(inside[-1], names, say)
     return None
+
+
+def newest_deed(events: Sequence[Event]) -> int:
+    """Return the place of the last deed of a seat: the moment that it brings stands until somebody does more.
+
+    The beginning of the last round stands until the next turn begins.
+    """
+    turn = _last(events, frozenset({"turn_started"}))
+    ending = _last(events[turn:], frozenset({"last_round"}), -1)
+    return turn + ending if ending >= 0 else _last(events, DEEDS, len(events))
+
+
+def _last(events: Sequence[Event], kinds: frozenset[str], otherwise: int = 0) -> int:
+    return max((place for place, event in enumerate(events) if event.kind in kinds), default=otherwise)
 
 
 def _stake(event: Event) -> int:

@@ -69,7 +69,7 @@ het_verraad-phase = { $key ->
     [actions] Aktionen
     [influence] Einfluss
     [master] Der Schwarze Meister
-   *[over] Vorbei
+   *[over] Partie vorbei
 }
 
 ## Options

@@ -69,7 +69,7 @@ het_verraad-phase = { $key ->
     [actions] Actions
     [influence] Influence
     [master] The Black Master
-   *[over] Over
+   *[over] Match over
 }
 
 ## Options

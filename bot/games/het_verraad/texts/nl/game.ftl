@@ -69,7 +69,7 @@ het_verraad-phase = { $key ->
     [actions] Acties
     [influence] Invloed
     [master] De Zwarte Meester
-   *[over] Afgelopen
+   *[over] Partij voorbij
 }
 
 ## Options

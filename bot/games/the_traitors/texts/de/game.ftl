@@ -42,7 +42,7 @@ the_traitors-phase = { $key ->
     [vote] Verbannung
     [end] Runde beenden?
     [shield] Ein Schild?
-   *[over] Ende
+   *[over] Partie vorbei
 }
 
 ## Options

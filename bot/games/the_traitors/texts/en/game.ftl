@@ -42,7 +42,7 @@ the_traitors-phase = { $key ->
     [vote] Banishment
     [end] End the round?
     [shield] A Shield?
-   *[over] Over
+   *[over] Match over
 }
 
 ## Options

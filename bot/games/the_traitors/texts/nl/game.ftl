@@ -42,7 +42,7 @@ the_traitors-phase = { $key ->
     [vote] Verbanning
     [end] Ronde beëindigen?
     [shield] Een schild?
-   *[over] Einde
+   *[over] Partij voorbij
 }
 
 ## Options

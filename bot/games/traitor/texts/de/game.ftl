@@ -75,7 +75,7 @@ traitor-phase = { $key ->
     [muster] Aufstellung
     [turn] Ein Zug
     [look] Karten ansehen
-   *[over] Ende
+   *[over] Partie vorbei
 }
 
 ## Options

@@ -75,7 +75,7 @@ traitor-phase = { $key ->
     [muster] Mustering
     [turn] A turn
     [look] Looking at cards
-   *[over] Over
+   *[over] Match over
 }
 
 ## Options

@@ -75,7 +75,7 @@ traitor-phase = { $key ->
     [muster] Opstelling
     [turn] Een beurt
     [look] Kaarten bekijken
-   *[over] Einde
+   *[over] Partij voorbij
 }
 
 ## Options

@@ -89,7 +89,7 @@ verraeter-phase = { $key ->
     [supply] Versorgungskarten ausspielen
     [building] Bauen
     [income] Nachschub
-   *[over] Spielende
+   *[over] Partie vorbei
 }
 
 ## Options

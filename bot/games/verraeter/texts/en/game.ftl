@@ -89,7 +89,7 @@ verraeter-phase = { $key ->
     [supply] Playing supply cards
     [building] Building
     [income] Income
-   *[over] Game over
+   *[over] Match over
 }
 
 ## Options

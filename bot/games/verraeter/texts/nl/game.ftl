@@ -89,7 +89,7 @@ verraeter-phase = { $key ->
     [supply] Voorraadkaarten spelen
     [building] Bouwen
     [income] Aanvulling
-   *[over] Einde van het spel
+   *[over] Partij voorbij
 }
 
 ## Options
