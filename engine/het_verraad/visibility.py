@@ -72,6 +72,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         chips=() if seat is None else _chips(state, seat),
         seen=_buildings(box, state.course.seen) if seat == state.active else (),
         possible=() if seat is None else _possible(state, seat),
+        suggested=() if seat is None else _suggested(state, seat),
         glimpsed=() if seat is None else _glimpsed(state, seat),
         chips_glimpsed=() if seat is None else _chips_glimpsed(state, seat),
         asking=_asking(state) if seat == state.active and seat in state.questions else None,
@@ -317,6 +318,13 @@ def _possible(state: State, seat: int) -> tuple[str, ...]:
     rows = (choice.facts.get("areas", (choice.key,)) for choice in decision.choices)
     found = {area for row in rows if isinstance(row, tuple) for area in row}
     return tuple(area.area for area in state.box.areas if area.area in found)
+
+
+def _suggested(state: State, seat: int) -> tuple[str, ...]:
+    """Return the areas that the seat's question suggests."""
+    decision = state.questions.get(seat)
+    top = decision.facts.get("top_areas", ()) if decision is not None else ()
+    return tuple([area for area in top if isinstance(area, str)]) if isinstance(top, tuple) else ()
 
 
 def _glimpsed(state: State, seat: int) -> tuple[Glimpse, ...]:

@@ -10,7 +10,13 @@ from engine.het_verraad.components import affordable, places
 from engine.het_verraad.rounds import start_turn
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
+from engine.het_verraad.thumb.investing import claim as worth_of_claim
+from engine.het_verraad.thumb.outlook import Outlook
+from engine.het_verraad.visibility import make_view
 from engine.kinds import Facts
+
+TOP = 3
+"""So many areas are suggested."""
 
 
 def _open(state: State, seat: int) -> Rules:
@@ -47,14 +53,41 @@ def claim_choices(state: State, seat: int) -> list[Choice]:
 
 
 def claim_facts(state: State, seat: int) -> Facts:
-    """Return the number and total price of the seat's claims so far, and the limits of both."""
+    """Return the seat's claims so far and their total price, the limits of both, and the points that end the match.
+
+    The ``top_areas`` are worth most by rule of thumb, as everybody can see; ``top_besides`` are areas of others there.
+    """
     supplies = state.box.supplies
+    number, total = state.owned[seat].bit_count(), _total(state, seat)
+    top = _worth_most(state, seat, supplies.start_sum - total, supplies.start_areas - number)
+    areas = [state.box.areas[area] for area in top]
     return {
-        "number": state.owned[seat].bit_count(),
+        "number": number,
         "most": supplies.start_areas,
-        "total": _total(state, seat),
+        "total": total,
         "limit": supplies.start_sum,
+        "goal": state.box.end[state.seats],
+        "top_areas": tuple([one.area for one in areas]),
+        "top_prices": tuple([one.price for one in areas]),
+        "top_bonuses": tuple([one.bonus for one in areas]),
+        "top_roads": tuple([int(one.road) for one in areas]),
+        "top_besides": tuple([_besides(state, seat, area) for area in top]),
     }
+
+
+def _worth_most(state: State, seat: int, left: int, number: int) -> list[int]:
+    """Return the areas that are worth most to a seat, with so many bricks and areas left; no secret counts."""
+    outlook = Outlook(make_view(state, None), seat)
+    worth = {
+        area: worth_of_claim(outlook, outlook.areas[area_name(state, area)], left, number)
+        for area in places(claimable(state, seat))
+    }
+    return sorted(worth, key=lambda area: -worth[area])[:TOP]
+
+
+def _besides(state: State, seat: int, area: int) -> int:
+    """Return how many areas beside that area belong to others."""
+    return (state.box.near[area] & ~state.neutral & ~state.owned[seat]).bit_count()
 
 
 def claim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -162,7 +162,8 @@ def test_h_1_3_a_choice_says_what_it_stands_for() -> None:
     match = begin(2)
     match.claim("O2", "M8")
     decision = match.decisions[1]
-    assert dict(decision.facts) == {"number": 1, "most": 3, "total": 5, "limit": 10}
+    told = {"number": 1, "most": 3, "total": 5, "limit": 10}
+    assert {key: decision.facts[key] for key in told} == told
     match.say("M")
     assert match.facts("M7") | {"total": 9, "price": 4, "bonus": 1, "road": 1, "river": 0} == match.facts("M7")
 
@@ -203,3 +204,26 @@ def test_h_1_4_after_the_last_tower_the_start_player_begins() -> None:
     assert (match.asked, match.kind, view.phase, view.round) == (1, "take", "income", 1)
     assert view.turn is not None
     assert view.turn.seat == 1
+
+
+def test_h_1_3_a_claim_names_the_three_areas_that_are_worth_most_by_public_facts_alone() -> None:
+    """Whatever cards the seat holds, and only areas that it may claim."""
+    match = begin(3, start=1)
+    facts = match.decisions[match.asked].facts
+    assert facts["goal"] == match.view().end_points
+    assert match.view(match.asked).suggested == facts["top_areas"]
+    assert len(match.view(match.asked).suggested) == 3
+    assert match.view(None).suggested == ()
+    other = scene(engine.start("het_verraad", seats=3, seed=bytes([9]) * 32))
+    assert other.decisions[other.asked].facts["top_areas"] == facts["top_areas"]
+    match.claim("O4", "O17")
+    areas = {one.area: one for one in match.view().areas}
+    for _ in range(4):
+        own = match.view(match.asked)
+        assert set(own.suggested) <= set(own.possible)
+        beside = []
+        for area in own.suggested:
+            taken = [one for one in own.areas if one.area in areas[area].neighbours and one.owner is not None]
+            beside.append(sum(one.owner != match.asked for one in taken))
+        assert match.decisions[match.asked].facts["top_besides"] == tuple(beside)
+        match.claim(own.suggested[0])

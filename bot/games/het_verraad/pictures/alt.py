@@ -56,7 +56,7 @@ def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speak
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
     facts.append(_incomes(castle, say))
-    return facts + _possible(view.possible, say)
+    return [*facts, *_possible(view.possible, say), *_suggested(view.suggested, say)]
 
 
 def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> str:
@@ -243,6 +243,10 @@ def _piles(view: HetVerraadView, say: Speaker) -> str:
         market=len(view.market),
         towers=view.towers_left,
     )
+
+
+def _suggested(areas: Sequence[str], say: Speaker) -> list[str]:
+    return [say("het_verraad-alt-suggested", areas=", ".join(areas))] if areas else []
 
 
 def _possible(areas: Sequence[str], say: Speaker) -> list[str]:

@@ -18,20 +18,27 @@ _ASIDE = 4  # between pieces side by side
 
 
 def draw_contents(
-    canvas: Canvas, plan: Plan, area: AreaView, *, here: bool, possible: bool = False, priced: bool = False
+    canvas: Canvas,
+    plan: Plan,
+    area: AreaView,
+    *,
+    here: bool,
+    possible: bool = False,
+    priced: bool = False,
+    best: bool = False,
 ) -> None:
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
     Areas of the outer ring have their numbers on the wall, all others in themselves. The number of a ``possible`` area
-    is on white. A neutral area that is ``priced`` has its price and its bonus.
+    is on white. A neutral area that is ``priced`` has its price and its bonus, on gold if it is one of the ``best``.
     """
-    canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced))
+    canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, best=best))
 
 
 @lru_cache(maxsize=512)
-def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced: bool) -> Canvas:
+def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool) -> Canvas:
     canvas = sheet()
-    rows = [row for row in _rows(area, here=here, possible=possible, priced=priced) if row]
+    rows = [row for row in _rows(area, here=here, possible=possible, priced=priced, best=best) if row]
     heights = [max(piece.height for piece in row) for row in rows]
     x, y = plan.middle(area.area)
     top = y - (sum(heights) + _GAP * (len(rows) - 1)) // 2
@@ -41,7 +48,7 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced:
     return canvas
 
 
-def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool) -> list[list[Piece]]:
+def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool) -> list[list[Piece]]:
     """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
     middle = []
     if area.building:
@@ -52,7 +59,7 @@ def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool) -> list[l
     if area.tower:
         (middle if number and middle else below).append(pieces.tower(_TOWER))
     if priced and area.owner is None:
-        below.append(pieces.offer(area.price, area.bonus, _PRICE))
+        below.append(pieces.offer(area.price, area.bonus, _PRICE, best=best))
     if here:
         alone = not middle and area.owner in (None, MASTER)
         below = [*([] if alone else below), pieces.master(_MASTER_ALONE if alone else _MASTER)]

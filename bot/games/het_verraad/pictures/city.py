@@ -46,7 +46,8 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
     framed = _are_framed(view)
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
-        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=is_possible)
+        best = is_possible and area.area in view.suggested
+        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=is_possible, best=best)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
@@ -75,9 +76,10 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
 
 
 def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
-    """Draw a frame in white around the areas among which the seat of the view may choose."""
-    for area in areas if _are_framed(view) else ():
-        if area.area in view.possible:
+    """Draw a frame in white around the areas among which the seat may choose; if they are many, around the best."""
+    framed = view.possible if _are_framed(view) else view.suggested
+    for area in areas:
+        if area.area in framed:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
             _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
 

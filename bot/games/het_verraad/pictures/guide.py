@@ -14,11 +14,11 @@ from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 
 _TITLE, _AIM, _MARKS = 62, 92, 50
-_SYMBOLS = ("estate", "laurels", "skull")
+_SYMBOLS = ("laurels", "turn", "skull")
 
 
 def aims(points: int, say: Speaker) -> list[Block]:
-    """Return blocks that tell what the seats do in the game, and how many ``points`` end it (H-3, H-10.1)."""
+    """Return blocks that tell the aim of a seat, what a turn is, and how many ``points`` end the match (H-10.1)."""
 
     def title(canvas: Canvas, box: Box) -> None:
         words, size = fitting(say("het_verraad-picture-start"), "ExtraBold", (46, 42, 38), box.width)
@@ -30,7 +30,7 @@ def aims(points: int, say: Speaker) -> list[Block]:
 
 def aims_told(points: int, say: Speaker) -> list[str]:
     """Return each aim in words."""
-    return [say("het_verraad-picture-start-aims", key=key, points=points) for key in ("income", "points", "master")]
+    return [say("het_verraad-picture-start-aims", key=key, points=points) for key in ("aim", "turn", "end")]
 
 
 def _aim(symbol: str, words: str) -> Block:
@@ -44,15 +44,15 @@ def _aim(symbol: str, words: str) -> Block:
     return Block(_AIM, draw)
 
 
-def marks(say: Speaker) -> list[Block]:
-    """Return blocks that name the marks of a city's areas."""
+def marks(say: Speaker, *, suggests: bool) -> list[Block]:
+    """Return blocks that name the marks of a city's areas; ``suggests``: some areas are marked as worth most."""
     shown = (
         ("price", pieces.offer(3, 0, LEGIBLE)),
         ("bonus", pieces.dots(2, LEGIBLE)),
         ("gate", pieces.gate(42)),
         ("road", pieces.symbol("road", 42, INK, ROAD)),
         ("river", pieces.symbol("river", 42, PAPER, RIVER)),
-        ("tower", pieces.tower(42)),
+        ("best", pieces.offer(3, 0, LEGIBLE, best=True)) if suggests else ("tower", pieces.tower(42)),
     )
     named = [(piece, say("het_verraad-picture-mark", key=key)) for key, piece in shown]
     return [_row(named[:3]), _row(named[3:])]

@@ -81,7 +81,8 @@ def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: 
 def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]]:
     """Yield the blocks of a hand, in less and less room."""
     if not view.round:
-        yield [*aims(view.end_points, say), *marks(say), *_cards(view, seat, say, whole=False), *_table(view, say)]
+        guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
+        yield [*guide, *_cards(view, seat, say, whole=False), *_table(view, say)]
     for whole in ("cards influence", "influence", ""):
         yield [*_held(view, seat, say, whole), *_table(view, say)]
         yield _held(view, seat, say, whole)

@@ -77,13 +77,14 @@ def ground(ring: str, owner: int | None) -> Colour:
 
 
 @lru_cache(maxsize=64)
-def offer(bricks: int, bonus: int, size: int) -> Piece:
-    """Return a piece with the price of an area, and a dot for each step of the area's bonus."""
+def offer(bricks: int, bonus: int, size: int, *, best: bool = False) -> Piece:
+    """Return a piece with the price of an area, and a dot for each step of the area's bonus; on gold, if it is best."""
     words, dot = str(bricks), size // 3
+    ground, ink, dots_ink = (GOLD, INK, INK) if best else (INK, PAPER, GOLD)
     room = width(words, "ExtraBold", size) + size // 2
-    canvas = _blank(room + (dot if bonus else 0), size * 13 // 12, INK)
-    canvas.write(words, (canvas.width - room // 2, canvas.height // 2), size, PAPER, "ExtraBold", "mm")
-    _dot(canvas, 3 + dot // 2, bonus, dot)
+    canvas = _blank(room + (dot if bonus else 0), size * 13 // 12, ground)
+    canvas.write(words, (canvas.width - room // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
+    _dot(canvas, 3 + dot // 2, bonus, dot, dots_ink)
     return _piece(canvas, size // 4)
 
 
@@ -95,11 +96,11 @@ def dots(bonus: int, size: int) -> Piece:
     return _piece(canvas, size // 4)
 
 
-def _dot(canvas: Canvas, x: int, number: int, size: int) -> None:
+def _dot(canvas: Canvas, x: int, number: int, size: int, colour: Colour = GOLD) -> None:
     """Draw so many dots, one below the other."""
     for step in range(number):
         middle = (x, canvas.height // 2 + (2 * step + 1 - number) * (size + 1) // 2)
-        canvas.panel(square(middle, size), GOLD, size // 2)
+        canvas.panel(square(middle, size), colour, size // 2)
 
 
 @lru_cache(maxsize=64)

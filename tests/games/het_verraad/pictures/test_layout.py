@@ -220,6 +220,12 @@ def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: s
     for area in view.areas:
         around = square(HAND.middle(area.area), 120)
         assert str(area.price) in {words for words, box in canvas.words if inside(box, around)}
+    assert len(view.suggested) == 3
+    for area in view.areas:
+        x, y = HAND.middle(area.area)
+        ground = canvas.image.crop((x - 24, y - 20, x + 24, y + 36)).getcolors() or ()
+        gold = sum(number for number, colour in ground if colour == GOLD)
+        assert (gold > 600) == (area.area in view.suggested)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -126,7 +126,7 @@ def test_the_winners_are_told(points: int, winners: tuple[int, ...], told: str) 
     assert f"over in round {view.round}. {told}" in words
     assert pictures.draw_board(over, NAMES[:3], "en").alt == words
     written = [words for words, _ in draw_board(over, NAMES[:3], texts.speaker("en")).words]
-    assert written[1] == told.partition(":")[0].partition(",")[0].removesuffix(".")
+    assert written[1] == "Match over · " + told.partition(":")[0].partition(",")[0].removesuffix(".")
 
 
 def test_the_last_round_and_an_open_reaction_are_told() -> None:

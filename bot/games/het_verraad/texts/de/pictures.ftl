@@ -45,11 +45,12 @@ het_verraad-picture-powers = Großmächte: wer das meiste hat
 
 het_verraad-picture-start = Bauen oder verraten
 het_verraad-picture-start-aims = { $key ->
-    [income] Nimm eine Karte: Wer Gebäude ihrer Kategorie hat, wird bezahlt
-    [points] Das Gute: Die meisten Punkte gewinnen, bei { $points } ist Schluss
-   *[master] Das Böse: Führt der Meister, gewinnen schwarze Chips
+    [aim] Ziel: die meisten Punkte, aus Gebäuden und Großmächten
+    [turn] Zug: Karte nehmen, bauen, den Schwarzen Meister führen
+   *[end] Ende: { $points } Punkte. Führt der Meister, siegen schwarze Chips
 }
 het_verraad-picture-mark = { $key ->
+    [best] Gut
     [price] Preis
     [bonus] Bonus 2
     [road] Straße
@@ -188,3 +189,4 @@ het_verraad-alt-stock = Du hast { $bricks }, { $knights } Ritter im Vorrat, Chip
 het_verraad-alt-chips = Werte deiner schwarzen Chips: { $values }.
 het_verraad-alt-incomes = Einkommen: { $incomes }.
 het_verraad-alt-possible = Du kannst wählen: { $areas }.
+het_verraad-alt-suggested = Am meisten wert: { $areas }.

@@ -42,11 +42,12 @@ het_verraad-picture-powers = Great powers: points for the most
 
 het_verraad-picture-start = Build or betray
 het_verraad-picture-start-aims = { $key ->
-    [income] Take a card: all who own buildings of its category are paid
-    [points] Good side: most points win, and { $points } end the game
-   *[master] Evil side: if the Black Master leads, most black chips win
+    [aim] Aim: most points, from buildings and great powers
+    [turn] Turn: take a card, spend bricks, lead the Black Master
+   *[end] End: { $points } points. With the Black Master ahead, black chips win
 }
 het_verraad-picture-mark = { $key ->
+    [best] Good
     [price] Price
     [bonus] Bonus 2
     [road] Road
@@ -188,3 +189,4 @@ het_verraad-alt-stock = You have { $bricks }, { $knights ->
 het_verraad-alt-chips = Values of your black chips: { $values }.
 het_verraad-alt-incomes = Income: { $incomes }.
 het_verraad-alt-possible = You may choose: { $areas }.
+het_verraad-alt-suggested = Worth most: { $areas }.

@@ -4,11 +4,28 @@
 
 het_verraad-question-claim = Which area do you claim?
     { $number ->
-        [0] Most points win, unless the Black Master has more than everybody: then evil wins, and with it whoever holds most black chips. Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them, so look for a bonus, a road and room.
+        [0] **You want** the most points: buildings and great powers bring them.
+            { "" }**Your turn:** take a card, which pays everybody with buildings of its category; spend bricks; lead the Black Master, if you have black chips.
+            { "" }**It ends** after the round in which somebody has { $goal } points. If the Black Master then has more than everybody, evil wins, and with it whoever holds most black chips.
+            Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
+    }{ COUNT($top_areas) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            { "" }**Worth most:** { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
+# An area that is worth much, in the first choices.
+het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
+    [0] { "" }
+   *[other] , road
+}, { $beside ->
+    [0] nobody beside
+    [one] 1 area of somebody else beside
+   *[other] { $beside } areas of others beside
+})
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?

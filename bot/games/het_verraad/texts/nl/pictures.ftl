@@ -42,11 +42,12 @@ het_verraad-picture-powers = Grootmachten: wie de meeste heeft
 
 het_verraad-picture-start = Bouwen of verraden
 het_verraad-picture-start-aims = { $key ->
-    [income] Neem een kaart: wie gebouwen van die soort heeft, krijgt betaald
-    [points] Het goede: de meeste punten winnen, bij { $points } is het uit
-   *[master] Het kwaad: leidt de Meester, dan winnen de meeste zwarte fiches
+    [aim] Doel: de meeste punten, uit gebouwen en grootmachten
+    [turn] Beurt: neem een kaart, bouw, leid de Zwarte Meester
+   *[end] Einde: { $points } punten. Leidt de Meester, dan wint zwart
 }
 het_verraad-picture-mark = { $key ->
+    [best] Goed
     [price] Prijs
     [bonus] Bonus 2
     [road] Weg
@@ -188,3 +189,4 @@ het_verraad-alt-stock = Je hebt { $bricks }, { $knights ->
 het_verraad-alt-chips = Waarden van je zwarte krachtfiches: { $values }.
 het_verraad-alt-incomes = Inkomen: { $incomes }.
 het_verraad-alt-possible = Je kunt kiezen: { $areas }.
+het_verraad-alt-suggested = Het meest waard: { $areas }.
