@@ -14,8 +14,8 @@ from bot.texts import Speaker
 from engine.traitor.components import TITLES, face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
 
-_Detail = Literal["cards", "suits", "numbers"]
-_DETAILS: tuple[_Detail, ...] = ("cards", "suits", "numbers")
+_Detail = Literal["lost", "cards", "suits", "numbers"]
+_DETAILS: tuple[_Detail, ...] = ("lost", "cards", "suits", "numbers")
 
 
 def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
@@ -55,7 +55,7 @@ def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(say("traitor-alt-peeked", cards=", ".join(peeked)))
     if shows_others(view):
         facts += [
-            _army(view, army, names, say, detail="cards", titles=False) for army in view.armies if army.seat != seat
+            _army(view, army, names, say, detail="lost", titles=False) for army in view.armies if army.seat != seat
         ]
     return facts
 
@@ -130,7 +130,7 @@ def _army(
     if army.number == view.turn and view.result is None:
         facts.append(say("traitor-alt-turn"))
     if army.eliminated:
-        facts.append(say("traitor-alt-eliminated"))
+        facts += [say("traitor-alt-eliminated"), *_lost(army, detail, say)]
     elif army.hand:
         facts.append(say("traitor-alt-in-hand", count=army.hand))
     else:
@@ -146,7 +146,7 @@ def _shown(army: ArmyView, say: Speaker) -> list[str]:
 
 
 def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
-    if detail != "cards":
+    if detail in ("suits", "numbers"):
         return [say("traitor-alt-cards", count=len(army.slots), up=len(army.face_up))]
     rows = (
         ("up", [one.card for one in army.face_up]),
@@ -158,7 +158,14 @@ def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
         for row, cards in rows
         if cards
     ]
-    return facts + ([say("traitor-alt-down", count=len(army.face_down))] if army.face_down else [])
+    facts += [say("traitor-alt-down", count=len(army.face_down))] if army.face_down else []
+    return facts + _lost(army, detail, say)
+
+
+def _lost(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
+    """Name the dead cards of an army, the oldest first."""
+    cards = ", ".join(card_words(card, say) for card in army.fallen)
+    return [say("traitor-alt-lost", cards=cards)] if cards and detail == "lost" else []
 
 
 def _hand(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.traitor.pictures.colours import FELT, RED
-from bot.games.traitor.pictures.field import draw_field
+from bot.games.traitor.pictures.field import draw_eliminated, draw_field
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
-from bot.pictures.lettering import fitting, width, wrapped
+from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.traitor.view import ArmyView, TraitorView
 
@@ -60,7 +60,7 @@ def draw_army(
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
     _heading(canvas, box, view, army, names[army.seat], say, sign=_sign(view, army, awaited=awaited))
     if army.eliminated:
-        _eliminated(canvas, cards_box(box), army, say)
+        draw_eliminated(canvas, cards_box(box), army, say)
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
@@ -188,18 +188,6 @@ def _hand(canvas: Canvas, box: Box, cards: int, say: Speaker) -> None:
         draw_back(canvas, Box(left, top, left + wide, top + high))
     at = (box.left, top + high + 32) if below else (box.left + step * (cards - 1) + wide + 16, top + high // 2)
     canvas.write(words, at, 34, PAPER)
-
-
-def _eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw a skull, and the reason beside it, or below it in a high box."""
-    below = box.height > _FAN + 50
-    size = min(96, box.height - 20)
-    y = box.top + (size // 2 if below else min(box.height, 140) // 2 - 6)
-    canvas.pictogram("dead", square((box.left + size // 2, y), size), QUIET)
-    left = box.left if below else box.left + size + 16
-    words = say("traitor-picture-eliminated", reason=army.eliminated)
-    rows, letters = wrapped(words, "SemiBold", (32, 29, 26), box.right - left, box.height)
-    canvas.write_lines(rows, (left, y + size // 2 + 48 if below else y), letters, QUIET)
 
 
 def army_name(view: TraitorView, number: int, names: Sequence[str], say: Speaker) -> str:

@@ -93,12 +93,12 @@ def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) 
     draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
 
 
-def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool) -> None:
-    """Draw a known card, its rank above its suit; on its back if it lies face ``down``, nobody knows where."""
-    back = _back(box.width, box.height) if down else _paper(box.width, box.height, out=False)
+def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
+    """Draw a known card, its rank above its suit: on its back if it lies face ``down``, grey if it is dead."""
+    back = _back(box.width, box.height) if down else _paper(box.width, box.height, out=out)
     canvas.card(back, (box.left, box.top), _RADIUS)
     known, x = face(card), box.middle[0]
-    ink = WHITE if down else suit_colour(known)
+    ink = WHITE if down else suit_colour(known, out=out)
     if not known.suit:
         canvas.pictogram("joker", square(box.middle, round(box.height * 0.7)), ink)
         return

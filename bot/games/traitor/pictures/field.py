@@ -12,6 +12,9 @@ from bot.games.traitor.pictures.cards import (
     draw_upright,
     fitting_size,
     flow,
+    gap,
+    rows,
+    rows_height,
     suit_colour,
 )
 from bot.games.traitor.pictures.cards import width as card_width
@@ -19,7 +22,7 @@ from bot.games.traitor.pictures.colours import RED
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import SUITS, face
 from engine.traitor.view import ArmyView, TraitorView
@@ -27,6 +30,8 @@ from engine.traitor.view import ArmyView, TraitorView
 _HIGHEST = 196  # of the pile
 _GAP = 14
 _SUITS = (48, 72)  # how high the row of suits is at least and at most
+_SKULL = 34  # before the dead cards
+_SMALL_CARD = 52  # a dead card
 _LEAST = 44  # a smaller card could not be read
 _BACKS = 3  # backs that make a pile
 _STEP = 4
@@ -35,11 +40,12 @@ _WITH_WORDS = 150  # a pile higher than this says that it lies face down
 
 
 class _Card(NamedTuple):
-    """A known card of an army, whether it lies face ``down``, and whether it has just fought."""
+    """A known card of an army, whether it lies face ``down``, has just fought, or is dead (``out``)."""
 
     card: str
-    down: bool
-    golden: bool
+    down: bool = False
+    golden: bool = False
+    out: bool = False
 
 
 def draw_field(
@@ -49,8 +55,7 @@ def draw_field(
     cards, unknown = _cards(view, army, own)
     left = box.left
     if unknown:
-        high = min(box.height, _HIGHEST)
-        pile = Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
+        pile = _pile_box(box)
         _pile(canvas, pile, unknown, say)
         left = pile.right + _GAP
     high = min(max(_SUITS[0], box.height // 4), _SUITS[1])
@@ -60,12 +65,36 @@ def draw_field(
 
 
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
-    """Return the cards of an army that are known, those face up first, and how many face-down cards are a pile."""
+    """Return the known cards of an army, those face up first and the dead last, and how many others are a pile."""
     golden = _golden(view, army)
-    up = [_Card(one.card, down=False, golden=one.slot in golden) for one in army.face_up]
+    up = [_Card(one.card, golden=one.slot in golden) for one in army.face_up]
     down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
     found = [*(card for card in down if card), *army.hidden]
-    return up + [_Card(card, down=True, golden=False) for card in found], down.count("")
+    return [*up, *(_Card(card, down=True) for card in found), *_dead(army)], down.count("")
+
+
+def _dead(army: ArmyView) -> list[_Card]:
+    """Return the dead cards of an army: Jokers, then the newest."""
+    newest = [_Card(card, out=True) for card in reversed(army.fallen)]
+    return sorted(newest, key=lambda one: bool(face(one.card).suit))
+
+
+def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Draw a skull in place of the pile, the reason beside it, and below that the dead cards."""
+    pile = _pile_box(box)
+    canvas.pictogram("dead", square(pile.middle, pile.width), QUIET)
+    beside = box._replace(left=pile.right + _GAP)
+    words = say("traitor-picture-eliminated", reason=army.eliminated)
+    lines, size = wrapped(words, "SemiBold", (32, 29, 26), beside.width, max(72, box.height // 3))
+    high = round(size * LEADING) * len(lines)
+    canvas.write_lines(lines, (beside.left, box.top + high // 2), size, QUIET)
+    _known(canvas, beside._replace(top=box.top + high + 8), _dead(army), say)
+
+
+def _pile_box(box: Box) -> Box:
+    """Return the place of the pile of an army."""
+    high = min(box.height, _HIGHEST)
+    return Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
 
 
 def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
@@ -133,13 +162,49 @@ def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
 
 
 def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
-    """Draw the known cards, as large as they fit, and how many more there are."""
-    size = max(_LEAST, fitting_size(len(cards), box))
-    places = [place for place in flow([card_width(size)] * len(cards), size, box) if place.bottom <= box.bottom]
-    shown = len(cards) if len(places) == len(cards) else max(0, len(places) - 1)
+    """Draw the known cards, the dead ones in small rows below the others if there is room, otherwise behind them."""
+    living = sum(not one.out for one in cards)
+    high = _dead_height(len(cards) - living, box.width)
+    if 0 < living < len(cards) and box.height - high - 8 >= high + _LEAST:
+        _row(canvas, box._replace(bottom=box.bottom - high - 8), cards[:living], say)
+        _row(canvas, box._replace(top=box.bottom - high), cards[living:], say)
+    else:
+        _row(canvas, box, cards, say)
+
+
+def _dead_height(count: int, room: int) -> int:
+    """Return the height of so many dead cards in small rows."""
+    lines = rows([card_width(_SMALL_CARD)] * (count + 1), gap(_SMALL_CARD), room)
+    return rows_height(len(lines), _SMALL_CARD)
+
+
+def _row(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
+    """Draw cards, as large as they fit, a skull before the dead ones, and how many more there are."""
+    living = sum(not one.out for one in cards)
+    places = _places(box, len(cards), living)
+    shown = len(cards)
+    if len(places) < len(cards):  # two figures need the room of two cards
+        shown = max(0, len(places) - (1 if len(cards) - len(places) < 9 else 2))
     for one, place in zip(cards[:shown], places, strict=False):
         if one.golden:
             draw_frame(canvas, place)
-        draw_upright(canvas, place, one.card, say, down=one.down)
+        draw_upright(canvas, place, one.card, say, down=one.down, out=one.out)
+    if living < shown:
+        first = places[living]
+        canvas.pictogram("dead", square((first.left - _SKULL // 2 - 4, first.middle[1]), _SKULL), QUIET)
     if places and shown < len(cards):
-        draw_more(canvas, places[shown], len(cards) - shown)
+        draw_more(canvas, places[shown]._replace(right=places[-1].right), len(cards) - shown)
+
+
+def _places(box: Box, count: int, living: int) -> list[Box]:
+    """Return the places of so many cards, with room for a skull before the dead, as far as there is room at all."""
+    size = max(_LEAST, fitting_size(count + (living < count), box))
+    if not living:
+        size = min(size, _SMALL_CARD)
+    widths = [card_width(size)] * count
+    if living < count:
+        widths[living] += _SKULL + 4
+    places = [place for place in flow(widths, size, box) if place.bottom <= box.bottom]
+    if living < len(places):
+        places[living] = places[living]._replace(left=places[living].left + _SKULL + 4)
+    return places

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.games.traitor.pictures import draw_board, draw_hand, draw_part
+from bot.games.traitor.pictures import board_alt, draw_board, draw_hand, draw_part
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
 from bot.games.traitor.pictures.cards import SIZES
@@ -27,6 +27,7 @@ from tests.games.traitor.pictures.boards import (
     crowded_end,
     every_phase,
     knowing,
+    row,
     with_armies,
 )
 from tests.pictures.looking import by_turns, check_words, inside
@@ -204,3 +205,18 @@ def test_accusations_of_an_army_are_counted_in_its_heading(seats: int) -> None:
     for army in places(len(view.armies)).armies:
         heading = army._replace(bottom=cards_box(army).top)
         assert [words for words, box in canvas.words if inside(box, heading)].count(told) == 1
+
+
+@pytest.mark.parametrize("eliminated", ["", "cards"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_dead_cards_stand_in_their_army_the_joker_first(seats: int, eliminated: str) -> None:
+    """J-2.2, J-2.4: an army's dead cards are drawn after its living ones, and told last."""
+    fallen = ("3c", "4c", "joker")
+    view = with_armies(crowded(seats), fallen=fallen, eliminated=eliminated, slots=row(0, 30, 8), exposed=False)
+    view, alive = replace(view, fight=None), replace(with_armies(view, fallen=()), fight=None)
+    for one, lost in ((view, 1), (alive, 0)):
+        canvas = draw_board(one, NAMES[:seats], texts.speaker("en"))
+        for army in places(len(view.armies)).armies:
+            ranks = [words for words, box in canvas.words if inside(box, cards_box(army))]
+            assert [words for words in ranks if words in ("3", "4")] == ["4", "3"] * lost
+        assert ("lost 3♣, 4♣, Joker" in board_alt(one, NAMES[:seats], texts.speaker("en"))) == bool(lost)

@@ -271,6 +271,7 @@ traitor-alt-hidden = verdeckt darunter { $cards }
 traitor-alt-shown = gezeigt { $suits }
 traitor-alt-up = offen { $cards }
 traitor-alt-down = { $count } verdeckt
+traitor-alt-lost = verloren { $cards }
 traitor-alt-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

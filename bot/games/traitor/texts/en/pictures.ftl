@@ -267,6 +267,7 @@ traitor-alt-hidden = somewhere face down { $cards }
 traitor-alt-shown = shown { $suits }
 traitor-alt-up = face up { $cards }
 traitor-alt-down = { $count } face down
+traitor-alt-lost = lost { $cards }
 traitor-alt-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -272,6 +272,7 @@ traitor-alt-hidden = gedekt daarbij { $cards }
 traitor-alt-shown = getoond { $suits }
 traitor-alt-up = open { $cards }
 traitor-alt-down = { $count } gedekt
+traitor-alt-lost = verloren { $cards }
 traitor-alt-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
