@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
     ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
     on display. ``alike``: the seat knows no difference between the choices of one word, so people need not choose
-    between them.
+    between them. Choices of a lower ``order`` are shown first.
     """
 
     key: str
@@ -37,6 +37,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     opens: str = ""
     quiet: bool = False
     alike: str = ""
+    order: int = 0
 
 
 class Objection(msgspec.Struct, frozen=True):

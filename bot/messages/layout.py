@@ -76,7 +76,7 @@ def number_alike(decision: Decision, choice: Choice) -> int:
 
 
 def offered(decision: Decision) -> Page:
-    """Return the choices that are offered: the distinct ones, the first of those that are alike."""
+    """Return the choices that are offered, in their order: the distinct ones, the first of those that are alike."""
     first: set[str] = set()
     found = []
     for bit, choice in distinct(decision):
@@ -84,7 +84,7 @@ def offered(decision: Decision) -> Page:
         if key not in first:
             found.append((bit, choice))
         first.add(key)
-    return found
+    return sorted(found, key=lambda one: one[1].order)
 
 
 def on_buttons(decision: Decision, most: int = limits.BUTTONS) -> list[Choice]:

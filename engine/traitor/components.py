@@ -36,6 +36,11 @@ class Face(msgspec.Struct, frozen=True, gc=False):
     power: int
     deck: int
 
+    @property
+    def order(self) -> int:
+        """The place of the face among all: by suit, then by power, Jokers last."""
+        return 20 * SUITS.index(self.suit) + self.power if self.suit else 20 * len(SUITS)
+
 
 class Reward(msgspec.Struct, frozen=True, gc=False):
     """A reward for a number of points (J-3.1).

@@ -2,23 +2,28 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
-from functools import cache, lru_cache
 
-from engine.decision import Choice, Decision, Fact
+from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.hidden_roles import ballot
 from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
 from engine.traitor import events as happened
+from engine.traitor.choices import (
+    KEEP,
+    army_choices,
+    card_choice,
+    own_choice,
+    red_choice,
+    suit_choice,
+    target_choice,
+)
 from engine.traitor.components import (
-    DECK,
     FACES,
     JOKERS,
     LOOK_AT,
     MOST_RED,
-    NAMES,
     PLAIN,
     RED,
-    SPECIAL,
     SUITS,
     SUITS_KEPT,
     names,
@@ -56,7 +61,7 @@ def _kind(state: State) -> str:
 
 def _gift_choices(state: State, seat: int) -> Iterator[Choice]:
     """Yield the choices of a seat with both Jokers, which may give one Joker to another army."""
-    yield _KEEP
+    yield KEEP
     if _jokers(state.armies[seat]) == len(JOKERS):
         for army in state.others(seat):
             yield Choice(str(army.number), {"target_seat": army.seat})
@@ -81,8 +86,8 @@ def _muster_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the red cards of a hand with a Joker, otherwise the suits."""
     army = state.mustered(seat)
     if _jokers(army):
-        return tuple([_red(card) for card in army.hand if card in RED])
-    return tuple([_suit(army, suit) for suit in SUITS])
+        return tuple([red_choice(card) for card in army.hand if card in RED])
+    return tuple([suit_choice(army, suit) for suit in SUITS])
 
 
 def _muster_number(state: State, seat: int) -> tuple[int, int]:
@@ -128,7 +133,7 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
     army = state.army
     looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
     return [
-        _own(slot, card, slot in army.face_up, int(looks[PLAIN[card], slot in army.face_up] > 1))
+        card_choice(slot, card, slot in army.face_up, int(looks[PLAIN[card], slot in army.face_up] > 1))
         for slot, card in army.cards.items()
         if card not in JOKERS
     ]
@@ -156,19 +161,25 @@ def _target_choices(state: State, seat: int) -> list[Choice]:
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
+        traitor = _known_traitor(state, army)
         if army.number in looked_at:
-            choices += [_target_of(army, slot, seen.get((army.number, slot))) for slot in army.cards]
+            choices += [target_choice(army, slot, seen.get((army.number, slot)), traitor) for slot in army.cards]
             continue
         if army.targets is None:
-            army.targets = _targets_of(army)
+            army.targets = army_choices(army, traitor)
         choices += army.targets
     choices.append(BACK)
     return choices
 
 
+def _known_traitor(state: State, army: Army) -> int:
+    """Return 0, or how many traitors there may be if everybody knows that the army is a traitor's."""
+    return int(state.options["jokers"]) if army.exposed or army.proved else 0
+
+
 def _target_facts(state: State, seat: int) -> Facts:
     army = state.army
-    return {**_own_card(army, _accusing(state)).facts, "army": army.which}
+    return {**own_choice(army, _accusing(state)).facts, "army": army.which}
 
 
 def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -184,7 +195,10 @@ def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _look_choices(state: State, seat: int) -> Iterator[Choice]:
     seen = state.peeked[seat]
-    return (_target_of(army, slot, seen.get((army.number, slot))) for army, slot in state.unseen(seat))
+    return (
+        target_choice(army, slot, seen.get((army.number, slot)), _known_traitor(state, army))
+        for army, slot in state.unseen(seat)
+    )
 
 
 def _look_number(state: State, seat: int) -> tuple[int, int]:
@@ -250,7 +264,7 @@ def _accuser(state: State) -> int:
 
 def _hide_facts(state: State, seat: int) -> Facts:
     army = state.army
-    return {**_own_card(army, _accuser(state)).facts, "army": army.which, "rehide": state.options["rehide"]}
+    return {**own_choice(army, _accuser(state)).facts, "army": army.which, "rehide": state.options["rehide"]}
 
 
 def _hide(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -308,91 +322,3 @@ KINDS = by_name(
     ),
     Kind(name="hide", command="hide", choices=_hide_choices, facts=_hide_facts, answer=_hide),
 )
-
-
-# --- choices ----------------------------------------------------------------------------------------------------------
-
-_KEEP = Choice("keep")
-
-
-def _suit(army: Army, suit: str) -> Choice:
-    cards = [card for card in army.hand if FACES[card].suit == suit]
-    strongest = max((FACES[card].power for card in cards), default=0)
-    return Choice(suit, {"suit": suit, "cards": names(cards), "count": len(cards), "strongest": strongest})
-
-
-def _own_card(army: Army, slot: int) -> Choice:
-    return _own(slot, army.cards[slot], slot in army.face_up, 0)
-
-
-def _targets_of(army: Army) -> tuple[Choice, ...]:
-    """Return the choices of all cards of an army, with what everybody knows."""
-    unknown, face_up, remembered = _unknown(army.seat, army.which, army.number), army.face_up, army.known
-    return tuple(
-        [
-            _target_of(army, slot, None) if slot in face_up or slot in remembered else unknown[slot]
-            for slot in army.cards
-        ]
-    )
-
-
-@cache
-def _unknown(seat: int, which: int, number: int) -> tuple[Choice, ...]:
-    """Return by slot the choices of those cards of an army that nobody knows anything about.
-
-    No army has half a pack.
-    """
-    return tuple([_other(seat, which, number, slot, "", "", 0) for slot in range(DECK)])
-
-
-def _target_of(army: Army, slot: int, peeked: int | None) -> Choice:
-    """Return the choice of a card. A ``twin`` of another one, and a card that was looked at, have their numbers."""
-    card, known_by, like = "", "", list[int]()
-    if slot in army.face_up:
-        card, known_by, like = PLAIN[army.cards[slot]], "up", [army.cards[one] for one in army.face_up]
-    elif slot in army.known:
-        card, known_by, like = PLAIN[army.known[slot]], "remembered", list(army.known.values())
-    elif peeked is not None:
-        card, known_by = PLAIN[peeked], "peeked"
-    twin = known_by == "peeked" or sum(PLAIN[one] == card for one in like) > 1
-    return _other(army.seat, army.which, army.number, slot, card, known_by, int(twin))
-
-
-@lru_cache(maxsize=256)
-def _red(card: int) -> Choice:
-    return Choice(NAMES[card], _card_facts(card))
-
-
-@lru_cache(maxsize=256)
-def _card_facts(card: int) -> dict[str, Fact]:
-    one = FACES[card]
-    return {"card": one.card, "rank": one.rank, "suit": one.suit, "power": one.power, "deck": one.deck}
-
-
-@lru_cache(maxsize=8192)
-def _own(slot: int, card: int, face_up: bool, twin: int) -> Choice:
-    facts: dict[str, Fact] = {
-        "slot": slot,
-        **_card_facts(card),
-        "face": "up" if face_up else "down",
-        "special": int(card in SPECIAL),
-        "twin": twin,
-    }
-    return Choice(str(slot), facts, opens="target")
-
-
-@lru_cache(maxsize=32768)
-def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int) -> Choice:
-    face = FACES[PLAIN.index(card)] if card else None
-    facts: dict[str, Fact] = {
-        "target_seat": seat,
-        "target_army": army,
-        "target_slot": slot,
-        "target_card": card,
-        "target_rank": face.rank if face else "",
-        "target_suit": face.suit if face else "",
-        "target_power": face.power if face else 0,
-        "known": known_by,
-        "twin": twin,
-    }
-    return Choice(f"{number}.{slot}", facts, str(number), alike="" if card else str(number))

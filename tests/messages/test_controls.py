@@ -142,6 +142,12 @@ def test_choices_that_are_alike_are_offered_once_and_stand_for_all() -> None:
     assert meant(one, "*9") == ("*9",), "which is no choice"
 
 
+def test_choices_of_a_lower_order_are_shown_first() -> None:
+    choices = tuple(Choice(key, order=order) for key, order in (("a", 0), ("b", -1), ("c", 0), ("d", -2)))
+    keys = [read(button.custom_id)[1][2] for button in buttons_of(rows(Decision("chess", choices)), "answer")]
+    assert keys == ["d", "b", "a", "c"]
+
+
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 3)])
 def test_more_than_25_are_pages_and_each_choice_is_on_one(least: int, most: int) -> None:
     one = decision(60, least, most)

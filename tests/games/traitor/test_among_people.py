@@ -43,8 +43,8 @@ async def test_any_face_down_card_of_an_army_is_a_button_and_chance_takes_one(
     who, prompt = present(court)
     assert who is people[seat]
     unknown = Counter(one.alike for one in decision.choices if one.alike)
-    assert [label for label in labels(prompt) if "face down" in label and "any of" in label] == [
-        f"{people[target_of(decision, army)].name} · any of {number} face down"
+    assert [label for label in labels(prompt) if label.endswith(" face down")] == [
+        f"{people[target_of(decision, army)].name} · {number} face down"
         for army, number in unknown.items()
         if number > 1
     ]

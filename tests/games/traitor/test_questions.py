@@ -92,10 +92,32 @@ def test_the_facts_of_accuse_and_target() -> None:
         "target_power": 6,
         "known": "up",
         "twin": 0,
+        "target_traitor": 0,
     }
     unknown = facts(match, "1.0")
     assert (unknown["target_card"], unknown["target_power"], unknown["known"]) == ("", 0, "")
     assert [choice.group for choice in match.decisions[0].choices] == ["1", "1", "2", "2", "2", ""]
+
+
+def test_own_cards_are_shown_by_suit_and_power() -> None:
+    shown = sorted(stand("Kh 3d 5c 2h 4d", "9s", "joker 6h").decisions[0].choices, key=lambda one: one.order)
+    assert [one.facts["card"] for one in shown] == ["5c", "3d", "4d", "2h", "Kh"]
+
+
+def shown_of(match: Match, seat: int) -> dict[str, tuple[int, object]]:
+    """The order of each army among the targets, and whether it is told to be a traitor's."""
+    return {one.group: (one.order, one.facts.get("target_traitor")) for one in match.decisions[seat].choices}
+
+
+def test_a_traitor_whom_everybody_knows_is_shown_first_and_by_that_name() -> None:
+    """J-2.4: once the Joker has fallen."""
+    match = stand("Ah Kh", "9s 8s", "7h joker 5c 6h")
+    say(match, "0")
+    assert shown_of(match, 0) == {"1": (0, 0), "2": (0, 0), "": (0, None)}
+    say(match, "2.1")
+    say(match, "yes")
+    say(match, "0")
+    assert shown_of(match, 1) == {"0": (0, 0), "2": (-1, 1), "": (0, None)}
 
 
 def test_the_facts_of_two_armies() -> None:

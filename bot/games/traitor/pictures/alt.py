@@ -6,7 +6,7 @@ from typing import Literal
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import by_suit, kept_cards
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.hand import secrets, shows_others
+from bot.games.traitor.pictures.hand import secrets, shows_others, sorted_cards
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.pictures.sentences import fitted, shortened, waiting_words
@@ -182,7 +182,7 @@ def _hand(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
 def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
     which, facts = view.armies[own.number].which, []
     for face_up in (False, True):
-        cards = [f"{one.slot} {_with_power(one.card, say)}" for one in own.cards if one.face_up == face_up]
+        cards = [f"{one.slot} {_with_power(one.card, say)}" for one in sorted_cards(own) if one.face_up == face_up]
         if cards:
             face_words = "up" if face_up else "down"
             facts.append(say("traitor-alt-own", which=which, face=face_words, cards=", ".join(cards)))

@@ -1,6 +1,6 @@
 """The blocks of the picture of a hand, in a column, each of a known height."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 
 from bot.games.traitor.pictures.armies import draw_army, write_owner
@@ -116,11 +116,11 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
 
 
 def slot_cards(
-    cards: Sequence[OwnCard], chosen: int | None, room: int, most: int, say: Speaker, *, numbered: bool
+    cards: Sequence[OwnCard], chosen: int | None, numbered: Collection[int], room: int, most: int, say: Speaker
 ) -> Block:
-    """Return a block with cards in their slots, no higher than ``most`` if possible.
+    """Return a block with cards in a row, no higher than ``most`` if possible.
 
-    The chosen card has a white frame. ``numbered``: the cards have the numbers of their slots.
+    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot.
     """
 
     def lines_at(high: int) -> list[list[int]]:
@@ -137,7 +137,7 @@ def slot_cards(
                 place = Box(left, top, left + wide, top + high)
                 if cards[one].slot == chosen:
                     draw_frame(canvas, place, WHITE)
-                slot = cards[one].slot if numbered else None
+                slot = cards[one].slot if cards[one].slot in numbered else None
                 draw_standing(canvas, place, cards[one].card, slot, say, up=cards[one].face_up)
                 left += wide + _GAP
 
@@ -189,7 +189,7 @@ def by_suit(cards: Sequence[str]) -> list[str]:
     >>> by_suit(["joker", "3c", "2h", "2c.2"])
     ['2c.2', '3c', '2h', 'joker']
     """
-    return sorted(cards, key=lambda card: (not face(card).suit, face(card).suit, face(card).power))
+    return sorted(cards, key=lambda card: face(card).order)
 
 
 def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:

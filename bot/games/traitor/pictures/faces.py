@@ -117,7 +117,7 @@ def _slot(canvas: Canvas, box: Box, slot: int) -> None:
     """Draw the number of the slot in the corner where nothing else stands."""
     high = box.height
     at = (box.right - round(high * 0.07), box.top + round(high * 0.13))
-    canvas.write(str(slot), at, round(high * 0.17), CARD_BACK, "SemiBold", "rm")
+    canvas.write(str(slot), at, round(high * 0.22), CARD_BACK, "ExtraBold", "rm")
 
 
 def _power(canvas: Canvas, middle: tuple[int, int], high: int, known: Face) -> None:

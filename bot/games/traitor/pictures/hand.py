@@ -3,6 +3,7 @@
 The picture also tells whether the seat is a traitor, and with whom.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.traitor.pictures.armies import army_name, next_words
@@ -31,8 +32,8 @@ from bot.pictures.hands import (
 )
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
-from engine.traitor.components import CARDS, SPECIAL
-from engine.traitor.view import OwnArmy, TraitorView
+from engine.traitor.components import CARDS, SPECIAL, face
+from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 
 _MARGIN = 32
 _RAIL = 10
@@ -108,6 +109,8 @@ def _blocks(
     sentences = [say("traitor-picture-powers")] if cards else []
     if any(one.face_up for own in view.armies_own for one in own.cards):
         sentences.append(say("traitor-picture-eye"))
+    if any(numbered_slots(view, own) for own in view.armies_own):
+        sentences.append(say("traitor-picture-numbers", known=int(others_know_places(view))))
     if any(CARDS[card] in SPECIAL for card in cards):
         sentences.append(say("traitor-picture-special"))
     return [*blocks, notes(sentences, room)]
@@ -135,5 +138,22 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", reward=next_words(army, say))
-    looked = any(one.points >= _LOOKED for one in view.armies)
-    return [caption(words), slot_cards(own.cards, chosen, room, most, say, numbered=looked)]
+    return [caption(words), slot_cards(sorted_cards(own), chosen, numbered_slots(view, own), room, most, say)]
+
+
+def sorted_cards(own: OwnArmy) -> list[OwnCard]:
+    """Return the cards of an army by suit and power: their places tell nothing that their numbers do not."""
+    return sorted(own.cards, key=lambda one: (face(one.card).order, one.slot))
+
+
+def numbered_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:
+    """Return the slots whose numbers matter: all if others may know them, else those of cards that look alike."""
+    if others_know_places(view):
+        return frozenset(one.slot for one in own.cards)
+    looks = Counter((face(one.card).card, one.face_up) for one in own.cards)
+    return frozenset(one.slot for one in own.cards if looks[face(one.card).card, one.face_up] > 1)
+
+
+def others_know_places(view: TraitorView) -> bool:
+    """Return whether others may know a face-down card by its number: it stayed there, or they looked (J-2.5, J-3.3)."""
+    return view.options["rehide"] == "keep" or any(one.points >= _LOOKED for one in view.armies)

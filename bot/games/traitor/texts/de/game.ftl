@@ -58,7 +58,21 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (Armee { $target_army })
 }
-traitor-target = { traitor-target-who } · { $known ->
+# Dasselbe, wenn alle wissen, dass dort ein Joker steht oder stand.
+traitor-target-army = { $target_traitor ->
+    [0] { traitor-target-who }
+    [1] { $target_army ->
+        [0] { $target_seat }, der Verräter
+       *[other] { $target_seat } (Armee { $target_army }, Verräter)
+    }
+   *[2] { $target_seat }, ein Verräter
+}
+traitor-target = { $known ->
+    [up] { traitor-target-who }
+    [remembered] { traitor-target-who }
+    [peeked] { traitor-target-who }
+   *[other] { traitor-target-army }
+} · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
@@ -323,10 +337,10 @@ traitor-choice-target = { $key ->
     [back] Zurück
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-who } · eine der { $number } verdeckten
-traitor-group-target = { traitor-target-who }
+traitor-any-target = { traitor-target-army } · { $number } verdeckt
+traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
-traitor-group-look = { traitor-target-who }
+traitor-group-look = { traitor-target-army }
 traitor-choice-hide = { $key ->
     [yes] Verdecken
    *[no] Offen lassen

@@ -58,7 +58,21 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (army { $target_army })
 }
-traitor-target = { traitor-target-who } · { $known ->
+# The same, if everybody knows that a traitor’s Joker is or was there.
+traitor-target-army = { $target_traitor ->
+    [0] { traitor-target-who }
+    [1] { $target_army ->
+        [0] { $target_seat }, the traitor
+       *[other] { $target_seat } (army { $target_army }, traitor)
+    }
+   *[2] { $target_seat }, a traitor
+}
+traitor-target = { $known ->
+    [up] { traitor-target-who }
+    [remembered] { traitor-target-who }
+    [peeked] { traitor-target-who }
+   *[other] { traitor-target-army }
+} · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
@@ -323,10 +337,10 @@ traitor-choice-target = { $key ->
     [back] Back
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-who } · any of { $number } face down
-traitor-group-target = { traitor-target-who }
+traitor-any-target = { traitor-target-army } · { $number } face down
+traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
-traitor-group-look = { traitor-target-who }
+traitor-group-look = { traitor-target-army }
 traitor-choice-hide = { $key ->
     [yes] Turn it down
    *[no] Leave it face up

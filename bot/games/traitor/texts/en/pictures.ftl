@@ -137,6 +137,10 @@ traitor-picture-none = { $which ->
 traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
+traitor-picture-numbers = { $known ->
+    [1] In the corner: the card’s number, as others see it.
+   *[0] In the corner: the number on its button.
+}
 traitor-picture-eye = With an eye: face up, for all to see.
 traitor-picture-special = If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.
 

@@ -58,7 +58,21 @@ traitor-target-who = { $target_army ->
     [0] { $target_seat }
    *[other] { $target_seat } (leger { $target_army })
 }
-traitor-target = { traitor-target-who } · { $known ->
+# Hetzelfde, als iedereen weet dat daar een joker staat of stond.
+traitor-target-army = { $target_traitor ->
+    [0] { traitor-target-who }
+    [1] { $target_army ->
+        [0] { $target_seat }, de verrader
+       *[other] { $target_seat } (leger { $target_army }, verrader)
+    }
+   *[2] { $target_seat }, een verrader
+}
+traitor-target = { $known ->
+    [up] { traitor-target-who }
+    [remembered] { traitor-target-who }
+    [peeked] { traitor-target-who }
+   *[other] { traitor-target-army }
+} · { $known ->
     [up] { traitor-target-card-short }
     [remembered] { $target_rank ->
         [joker] { traitor-target-card-short }
@@ -323,10 +337,10 @@ traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-who } · een van de { $number } gedekte
-traitor-group-target = { traitor-target-who }
+traitor-any-target = { traitor-target-army } · { $number } gedekt
+traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
-traitor-group-look = { traitor-target-who }
+traitor-group-look = { traitor-target-army }
 traitor-choice-hide = { $key ->
     [yes] Weer omdraaien
    *[no] Open laten
