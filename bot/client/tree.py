@@ -37,13 +37,14 @@ from bot.commands.failures import explain
 from bot.commands.registration import register, registered
 from bot.commands.replies import begin
 from bot.commands.slash import Translator
+from bot.gathering import plan_buttons, plan_command
 from bot.learning import advice, help, learn, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
 from bot.store import Store
 
 WITH_COMMANDS = (
-    *(board, notes, help, learn, seat, clock, my, privacy, admin, table),
+    *(board, notes, plan_command, help, learn, seat, clock, my, privacy, admin, table),
     *(history, statistics_command, leaderboard, settings),
 )
 """The modules with commands, in the order in which Discord is told them.
@@ -53,7 +54,7 @@ The commands of the lobby and the games come before them.
 
 BUTTONS_ALONE = (
     *(advice, record, answering, film_command, knew_command, page_command),
-    *(lobby_buttons, options, replay, story, tips),
+    *(lobby_buttons, options, plan_buttons, replay, story, tips),
 )
 """The modules without a command, which are here for their buttons, menus and fields."""
 

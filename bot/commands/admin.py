@@ -12,7 +12,7 @@ from bot.commands.asker import language, person
 from bot.commands.board import troubles
 from bot.commands.host import Host, Interaction
 from bot.commands.replies import reply, update
-from bot.commands.rights import administers
+from bot.commands.rights import administers, may_see
 from bot.commands.router import on
 from bot.commands.slash import named, suggesting
 from bot.delivery.server_log import action_line
@@ -30,6 +30,9 @@ LISTED = 15
 ACTIONS = 800
 """So many of them are for what was done to the server's tables."""
 
+PLANS = 600
+"""So many are for the server's plans."""
+
 REASON = 100
 """So many characters a reason may have."""
 
@@ -43,18 +46,32 @@ async def status(interaction: Interaction) -> None:
     """Tell how the table here stands; to those who manage the server, all tables and the bot's health."""
     say = texts.speaker(language(interaction))
     table = await interaction.client.tables.latest_in(interaction.channel_id or 0)
-    lines = []
+    lines: list[str] = []
     if table is not None and table.is_open:
         lines += await _standing(interaction, say, table)
         lines += await troubles(interaction, table)
     else:
         lines.append(say("status-no-table"))
+    lines += await _plans(interaction, say)
     if await administers(interaction):
         health = await _health(interaction, say) if interaction.permissions.manage_guild else []
         actions = await _actions(interaction, say)
         room = limits.MESSAGE - sum(len(line) + 1 for line in (*lines, *actions, *health))
         lines += [*await _server(interaction, say, table, room), *actions, *health]
     await reply(interaction, "\n".join(lines))
+
+
+async def _plans(interaction: Interaction, say: texts.Speaker) -> list[str]:
+    """Return the server's plans in channels that the person sees; all of them to those who administer tables."""
+    everywhere, lines, room = await administers(interaction), ["", say("status-plans")], PLANS
+    for one in await interaction.client.tables.plans.on(interaction.guild_id or 0):
+        if everywhere or may_see(interaction, one):
+            line = f"`{one.id}` {await _line(interaction, say, one)}"
+            room -= len(line) + 1
+            if room < 0:
+                return [*lines, LEFT_OUT]
+            lines.append(line)
+    return lines if len(lines) > 2 else []
 
 
 async def _standing(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
@@ -73,6 +90,9 @@ async def _line(interaction: Interaction, say: texts.Speaker, table: Table) -> s
     if not table.has_game:
         return say("refusal-game-missing", game=texts.safe(table.game))
     game, where = texts.game_name(say, table.game), f"<#{table.channel}>"
+    if table.plan is not None and table.state == "planned":
+        when = f"<t:{table.plan.at:.0f}:F>"
+        return say("plan-in-line", game=game, where=where, when=when, number=len(table.sitters))
     if table.state == "lobby":
         return say("status-lobby", game=game, where=where, number=len(table.sitters), since=_when(table.opened))
     try:
@@ -203,7 +223,8 @@ async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> N
     await _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
     because = f"{QUOTED}{texts.safe(reason)}" if reason else ""
-    line = f"{(await _standing(interaction, say, table))[0]}\n{say('abort-sure')}{because}"
+    sure = say("plan-cancel-sure" if table.state == "planned" else "abort-sure")
+    line = f"{(await _standing(interaction, say, table))[0]}\n{sure}{because}"
     button = Button(say("button-abort"), make("abort", table.id), "danger")
     await reply(interaction, Content(line, ((button,),)))
 
@@ -214,7 +235,8 @@ async def suggest_tables(interaction: Interaction, typed: int | str) -> list[app
     if not await administers(interaction):
         return []
     say = texts.speaker(language(interaction))
-    tables = await interaction.client.tables.open_tables(interaction.guild_id or 0)
+    guild = interaction.guild_id or 0
+    tables = [*await interaction.client.tables.open_tables(guild), *await interaction.client.tables.plans.on(guild)]
     names = [
         (f"{table.id}: {texts.game_name(say, table.game)}, {', '.join(table.names)}"[: limits.SUGGESTION], table)
         for table in tables
@@ -244,9 +266,9 @@ async def _check_may_abort(interaction: Interaction, table: Table) -> None:
         raise Refusal("no-such-table")
     if not table.is_open:
         raise Refusal("over")
-    if (table.state == "lobby" and interaction.user.id == table.host) or await administers(interaction):
+    if (table.state in ("planned", "lobby") and interaction.user.id == table.host) or await administers(interaction):
         return
-    raise Refusal("abort-lobby" if table.state == "lobby" else "abort-running")
+    raise Refusal("abort-running" if table.state == "running" else "abort-lobby")
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (status, abort)

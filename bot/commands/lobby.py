@@ -65,7 +65,7 @@ async def join(
         if guests:
             await tables.lobby.invite(table.id, who.user, [one.id for one in guests])
         await interaction.client.delivery.bring_in_line(table.id)
-        await reply(interaction, await _unseen(interaction, table) or _opened(interaction, table, guests))
+        await reply(interaction, await unseen(interaction, table) or _opened(interaction, table, guests))
     else:
         await _sit(interaction, await tables.table(table.id), game, guests)
 
@@ -88,7 +88,7 @@ async def play_now(interaction: Interaction, game: str) -> None:
     table = await _open(interaction, settings, key, None, apart=apart)
     table = await tables.lobby.start(table.id, interaction.user.id, table.version, fill=True)
     await interaction.client.delivery.bring_in_line(table.id)
-    await reply(interaction, await _unseen(interaction, table) or say("play-began", where=f"<#{table.channel}>"))
+    await reply(interaction, await unseen(interaction, table) or say("play-began", where=f"<#{table.channel}>"))
 
 
 async def _open(
@@ -138,7 +138,7 @@ async def _sit(interaction: Interaction, table: Table, game: str | None, guests:
     await reply(interaction, _seated(say, table, who.user))
 
 
-async def _unseen(interaction: Interaction, table: Table) -> str:
+async def unseen(interaction: Interaction, table: Table) -> str:
     """Return why the lobby of a table just opened cannot be seen, and what to do; empty if it can.
 
     A permission to write in threads says nothing of a private thread that the bot is not in.
@@ -162,7 +162,7 @@ async def suggest_games(interaction: Interaction, typed: str) -> list[app_comman
 
 
 @suggesting
-async def _offered_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def offered_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the games that the server offers, in the same way."""
     settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
     return game_choices(interaction, offered(settings), typed)
@@ -193,7 +193,7 @@ def game_typed(typed: str | None) -> str | None:
     return None if typed is None else texts.game_called({key: one.seats for key, one in engine.games().items()}, typed)
 
 
-join.autocomplete("game")(_offered_games)
+join.autocomplete("game")(offered_games)
 
 
 @join.autocomplete("preset")
@@ -267,7 +267,7 @@ async def rematch(interaction: Interaction, old: int) -> None:
     if interaction.guild_id is None:
         await interaction.client.delivery.bring_in_line(table.id)
     say = texts.speaker(who.language)
-    await reply(interaction, await _unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
+    await reply(interaction, await unseen(interaction, table) or say("rematch-opened", where=f"<#{table.channel}>"))
 
 
 async def place_of(interaction: Interaction, table: Table) -> Place:

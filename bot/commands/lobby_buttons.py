@@ -21,26 +21,34 @@ from bot.tables.slots import Guest, Lobby, Slot
 
 async def _change_lobby(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Change a table in its lobby, and put the changed lobby into the message that was clicked."""
-    return await _change(interaction, table_id, change, Lobby(), messages.lobby)
+    return await change_shown(interaction, table_id, change, Lobby(), messages.lobby)
 
 
 async def _answer_invitation(interaction: Interaction, table_id: int, change: Awaitable[Table]) -> Table:
     """Change a table as a guest wishes, and put what follows into the invitation that was clicked."""
     user = interaction.user.id
-    return await _change(
+    return await change_shown(
         interaction, table_id, change, Guest(user), lambda table: messages.guest_message(table, user).content
     )
 
 
-async def _change(
-    interaction: Interaction, table_id: int, change: Awaitable[Table], slot: Slot, made: Callable[[Table], Content]
+async def change_shown(
+    interaction: Interaction,
+    table_id: int,
+    change: Awaitable[Table],
+    slot: Slot,
+    made: Callable[[Table], Content],
+    told: Callable[[Table], str] | None = None,
 ) -> Table:
-    """Change a table, and put what the slot then shows into the message that was clicked, if it stands in the slot."""
+    """Change a table, and put what the slot then shows into the message that was clicked, if it stands in the slot.
+
+    If another message was clicked, the person is ``told`` privately, if there is anything to tell.
+    """
     client = interaction.client
     posted = await client.delivery.edits.posted(table_id, slot)
     if posted is None or interaction.message is None or posted.message != interaction.message.id:
         table = await change
-        await acknowledge(interaction)
+        await (acknowledge(interaction) if told is None else reply(interaction, told(table)))
         return table
     with client.delivery.edits.claimed(table_id, slot):
         table = await change

@@ -67,7 +67,7 @@ def _now(interaction: Interaction, zone: str) -> str:
 
 @reminders.autocomplete("quiet")
 @suggesting
-async def _suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest no quiet hours, and the time zones whose names fit.
 
     Each zone comes with the time there, by which people know their own zone.

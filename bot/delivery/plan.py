@@ -14,7 +14,19 @@ from bot.messages.truth import Eyes
 from bot.messages.wanted import link_to_board, wanted
 from bot.store import Posted, ShownTable
 from bot.tables import Chronicle, Table
-from bot.tables.slots import ArchivedThread, Board, DefectNotice, End, Left, Nudge, Prompt, Slot, ThreadMember, read
+from bot.tables.slots import (
+    ArchivedThread,
+    Board,
+    DefectNotice,
+    End,
+    Left,
+    Lobby,
+    Nudge,
+    Prompt,
+    Slot,
+    ThreadMember,
+    read,
+)
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
 
@@ -132,9 +144,14 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
             found.append(made)
     if known.failing:
         seen.add(DefectNotice())
-    gone = [(slot, old) for key, old in posted.items() if (slot := read(key)).passing and slot not in seen]
+    gone = [(slot, old) for key, old in posted.items() if _passes(slot := read(key), table) and slot not in seen]
     found += [Edit("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
     return found
+
+
+def _passes(slot: Slot, table: Table) -> bool:
+    """Return whether the message is deleted when nothing wants it: so is the lobby of a plan that was moved."""
+    return slot.passing or (isinstance(slot, Lobby) and table.state == "planned")
 
 
 def searches(table: Table, places: Iterable[int]) -> Iterator[Edit]:

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 import engine
 from bot import texts
 from bot.messages.content import Button, Content, with_button
+from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
@@ -199,6 +200,8 @@ def aborted(table: Table, language: str) -> Content:
     Somebody has closed the table, or its server has removed the bot. Nobody is called to a lobby that had no news.
     """
     say = texts.speaker(language)
+    if table.plan is not None and not table.started and (table.quiet or table.ended_by):
+        return plan_over(table, language)
     people = tuple(one.user for one in table.sitters if one.user)
     names = ", ".join(f"<@{user}>" for user in people)
     if table.quiet and not table.started:

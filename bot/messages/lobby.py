@@ -79,11 +79,13 @@ def _state(say: Speaker, table: Table) -> str:
 
 
 def awaited(say: Speaker, table: Table) -> list[str]:
-    """Return who is invited and does not sit there, as a sentence; empty if nobody is."""
+    """Return who is invited or said that they would come, and does not sit there; empty if nobody is."""
     full = len(table.sitters) >= engine.game(table.game).seats[-1]
     more = table.absent_guests[GUESTS:]
     names = ", ".join([*(f"<@{user}>" for user in table.absent_guests[:GUESTS]), *([f"+ {len(more)}"] if more else [])])
-    return [say("lobby-invited", names=names)] if names and not full else []
+    invited = [say("lobby-invited", names=names)] if names and not full else []
+    coming = ", ".join(texts.safe(one.name) for one in table.still_coming)
+    return [*invited, *([say("lobby-coming", names=coming)] if coming and not full else [])]
 
 
 def _terms(say: Speaker, table: Table) -> str:

@@ -7,6 +7,7 @@ from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
+from bot.messages.gathering import planned
 from bot.messages.invitation import dismissal, guest_message, invitation_here
 from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
@@ -54,7 +55,8 @@ def _wanted(
     table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach, chronicle: Chronicle | None
 ) -> Iterator[WantedMessage]:
     if table.has_game:
-        if not stays(Lobby(), posted):
+        yield from planned.wanted(table, posted)
+        if _has_lobby(table, posted) and not stays(Lobby(), posted):
             yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
         yield from _dismissals(table, posted)
@@ -91,6 +93,12 @@ def _wanted(
                     yield WantedMessage(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
     if table.thread:
         yield from _in_thread(table)
+
+
+def _has_lobby(table: Table, posted: Mapping[str, Posted]) -> bool:
+    """Return whether a table has a lobby: not while it is planned, and not if its plan ended before its time."""
+    opened = table.plan is None or table.state == "lobby" or table.started or Lobby() in posted
+    return bool(opened) and table.state != "planned"
 
 
 def _in_thread(table: Table) -> Iterator[WantedMessage]:

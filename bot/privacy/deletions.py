@@ -62,7 +62,8 @@ class Deletions:
 
     async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
         changed, guilds, everywhere = set[int](), set[int](), set[str]()
-        for table in await self._tables.open_tables_of(user):
+        planned = await self._store.tables.planned_of(user)
+        for table in (*await self._tables.open_tables_of(user), *planned):
             names = forgetting.words(table, user, ()).mine
             everywhere |= names
             await self._leave(table, user)
@@ -113,7 +114,7 @@ class Deletions:
         say = texts.speaker(table.language)
         name = say("hand-over-name", name=forgetting.former_name(table))
         with suppress(Refusal):
-            if table.state == "lobby":
+            if table.state in ("planned", "lobby"):
                 await self._tables.lobby.leave(table.id, user)
             else:
                 await self._tables.seats.leave(table.id, user, name)

@@ -13,6 +13,7 @@ from bot import texts
 from bot.fair_deal.ingredients import person
 from bot.store import FORMER, Action, Sitter, Table, Tenure
 from bot.tables import lobby_rules
+from bot.tables.plans import rules as plan_rules
 from bot.tables.players.automatic import USUAL
 
 AT_A_MATCH = ("pause", "resume", "more", "standin", "offer")
@@ -81,6 +82,7 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
     The new ``secret`` takes the place of a secret with which their id could be tried. The seed stays, so that the match
     can be replayed.
     """
+    table = _without_plan(table, user)
     if table.state == "lobby" and table.seat_of(user) is not None:
         table = lobby_rules.leave(table, user)
     dealt = _without_deal(table, secret) if _is_in_deal(table, user, say) else table
@@ -104,6 +106,13 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
         cuts=tuple(one for one in dealt.cuts if one.user != user),
         verdicts=tuple(one for one in dealt.verdicts if one.user != user),
     )
+
+
+def _without_plan(table: Table, user: int) -> Table:
+    """Return a table to which the person does not come, if it was planned."""
+    if plan_rules.waits(table) and table.seat_of(user) is not None:
+        table = plan_rules.go(table, user)
+    return replace(table, plan=plan_rules.plan_without(table, user))
 
 
 def without_reasons(table: Table, say: PrivateText) -> Table:

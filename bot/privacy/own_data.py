@@ -140,6 +140,8 @@ def _table(table: Table, user: int) -> Data:
         "you in the deal": [one for one in table.ingredients if _is_about(table, user, one)],
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
         "the verdict on your notes": [_verdict(one) for one in table.verdicts if one.user == user],
+        "planned for": table.plan.at if table.plan is not None else 0,
+        "you were there at the time": table.plan is not None and user in table.plan.here,
         "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
     }
 

@@ -26,6 +26,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     With a time ``zone``, such as ``Europe/Berlin``, it is quiet at night there. ``tips``: they are told what is worth
     knowing while a game is new to them. ``statistics``: their wins may be shown to others. ``questions`` says where
     they are asked, and told everything else that is theirs alone. ``large``: their own pictures are large.
+    ``types_in`` is the time zone in which they type times, if it was asked for apart from the quiet hours.
     ``reading``: they are shown pictures, told the same in words, or both.
     """
 
@@ -36,6 +37,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     questions: Where = "usual"
     large: bool = False
     reading: Reading = "pictures"
+    types_in: str = ""
 
 
 class PersonRows:

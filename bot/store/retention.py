@@ -58,7 +58,10 @@ class RetentionRows:
 
     async def ended_on(self, guild: int, most: int) -> list[int]:
         """Return the ids of a server's tables that are not open, also of those that cannot be read."""
-        query = "SELECT id FROM tables WHERE guild = $1 AND state NOT IN ('lobby', 'running') ORDER BY id LIMIT $2"
+        query = """
+            SELECT id FROM tables WHERE guild = $1 AND state NOT IN ('planned', 'lobby', 'running')
+            ORDER BY id LIMIT $2
+            """
         return [int(row[0]) for row in await self._db.fetch(query, guild, most)]
 
     async def drop_tables(self, tables: Sequence[int]) -> None:

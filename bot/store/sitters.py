@@ -78,3 +78,32 @@ class Sitter(msgspec.Struct, frozen=True):
     def answers(self) -> bool:
         """Return whether a person answers for this seat, and not a computer player."""
         return self.user is not None and not self.away
+
+
+PlanStep = Literal["announced", "reminded", "called", "asked"]
+"""The steps of a plan.
+
+``announced``: people take seats. ``reminded``: its time is near. ``called``: its time has come. ``asked``: too few
+came, and the host decides what becomes of it.
+"""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The time for which a table is planned.
+
+    The table opens ``at`` that time, which its host typed in a time ``zone``. At most ``seats`` people come. ``number``
+    is how often the plan was moved. The ``step`` began at the time ``since``, and mentioned the people ``mentioned``.
+    ``busy``: the channel had another table then. The people ``here`` have said since the reminder that they are there.
+    The table opens with these people. ``coming`` are the others, who had a seat when the table opened.
+    """
+
+    at: float
+    zone: str
+    seats: int
+    since: float
+    number: int = 0
+    step: PlanStep = "announced"
+    mentioned: tuple[int, ...] = ()
+    busy: bool = False
+    here: tuple[int, ...] = ()
+    coming: tuple[Sitter, ...] = ()

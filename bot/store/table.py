@@ -9,11 +9,11 @@ from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
-from bot.store.sitters import Act, Sitter, Tenure
+from bot.store.sitters import Act, Plan, Sitter, Tenure
 from bot.texts import names
 from engine import TurningPoint
 
-State = Literal["lobby", "running", "finished", "aborted"]
+State = Literal["planned", "lobby", "running", "finished", "aborted"]
 
 
 FORMER = 0
@@ -64,6 +64,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     ``turning_points`` are those of a match that is over, ``None`` while they have not been looked for. ``verdicts`` are
     about the notes of those who show them.
+
+    With a ``plan`` it was planned for a time. In the state ``planned`` its lobby has not been opened yet. Its
+    ``sitters`` are the people who are coming, and its channel is free for other tables.
 
     ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
     are gone, too.
@@ -132,6 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     restored: tuple[Restoration, ...] = ()
     turning_points: tuple[TurningPoint, ...] | None = None
     verdicts: tuple[Verdict, ...] = ()
+    plan: Plan | None = None
 
     @property
     def commitment(self) -> str:
@@ -235,7 +239,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_open(self) -> bool:
         """Tell whether the table has not ended."""
-        return self.state in ("lobby", "running")
+        return self.state in ("planned", "lobby", "running")
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -279,7 +283,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def may_be_filled(self) -> bool:
         """Return whether a person alone may start with computer players: nobody is invited, and nobody has cut."""
-        return len(self.people) == 1 and not self.absent_guests and not self.cuts
+        return len(self.people) == 1 and not self.absent_guests and not self.still_coming and not self.cuts
+
+    @property
+    def still_coming(self) -> tuple[Sitter, ...]:
+        """The people who said that they would come to a planned table, and have no seat since it opened."""
+        return tuple(one for one in self.plan.coming if self.seat_of(one.user or 0) is None) if self.plan else ()
 
     @property
     def called(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from bot.store import actions
 from bot.store import results as placings
 from bot.store.actions import Action
 from bot.store.answers import undoing
-from bot.store.clocks import NUMBERED, NextClock, NumberedClock, clock_row, numbered
+from bot.store.clocks import NUMBERED, Clock, NextClock, NumberedClock, clock_row, numbered
 from bot.store.database import Database, Row, Statement, Value, places
 from bot.store.errors import ChannelTaken
 from bot.store.messages import Aside, moved, put_aside, shown_again
@@ -31,6 +31,7 @@ the notes: its answers with all that made the deal.
 
 SELECT = "SELECT id, version, state, body FROM tables"
 OPEN = "state IN ('lobby', 'running')"
+"""A table that has its channel. A table that is planned has none yet."""
 
 GONE = 'DELETE FROM sitters WHERE table_id = $1 AND "user" NOT IN (PEOPLE)'
 SEATED = 'INSERT INTO sitters (table_id, "user") VALUES ROWS ON CONFLICT DO NOTHING'
@@ -52,15 +53,18 @@ class TableRows:
         self._db = database
         self._unreadable: set[int] = set()
 
-    async def open(self, table: Table) -> Table:
-        """Store a new table, and return it with its id. Raise ``ChannelTaken``."""
-        await self._clear(table.channel)
-        number = await self._db.add(insertion(table), lambda new: seated(new, table))
+    async def open(self, table: Table, look: float | None = None) -> Table:
+        """Store a new table, and return it with its id. Raise ``ChannelTaken``.
+
+        A planned table is looked at at the time ``look``.
+        """
+        await self.clear(table.channel)
+        number = await self._db.add(insertion(table), lambda new: [*seated(new, table), *looks(new, table, look)])
         if number is None:
             raise ChannelTaken
         return msgspec.structs.replace(table, id=number)
 
-    async def _clear(self, channel: int) -> None:
+    async def clear(self, channel: int) -> None:
         """Free a channel from a table that cannot be read: its row stays, but counts as one that has ended."""
         for row in await self._db.fetch(f"{SELECT} WHERE {OPEN} AND channel = $1", channel):
             if self._read(row) is None:
@@ -76,6 +80,7 @@ class TableRows:
         length: int | None = None,
         aside: Sequence[Aside] = (),
         again: Sequence[str] = (),
+        look: float | None = None,
     ) -> Table | None:
         """Return the table with its next version, if nobody changed it since ``table.version``; else ``None``.
 
@@ -83,9 +88,9 @@ class TableRows:
         ``results``. So are the players of its match, and its ``clock`` with the time of its next look. So are the
         messages that are put ``aside``, and those in slots to be shown ``again``. With a ``length`` just so many
         answers must stand, and the ``clock`` must not have been changed either. The clock of a table that has ended is
-        not looked at any more.
+        not looked at any more. A planned table is looked at at the time ``look``.
         """
-        others = [*seated(table.id, table), *played(table)]
+        others = [*seated(table.id, table), *played(table), *looks(table.id, table, look)]
         if action is not None:
             others.append(actions.insertion(action))
         if clock is not None:
@@ -145,7 +150,7 @@ class TableRows:
         """Return the open table in a channel; else the latest one there."""
         for table in await self._tables(f"{SELECT} WHERE {OPEN} AND channel = $1", channel):
             return table
-        query = f"{SELECT} WHERE channel = $1 AND id < $2 ORDER BY id DESC LIMIT 1"
+        query = f"{SELECT} WHERE channel = $1 AND id < $2 AND state <> 'planned' ORDER BY id DESC LIMIT 1"
         before = LAST
         while rows := await self._db.fetch(query, channel, before):
             if (latest := self._read(rows[0])) is not None:
@@ -172,6 +177,15 @@ class TableRows:
         sits = 'id IN (SELECT table_id FROM sitters WHERE "user" = $1)'
         return await self._tables(f"{SELECT} WHERE {sits} AND {OPEN} ORDER BY +id", user)
 
+    async def planned_on(self, guild: int) -> list[Table]:
+        """Return a server's tables that are planned for a time to come, the oldest first."""
+        return await self._tables(f"{SELECT} WHERE state = 'planned' AND guild = $1 ORDER BY +id", guild)
+
+    async def planned_of(self, user: int) -> list[Table]:
+        """Return the planned tables to which somebody is coming, the oldest first."""
+        comes = 'id IN (SELECT table_id FROM sitters WHERE "user" = $1)'
+        return await self._tables(f"{SELECT} WHERE {comes} AND state = 'planned' ORDER BY +id", user)
+
     async def lobbies(self) -> list[Table]:
         """Return the tables that have not started, the oldest first."""
         return await self._tables(f"{SELECT} WHERE state = 'lobby' ORDER BY id")
@@ -195,6 +209,8 @@ class TableRows:
             SELECT id, version, length FROM tables
             WHERE state IN ('lobby', 'running') AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
             UNION ALL SELECT id, version, length FROM tables
+            WHERE state = 'planned' AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
+            UNION ALL SELECT id, version, length FROM tables
             WHERE ended >= $2 AND substr($1, CAST(bucket AS integer) + 1, 1) = '1'
             """
         return [
@@ -209,6 +225,7 @@ class TableRows:
         """
         query = """
             SELECT id, guild, channel FROM tables WHERE state IN ('lobby', 'running') AND coalesce($2, guild) = guild
+            UNION SELECT id, guild, channel FROM tables WHERE state = 'planned' AND coalesce($2, guild) = guild
             UNION SELECT id, guild, channel FROM tables WHERE ended >= $1 AND coalesce($2, guild) = guild
             UNION SELECT id, guild, channel FROM tables WHERE coalesce($2, guild) = guild
                 AND id IN (SELECT table_id FROM posted WHERE state = 'stale')
@@ -272,6 +289,12 @@ def played(table: Table) -> list[Statement]:
         return []
     rows = ", ".join(f"($1, $2, ${number})" for number, _ in enumerate(people, 3))
     return [(PLAYED.replace("ROWS", rows), (table.id, table.game, *people))]
+
+
+def looks(table_id: int, table: Table, at: float | None) -> list[Statement]:
+    """Return what stores when a planned table is looked at next, until its match starts."""
+    waits = table.plan is not None and table.is_open and not table.started
+    return [clock_row(table_id, Clock(), at)] if waits else []
 
 
 def _people(table: Table) -> list[int]:

@@ -13,6 +13,7 @@ from bot.store import Action, Clock, NextClock, NumberedClock, Placing, Store, T
 from bot.tables import tenures
 from bot.tables.actions import Actions
 from bot.tables.matches import Matches
+from bot.tables.plans.rules import next_look
 from bot.tables.refusal import Refusal, check_game, check_running
 from bot.tables.slots import put_aside
 from bot.tables.tenures import Progress
@@ -176,8 +177,10 @@ class Ledger:
 
     async def add(self, table: Table) -> Table:
         """Store a new table, and return it with its id. Raise ``ChannelTaken``."""
-        added = await self._store.tables.open(table)
+        look = next_look(table)
+        added = await self._store.tables.open(table, look)
         _log_state(added)
+        self._looks(look)
         self.changed(added)
         return added
 
@@ -221,9 +224,10 @@ class Ledger:
             return before
         table = self._dated(before, change.table)
         aside = [put_aside(seat, number) for seat, number in tenures.left(before, table)]
+        look = next_look(table)
         try:
             saved = await self._store.tables.save(
-                table, change.action, change.clock, change.results, change.length, aside, change.again
+                table, change.action, change.clock, change.results, change.length, aside, change.again, look
             )
         except Exception as error:
             if is_away(error):
@@ -233,12 +237,18 @@ class Ledger:
             return None
         if change.clock is not None:
             self.clocks.stored(change.clock.due)
+        self._looks(look)
         if saved.state != before.state:
             _log_state(saved)
         self.changed(saved)
         if change.action is not None:
             self.actions.added()
         return saved
+
+    def _looks(self, at: float | None) -> None:
+        """Have a planned table looked at when something is due there."""
+        if at is not None:
+            self.clocks.stored(at)
 
     def _dated(self, before: Table, table: Table) -> Table:
         """Return a changed table with the time of the change, if its lobby has news by it, or it ends."""

@@ -11,6 +11,13 @@ OPENED = 5
 """So many tables somebody may open within an hour; those that were played to their end are not counted."""
 HOUR = 3600.0
 
+PLANS = 2
+"""So many plans somebody may have on a server at once."""
+PLANS_ON_SERVER = 10
+"""So many plans a server may have at once."""
+COMING = 5
+"""To so many planned tables somebody may come at once."""
+
 QUIET = 3600.0
 """Seconds without news after which a lobby is closed."""
 
@@ -32,6 +39,23 @@ async def check_opening(store: Store, guild: int, user: int, most: int, now: flo
     await check_seats(store, user)
     if await store.tables.count_opened(user, now - HOUR) >= OPENED:
         raise Refusal("most-opened", number=OPENED)
+
+
+async def check_planning(store: Store, guild: int, user: int, now: float) -> None:
+    """Refuse one plan more on a server that has as many as it may, or to somebody who has."""
+    plans = await store.tables.planned_on(guild)
+    if sum(one.opener == user for one in plans) >= PLANS:
+        raise Refusal("most-plans", number=PLANS)
+    if len(plans) >= PLANS_ON_SERVER:
+        raise Refusal("most-plans-here", number=PLANS_ON_SERVER)
+    if await store.tables.count_opened(user, now - HOUR) >= OPENED:
+        raise Refusal("most-opened", number=OPENED)
+
+
+async def check_coming(store: Store, user: int) -> None:
+    """Refuse to let somebody come to one planned table more than one person may."""
+    if len(await store.tables.planned_of(user)) >= COMING:
+        raise Refusal("most-coming", number=COMING)
 
 
 def is_quiet(table: Table, now: float, begun: float) -> bool:

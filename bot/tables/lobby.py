@@ -14,6 +14,7 @@ from bot.tables.choices import begun, choose, kept, offered, possible
 from bot.tables.chronicle import Chronicle, foretold
 from bot.tables.ledger import Change, Ledger
 from bot.tables.people import Blocks, Person, Place, mention
+from bot.tables.plans.rules import go, waits
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.settings import SettingsOfServers
 from bot.tables.tips import Looks, Tips
@@ -72,7 +73,7 @@ class Lobby:
             if latest is not None and latest.is_open:
                 raise Refusal("channel-taken")
             settings = await self.check_opening(place.guild, person.user, game)
-            rules, sitters = engine.game(game), (_sitter(person), *computers)
+            rules, sitters = engine.game(game), (sitter_of(person), *computers)
             if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
                 raise Refusal("option")
             table = Table(
@@ -118,7 +119,7 @@ class Lobby:
             await limits.check_seats(self._store, person.user)
         blockers, around = await self._blocks.against(person.user), await self._around(table)
         return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.join(table, _sitter(person), blockers, around))
+            table_id, lambda table: Change(lobby_rules.join(table, sitter_of(person), blockers, around))
         )
 
     async def _around(self, table: Table) -> list[str]:
@@ -128,7 +129,11 @@ class Lobby:
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give the seat back."""
-        return await self._change(table_id, lambda table: lobby_rules.leave(table, user))
+
+        def leave(table: Table) -> Table:
+            return go(table, user) if waits(table) else lobby_rules.leave(table, user)
+
+        return await self._change(table_id, leave)
 
     async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
         """Give the next seat to a computer player of that level (``LEVELS``)."""
@@ -241,5 +246,6 @@ class Lobby:
         return await self._ledger.act(table_id, host, what, checked, about=about)
 
 
-def _sitter(person: Person) -> Sitter:
+def sitter_of(person: Person) -> Sitter:
+    """Return the seat of a person who has just sat down."""
     return Sitter(name=called(person.name), user=person.user, language=person.language)

@@ -44,6 +44,19 @@ class Lobby(Slot):
     word = "lobby"
 
 
+class Planned(Slot):
+    """The plan of a table, by how often it was moved."""
+
+    word = "planned"
+
+
+class PlanCall(Slot):
+    """The call to those who are coming, by how often the plan was moved, and its step (``PlanStep``) as a number."""
+
+    word = "plan-call"
+    passing = True
+
+
 class Board(Slot):
     """The board of a ``round``, from 1; in a newer message of the round, from the event ``start`` on."""
 

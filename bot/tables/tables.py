@@ -12,6 +12,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby
 from bot.tables.notes.taken import NotesOfPeople
 from bot.tables.people import Blocks
+from bot.tables.plans.plans import Plans
 from bot.tables.referee import Referee
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
@@ -50,6 +51,7 @@ class Tables:
         self.tips = Tips(self.ledger, store, self.wishes)
         self.looks = Looks(self.ledger, store, self.wishes)
         self.lobby = Lobby(self.ledger, store, self.settings, self.blocks, self.tips, self.looks, data or {})
+        self.plans = Plans(self.ledger, store, self.settings, self.blocks, self.lobby)
         self.seats = Seats(self.ledger, store, self.blocks, self.tips, self.looks)
         self.ending = Ending(self.ledger, store, self.servers)
         self.answers = Answers(self.ledger, store, self.servers, self.seats, self.ending)

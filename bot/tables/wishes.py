@@ -39,6 +39,12 @@ class WishesOfPeople:
             await self._store.people.save_wishes(user, wishes)
         return wishes
 
+    async def choose_types_in(self, user: int, zone: str) -> Wishes:
+        """Choose the time zone in which times are typed; refuses one that does not exist."""
+        wishes = replace(await self.of(user), types_in=zone_named(zone))
+        await self._store.people.save_wishes(user, wishes)
+        return wishes
+
     async def choose_tips(self, user: int, *, given: bool) -> Wishes:
         """Choose whether to be given tips."""
         wishes = replace(await self.of(user), tips=given)
@@ -121,10 +127,13 @@ def _reading(value: str) -> Reading:
 
 
 def _zone(value: str) -> str:
-    """Return the time zone that was typed, in whichever case; nothing for ``NOWHERE``."""
+    """Return the time zone that was typed; nothing for ``NOWHERE``."""
+    return "" if value.strip().casefold() == NOWHERE else zone_named(value)
+
+
+def zone_named(value: str) -> str:
+    """Return the time zone that was typed, in whichever case, or refuse."""
     typed = value.strip().replace(" ", "_").casefold()
-    if typed == NOWHERE:
-        return ""
     found = next((one for one in zones() if one.casefold() == typed), None)
     if found is None:
         raise Refusal("no-zone")

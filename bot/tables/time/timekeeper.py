@@ -8,6 +8,7 @@ from bot.processes.owners import ALONE, Owners
 from bot.processes.supervision import Supervisor
 from bot.store import Clock, Store, Table
 from bot.tables import tenures
+from bot.tables.plans.rules import next_look
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.tables.time import talk, timing
@@ -25,6 +26,9 @@ SOON = 1.0
 
 AGAIN = 60.0
 """Seconds until a table is looked at again that could not be."""
+
+BUSY = 15.0
+"""Seconds until a planned table is looked at again that could not be opened or started."""
 
 MISSING = 3600.0
 """Seconds until a table is looked at again whose match cannot be read, such as for a missing game."""
@@ -125,6 +129,9 @@ class Timekeeper:
     async def _look(self, table_id: int) -> None:
         """Do what is due first at a table; look later if that cannot be done."""
         table = await self._store.tables.get(table_id)
+        if table is not None and (look := next_look(table)) is not None:
+            await self._look_at_plan(table, look)
+            return
         if table is None or table.state != "running":
             await self._store.clocks.put_off(table_id, None)
             return
@@ -145,6 +152,16 @@ class Timekeeper:
             await self._do(table, match, pace, due)
         else:
             await self._put_off(table_id, due.at)
+
+    async def _look_at_plan(self, table: Table, due: float) -> None:
+        """Do what is due at a planned table; look again soon if that is not possible yet."""
+        if self._tables.servers.is_gone(table.guild):
+            due = self._times.now() + AGAIN
+        elif due <= self._times.now():
+            if await self._tables.plans.do_due(table):
+                return
+            due = self._times.now() + BUSY
+        await self._put_off(table.id, due)
 
     async def _do(self, table: Table, match: Match, pace: Pace, due: Due) -> None:
         """Do the deed that is due, and store it before it is shown.

@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
 from bot.privacy.own_data import OwnData
-from bot.store import Act, Posted, Removal, Restoration, Sitter, Table, Verdict, Wishes
+from bot.store import Act, Plan, Posted, Removal, Restoration, Sitter, Table, Verdict, Wishes
 from bot.tables import tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KEYS: Mapping[str, str] = {
     "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
-    "wishes.large, wishes.reading, "
+    "wishes.large, wishes.reading, wishes.types_in, "
     "direct messages, direct messages are taken to be closed until, "
     "you have used direct messages, you were called to your first question at",
     "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
@@ -39,7 +39,7 @@ KEYS: Mapping[str, str] = {
     "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
     "the verdict on your notes, the verdict on your notes.seat, the verdict on your notes.right, "
     "the verdict on your notes.of, the verdict on your notes.knew from round, "
-    "a seat is offered to you",
+    "planned for, you were there at the time, a seat is offered to you",
     "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
     "running.json": "table, view",
     "results.json": "table, number, guild, game, season, ended, seat, user, player, rank, points, side, why, lapse"
@@ -145,6 +145,9 @@ TABLES: Mapping[str, Change] = {
     "cleared": lambda table: replace(table, cleared=True),
     "turning_points": lambda table: replace(table, turning_points=()),
     "verdicts": lambda table: replace(table, verdicts=(*table.verdicts, Verdict(ANOTHER, 1, 1, 1, 1))),
+    "plan": lambda table: replace(
+        table, plan=Plan(0, "Europe/Paris", 4, 1, 1, "asked", (ANOTHER,), True, (ANOTHER,), table.sitters[1:])
+    ),
 }
 """A table that is another one for everybody but Zelda, field by field."""
 

@@ -83,7 +83,16 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
         deleted = Posted(slot, LOBBY.channel, 12 + number, "text", "")
         await store.messages.swap(lobby.id, None, deleted)
         await store.messages.drop(lobby.id, deleted)
-    return {"over": played, "running": running, "left": left, "elsewhere": elsewhere, "lobby": lobby}
+    planned = await tables.plans.make(OWN, ZELDA, "verraeter", tables.now() + 3600, "Europe/Berlin")
+    planned = await tables.plans.come(planned.id, BEN)
+    return {
+        "planned": planned,
+        "over": played,
+        "running": running,
+        "left": left,
+        "elsewhere": elsewhere,
+        "lobby": lobby,
+    }
 
 
 def tenures_leave(table: Table, progress: tenures.Progress, user: int) -> Table:

@@ -1,0 +1,1 @@
+"""Messages for people who look for others."""

@@ -1,0 +1,1 @@
+"""Tables that are planned for a time: who comes, and what is done when."""
