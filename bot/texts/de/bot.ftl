@@ -381,6 +381,7 @@ rules-hint = Anderes Thema
 
 ## Status and abort
 
+status-shards = Shards dieses Prozesses: { $connected } von { $own } verbunden; insgesamt { $shards }.
 status-no-table = In diesem Kanal ist kein Tisch offen. { COMMAND("join") } eröffnet einen.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 Platz besetzt

@@ -378,6 +378,7 @@ rules-hint = Another topic
 
 ## Status and abort
 
+status-shards = Shards of this process: { $connected } of { $own } connected; { $shards } in all.
 status-no-table = There is no open table in this channel. { COMMAND("join") } opens one.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 seat taken

@@ -378,6 +378,7 @@ rules-hint = Ander onderwerp
 
 ## Status and abort
 
+status-shards = Shards van dit proces: { $connected } van { $own } verbonden; { $shards } in totaal.
 status-no-table = In dit kanaal is geen tafel open. { COMMAND("join") } opent er een.
 status-lobby = { $game } in { $where }: { $number ->
     [one] 1 plaats bezet
