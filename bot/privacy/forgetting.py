@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.fair_deal.ingredients import person
-from bot.store import FORMER, Action, Sitter, Table, Tenure
+from bot.store import FORMER, Action, Sitter, Summons, Table, Tenure
 from bot.tables import lobby_rules
 from bot.tables.plans import rules as plan_rules
 from bot.tables.players.automatic import USUAL
@@ -100,6 +100,7 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
         opener=_id(dealt.opener, user),
         guests=_but(dealt.guests, user),
         uncalled=_but(dealt.uncalled, user),
+        summons=_summons(dealt.summons, user),
         waves=tuple(_but(wave, user) for wave in dealt.waves),
         invited=_but(dealt.invited, user),
         removed=tuple(one for one in dealt.removed if one.user != user),
@@ -113,6 +114,11 @@ def _without_plan(table: Table, user: int) -> Table:
     if plan_rules.waits(table) and table.seat_of(user) is not None:
         table = plan_rules.go(table, user)
     return replace(table, plan=plan_rules.plan_without(table, user))
+
+
+def _summons(call: Summons | None, user: int) -> Summons | None:
+    """Return a table's call to players; if the person was called, it names nobody any more, and its message goes."""
+    return replace(call, people=()) if call is not None and user in call.people else call
 
 
 def without_reasons(table: Table, say: PrivateText) -> Table:

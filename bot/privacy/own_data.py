@@ -75,6 +75,14 @@ class OwnData:
                 {"table": table, "events told when you looked": events}
                 for table, events in await store.people.looked_at(user)
             ],
+            "wishes.json": [
+                {"server": one.guild, "call me to": one.game or "all", "from": one.since, "to": one.until}
+                for one in await store.calls.wishes(user)
+            ],
+            "calls.json": [
+                {"table": one.table, "at": one.at, "called": "you" if one.user == user else "somebody, as you wished"}
+                for one in await store.calls.of_person(user)
+            ],
             "blocks.json": [{"at": at} for at in await store.people.blocked_at(user)],
             "actions.json": [
                 {
@@ -135,6 +143,7 @@ def _table(table: Table, user: int) -> Data:
         "you opened it": table.opener == user,
         "you are its host": table.host == user,
         "you were invited": user in (*table.guests, *table.invited),
+        "you were called": table.summons is not None and user in table.summons.people,
         "you were removed": any(one.user == user for one in table.removed),
         "your words for the cut": [one.word for one in table.cuts if one.user == user],
         "you in the deal": [one for one in table.ingredients if _is_about(table, user, one)],

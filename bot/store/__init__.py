@@ -6,6 +6,7 @@ from bot.store.clocks import Clock, NextClock, NumberedClock, Talk
 from bot.store.deletions import PLAYER, Deletion
 from bot.store.direct import Direct
 from bot.store.errors import ChannelTaken, StoreError, WriteLost, is_away, nothing_written
+from bot.store.gathering.calls import ALL, Asked, CallWish, PastCall, Summons
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
@@ -24,6 +25,7 @@ from bot.store.table import FORMER, Advice, Removal, Restoration, Table
 from bot.store.tables import Goes, Whereabouts
 
 __all__ = [
+    "ALL",
     "FORMER",
     "NEWEST",
     "ON_TIME",
@@ -32,6 +34,8 @@ __all__ = [
     "Action",
     "Advice",
     "Aside",
+    "Asked",
+    "CallWish",
     "ChannelTaken",
     "Clock",
     "Consent",
@@ -51,6 +55,7 @@ __all__ = [
     "NumberedClock",
     "Often",
     "PaceName",
+    "PastCall",
     "Placing",
     "Plan",
     "Posted",
@@ -69,6 +74,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Substitutes",
+    "Summons",
     "Table",
     "TakenNotes",
     "Talk",

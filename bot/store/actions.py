@@ -7,11 +7,13 @@ import msgspec
 
 from bot.store.database import Database, Statement, places
 
-What = Literal["abort", "invite", "remove", "host", "only", "pause", "resume", "more", "standin", "offer", "set"]
+What = Literal[
+    "abort", "invite", "remove", "host", "only", "call", "pause", "resume", "more", "standin", "offer", "set"
+]
 """Words for the acts, in this order.
 
-Close a table. Invite or remove somebody, hand the host's role on, choose who may join. Stop the clock, let it run
-again, give more time, let a computer player stand in, offer a seat. Change a setting.
+Close a table. Invite or remove somebody, hand the host's role on, choose who may join, call players. Stop the clock,
+let it run again, give more time, let a computer player stand in, offer a seat. Change a setting.
 """
 
 UNTOLD = 20

@@ -24,6 +24,7 @@ TABLES = (
     "DELETE FROM notes WHERE table_id IN (TABLES)",
     "DELETE FROM consents WHERE table_id IN (TABLES)",
     "DELETE FROM looked WHERE table_id IN (TABLES)",
+    "DELETE FROM called WHERE table_id IN (TABLES)",
 )
 """Statements that forget these tables."""
 MESSAGES = (
@@ -33,6 +34,7 @@ MESSAGES = (
     "DELETE FROM shown WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM late WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
     "DELETE FROM looked WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
+    "DELETE FROM called WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes = 'answers')",
 )
 ANSWERS = (
     "DELETE FROM answers WHERE table_id IN (SELECT id FROM tables WHERE id IN (TABLES) AND goes IS NULL)",

@@ -139,6 +139,7 @@ SCHEMA = """
     CREATE INDEX actions_by_guild ON actions (guild, id);
     CREATE INDEX actions_untold ON actions (id) WHERE NOT told;
     CREATE INDEX actions_by_table ON actions (table_id);
+    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
     CREATE TABLE blocks (
         "user" bigint NOT NULL,
         blocked bigint NOT NULL,
@@ -215,6 +216,26 @@ SCHEMA = """
         PRIMARY KEY (table_id, "user")
     ) BY_KEY;
     CREATE INDEX looked_by_user ON looked ("user");
+    CREATE TABLE callable (
+        "user" bigint NOT NULL,
+        guild bigint NOT NULL,
+        game text NOT NULL,
+        since bigint,
+        until bigint,
+        PRIMARY KEY ("user", guild, game)
+    ) BY_KEY;
+    CREATE INDEX callable_by_guild ON callable (guild, game);
+    CREATE TABLE called (
+        "user" bigint NOT NULL,
+        number bigint NOT NULL,
+        table_id bigint NOT NULL,
+        host bigint NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY ("user", number)
+    ) BY_KEY;
+    CREATE INDEX called_by_table ON called (table_id);
+    CREATE INDEX called_by_host ON called (host);
+    CREATE INDEX called_by_time ON called (at);
     CREATE TABLE deletions (
         id text PRIMARY KEY,
         at double precision NOT NULL,

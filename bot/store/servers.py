@@ -28,6 +28,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     has a thread of its own. ``log`` is the channel to which actions are written. ``role`` administers tables like those
     who manage the server. ``tables`` is the number of tables that may be open at once. ``ratings``: matches are rated
     there, by ``season``. ``questions`` says where people are asked who have not chosen that themselves.
+    *Call players* mentions the role ``call`` in place of people who asked, if there is one.
     ``reveals`` says how votes are shown: in a moving picture, in a still picture behind a click, or plainly.
     """
 
@@ -40,6 +41,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     log: int | None = None
     role: int | None = None
+    call: int | None = None
     tables: int = MOST_TABLES
     ratings: bool = True
     season: Seasons = "quarter"
@@ -68,6 +70,7 @@ DROP = (
     "DELETE FROM rated WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
     "DELETE FROM consents WHERE guild = $1",
+    "DELETE FROM callable WHERE guild = $1",
 )
 
 

@@ -11,6 +11,7 @@ from bot.store.deletions import DeletionRows
 from bot.store.direct import DirectRows
 from bot.store.errors import StoreError
 from bot.store.facts import PUT_BACK, FactRows, go_on_from, is_unfinished
+from bot.store.gathering.calls import CallRows
 from bot.store.hearing import HearingRows
 from bot.store.messages import MessageRows
 from bot.store.notes import NoteRows
@@ -46,6 +47,7 @@ class Store:
         self.actions = ActionRows(database)
         self.people = PersonRows(database)
         self.notes = NoteRows(database)
+        self.calls = CallRows(database)
         self.direct = DirectRows(database)
         self.facts = FactRows(database)
         self.deletions = DeletionRows(database)

@@ -7,6 +7,7 @@ import msgspec
 import engine
 from bot.fair_deal import ingredients
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
+from bot.store.gathering.calls import Summons
 from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
 from bot.store.sitters import Act, Plan, Sitter, Tenure
@@ -53,9 +54,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
     ``guests``, in ``waves``: those of each invitation. They are called, except the ``uncalled``, who block the host.
     The people ``invited`` are all called by the lobby itself. ``only_invited``: nobody else may take a seat.
-    ``removed`` are the people whom the host has removed. ``games`` are the only games among which the host can choose;
-    none: all. ``thread``: its channel is a thread that was made for it. A public thread has a ``parent``, the channel
-    to which it belongs. ``parent`` is 0 for other kinds of channels, and in tables of older programs.
+    ``summons`` is the call to players that its host has made, once. ``removed`` are the people whom the host has
+    removed. ``games`` are the only games among which the host can choose; none: all. ``thread``: its channel is a
+    thread that was made for it. A public thread has a ``parent``, the channel to which it belongs. ``parent`` is 0 for
+    other kinds of channels, and in tables of older programs.
 
     With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
     lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
@@ -109,6 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     uncalled: tuple[int, ...] = ()
     waves: tuple[tuple[int, ...], ...] = ()
     only_invited: bool = False
+    summons: Summons | None = None
     removed: tuple[Removal, ...] = ()
     games: tuple[str, ...] = ()
     thread: bool = False
@@ -289,6 +292,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def still_coming(self) -> tuple[Sitter, ...]:
         """The people who said that they would come to a planned table, and have no seat since it opened."""
         return tuple(one for one in self.plan.coming if self.seat_of(one.user or 0) is None) if self.plan else ()
+
+    @property
+    def may_call_players(self) -> bool:
+        """Return whether its host may call players: there is room for anybody, and nobody was called before."""
+        room = self.state == "lobby" and len(self.sitters) < engine.game(self.game).seats[-1]
+        return room and not self.only_invited and self.summons is None
 
     @property
     def called(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 
 
 from bot.store.schema import SCHEMA, Dialect, Migration
 
-VERSION = 21
+VERSION = 22
 FIRST = 1
 
 WORDS = Dialect(
@@ -125,6 +125,30 @@ LOOKED = """
     CREATE INDEX looked_by_user ON looked ("user");
     """
 
+CALLS = """
+    CREATE TABLE callable (
+        "user" INTEGER NOT NULL,
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        since INTEGER,
+        until INTEGER,
+        PRIMARY KEY ("user", guild, game)
+    ) WITHOUT ROWID;
+    CREATE INDEX callable_by_guild ON callable (guild, game);
+    CREATE TABLE called (
+        "user" INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_id INTEGER NOT NULL,
+        host INTEGER NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY ("user", number)
+    ) WITHOUT ROWID;
+    CREATE INDEX called_by_table ON called (table_id);
+    CREATE INDEX called_by_host ON called (host);
+    CREATE INDEX called_by_time ON called (at);
+    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
+    """
+
 STEPS = {
     0: Migration(WORDS(SCHEMA), VERSION),
     FIRST: Migration(ASIDE + WORDS(SCHEMA) + BROUGHT + DIRECT, VERSION),
@@ -133,5 +157,6 @@ STEPS = {
     17: Migration(PEOPLE + DIRECT, 18),
     18: Migration(BETRAYED, 19),
     19: Migration(NOTES, 20),
-    20: Migration(LOOKED, VERSION),
+    20: Migration(LOOKED, 21),
+    21: Migration(CALLS, VERSION),
 }

@@ -35,6 +35,8 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "notes": ("notes.json", "number"),
     "consents": ("consents.json", "guild"),
     "looked": ("looked.json", "table_id"),
+    "callable": ("wishes.json", "game"),
+    "called": ("calls.json", "at"),
     "blocks": ("blocks.json", "at"),
     "burnt": ("messages.json", "message"),
     "played": ("played.json", "table_id"),
@@ -85,7 +87,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
             if row.get("user") != BLOCKER:  # who blocks somebody is told to nobody but themselves
                 assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
-    profile = {"direct", "people", "actions", "blocks", "ratings"}
+    profile = {"direct", "people", "actions", "blocks", "ratings", "callable", "called"}
     played = {"played", "results", "notes", "consents", "looked"}
     assert named == {*profile, *played, "tables", "sitters", "posted", "burnt"}
 

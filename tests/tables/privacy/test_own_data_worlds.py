@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
 from bot.privacy.own_data import OwnData
-from bot.store import Act, Plan, Posted, Removal, Restoration, Sitter, Table, Verdict, Wishes
+from bot.store import Act, Plan, Posted, Removal, Restoration, Sitter, Summons, Table, Verdict, Wishes
 from bot.tables import tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
@@ -31,9 +31,10 @@ KEYS: Mapping[str, str] = {
     "direct messages, direct messages are taken to be closed until, "
     "you have used direct messages, you were called to your first question at",
     "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
-    "names, you opened it, you are its host, you were invited, you were removed, your words for the cut, "
-    "you in the deal, your seats, your seats.seat, your seats.name, your seats.language, your seats.away, "
-    "your seats.times your time was up, your seats.offered, your seats.standing answer since question, "
+    "names, you opened it, you are its host, you were invited, you were called, you were removed, "
+    "your words for the cut, you in the deal, your seats, your seats.seat, your seats.name, your seats.language, "
+    "your seats.away, your seats.times your time was up, your seats.offered, "
+    "your seats.standing answer since question, "
     "your seats.tips since question, your seats.large pictures, your seats.reading, your seats.you agree to reveal it, "
     "your seats.you answered for it, "
     "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
@@ -49,6 +50,8 @@ KEYS: Mapping[str, str] = {
     "notes.json": "table, seat, change, after, marks, marks.seat, marks.part, marks.what, marks.round, text",
     "consents.json": "server, table, your notes may be shown",
     "looked.json": "table, events told when you looked",
+    "wishes.json": "server, call me to, from, to",
+    "calls.json": "table, at, called",
     "blocks.json": "at",
     "actions.json": "at, server, table, by, what, about, reason",
     "messages.json": "table, slot, message",
@@ -115,6 +118,7 @@ TABLES: Mapping[str, Change] = {
     "uncalled": lambda table: replace(table, uncalled=(ZELDA.user, ANOTHER)),
     "waves": lambda table: replace(table, waves=((ANOTHER,),)),
     "only_invited": lambda table: replace(table, only_invited=True),
+    "summons": lambda table: replace(table, summons=Summons(at=1.0, game="", language="en", people=(ANOTHER,))),
     "removed": lambda table: replace(table, removed=(Removal(ANOTHER, "Nora"),)),
     "games": lambda table: replace(table, games=("traitor",)),
     "thread": lambda table: replace(table, thread=True),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 import engine
 from bot.aftermath.ratings import Ratings
-from bot.store import Consent, Posted, Verdict, Wishes
+from bot.store import CallWish, Consent, PastCall, Posted, Summons, Verdict, Wishes
 from bot.tables import Person, Place, tenures
+from bot.tables.ledger import Change
 from engine import Subject
 from engine.simulate import play_on
 from tests.tables.people import cut, seated
@@ -75,6 +78,9 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.lobby.invite(lobby.id, DIRK.user, [ZELDA.user])
     await tables.lobby.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
+    await leave_calls(store, lobby.id)
+    summons = Summons(at=tables.now(), game="verraeter", language="en", people=(ZELDA.user, CLEO.user))
+    await tables.ledger.change(lobby.id, lambda table: Change(replace(table, summons=summons)))
     await store.messages.swap(lobby.id, None, Posted(f"guest:{ZELDA.user}", 777_000_777_000_777, 11, "text", ""))
     await store.messages.swap(lobby.id, None, Posted(f"dismissed:{ZELDA.user}", 50, 15, "text", "", "closed"))
     await store.messages.swap(lobby.id, None, Posted(f"entered:{ZELDA.user}", LOBBY.channel, None, "", "", "closed"))
@@ -93,6 +99,14 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
         "elsewhere": elsewhere,
         "lobby": lobby,
     }
+
+
+async def leave_calls(store: Store, table_id: int) -> None:
+    """Zelda asked to be called, was called, and has called somebody."""
+    await store.calls.save(CallWish(ZELDA.user, 1, "verraeter", 18, 23))
+    (asked,) = await store.calls.asked(1, "verraeter")
+    assert await store.calls.claim(asked, PastCall(ZELDA.user, table_id, DIRK.user, 5.0))
+    assert await store.calls.claim(replace(asked, user=CLEO.user), PastCall(CLEO.user, table_id, ZELDA.user, 6.0))
 
 
 def tenures_leave(table: Table, progress: tenures.Progress, user: int) -> Table:

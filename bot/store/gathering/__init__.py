@@ -1,0 +1,1 @@
+"""People who look for others: who asked to be called, and who was."""
