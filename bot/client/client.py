@@ -32,6 +32,8 @@ from bot.delivery.limiter import Limiter
 from bot.delivery.marks import Marks, program
 from bot.delivery.payload import Control
 from bot.delivery.server_log import ServerLog
+from bot.gathering.calling import Calls
+from bot.gathering.host import Host as GatheringHost
 from bot.learning.advisor import Advisor
 from bot.learning.host import Host as LearningHost
 from bot.privacy.deletions import Deletions
@@ -77,7 +79,7 @@ def create(settings: Settings, *, pace: float = PACE, times: Times = REAL) -> "T
     return Turncoat(settings, pace, times)
 
 
-class Turncoat(AftermathHost, LearningHost, PrivacyHost):
+class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
     """The bot. Its parts live from ``setup_hook``, before the gateway is there, to ``close``."""
 
     def __init__(self, settings: Settings, pace: float, times: Times) -> None:
@@ -146,6 +148,7 @@ class Turncoat(AftermathHost, LearningHost, PrivacyHost):
         self.films = Films(self.settings.data / FILMS)
         self.results = Results(self.store)
         self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
+        self.calls = Calls(self.tables, self.store)
         self.advisor = Advisor(self.thinking)
         turning_points = TurningPoints(self.tables, self.thinking, self.films, self.insights, self.supervisor)
         self.delivery.at_end = turning_points.at_end

@@ -37,7 +37,7 @@ from bot.commands.failures import explain
 from bot.commands.registration import register, registered
 from bot.commands.replies import begin
 from bot.commands.slash import Translator
-from bot.gathering import plan_buttons, plan_command
+from bot.gathering import call_button, notify_command, plan_buttons, plan_command
 from bot.learning import advice, help, learn, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
@@ -54,9 +54,10 @@ The commands of the lobby and the games come before them.
 
 BUTTONS_ALONE = (
     *(advice, record, answering, film_command, knew_command, page_command),
+    *(call_button, notify_command),
     *(lobby_buttons, options, plan_buttons, replay, story, tips),
 )
-"""The modules without a command, which are here for their buttons, menus and fields."""
+"""The modules without a command of the top level, which are here for their buttons, menus and fields."""
 
 
 class Tree(app_commands.CommandTree[discord.AutoShardedClient]):

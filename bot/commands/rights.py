@@ -66,11 +66,11 @@ def may_see(interaction: Interaction, table: Table) -> bool:
         return True
     if interaction.guild is None or interaction.guild_id != table.guild or isinstance(interaction.user, discord.User):
         return False
-    channel = _read_through(interaction.guild, table)
+    channel = read_through(interaction.guild, table)
     return channel is not None and channel.permissions_for(interaction.user).view_channel
 
 
-def _read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
+def read_through(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
     """Return the channel whose readers read the table's.
 
     It is the channel itself, or the channel whose public thread it is, also an archived thread. A private thread is

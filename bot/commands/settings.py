@@ -21,7 +21,7 @@ from bot.texts import limits
 
 SHOWN = (
     *("language", "game", "games", "pace", "questions", "substitutes", "reveals", "threads"),
-    *("tables", "ratings", "season", "role", "log"),
+    *("tables", "ratings", "season", "role", "call", "log"),
 )
 """The settings of the panel, in its order."""
 
@@ -61,12 +61,21 @@ def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
 
 
 @app_commands.command(name=named("command-settings"), description=named("command-settings.description"))
-@app_commands.rename(log=named("command-settings.log"), role=named("command-settings.role"))
-@app_commands.describe(log=named("command-settings.log-note"), role=named("command-settings.role-note"))
+@app_commands.rename(
+    log=named("command-settings.log"), role=named("command-settings.role"), call=named("command-settings.call")
+)
+@app_commands.describe(
+    log=named("command-settings.log-note"),
+    role=named("command-settings.role-note"),
+    call=named("command-settings.call-note"),
+)
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 async def settings(
-    interaction: Interaction, log: discord.TextChannel | None = None, role: discord.Role | None = None
+    interaction: Interaction,
+    log: discord.TextChannel | None = None,
+    role: discord.Role | None = None,
+    call: discord.Role | None = None,
 ) -> None:
     """Open the panel; a channel or a role that is named is chosen at once."""
     check_manages(interaction)
@@ -74,10 +83,25 @@ async def settings(
         _check_log(log)
         await _choose(interaction, "log", [str(log.id)])
     if role is not None:
-        if role.is_default():
-            raise Refusal("option")
+        _check_role(role)
         await _choose(interaction, "role", [str(role.id)])
+    if call is not None:
+        _check_role(call)
+        if not may_mention(call):
+            raise Refusal("call-role", role=call.mention)
+        await _choose(interaction, "call", [str(call.id)])
     await reply(interaction, panel(texts.speaker(language(interaction)), await _present(interaction)))
+
+
+def _check_role(role: discord.Role) -> None:
+    """Refuse the role that everybody has."""
+    if role.is_default():
+        raise Refusal("option")
+
+
+def may_mention(role: discord.Role) -> bool:
+    """Return whether the bot may notify those who have a role; a channel may forbid it all the same."""
+    return role.mentionable or role.guild.me.guild_permissions.mention_everyone
 
 
 def _check_log(channel: discord.TextChannel) -> None:

@@ -27,7 +27,7 @@ async def post(
     if not wanted():
         raise StaleContent
     place = client.get_partial_messageable(channel)
-    mentions = payload.mentions(content.ping)
+    mentions = payload.mentions(content.ping, content.ping_role)
     rows = payload.view(content)
     if rows is None:
         message = await place.send(content.text, files=attached, allowed_mentions=mentions, nonce=nonce)

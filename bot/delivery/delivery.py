@@ -79,7 +79,7 @@ class Delivery:
         self._plans = Plans(self.claims, marks, self._looks, self._lanes, self._delays, self._sender)
         self._dispatch = Dispatch(store, owners, self.claims, self._looks, self._plans, self._sender, self._strays)
         self.edits = Edits(store, self.claims, self._touched)
-        self.reachability = Reachability(store, self._direct, self._touched)
+        self.reachability = Reachability(store, self._direct, self._touched, tables.now)
         self.backlog = Backlog(store, owners, self._plans.newest, self._looks, self._lanes, self._sender, self._direct)
 
     def refresh(self, table_id: int, so_far: SoFar | None = None) -> None:

@@ -56,10 +56,10 @@ def view(content: Content) -> discord.ui.View | None:
     return shown
 
 
-def mentions(users: Iterable[int]) -> discord.AllowedMentions:
-    """Return mentions that notify nobody except these people."""
-    people = [discord.Object(user) for user in users]
-    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+def mentions(users: Iterable[int], role: int = 0) -> discord.AllowedMentions:
+    """Return mentions that notify nobody except these people, and those who have the role."""
+    people, roles = [discord.Object(user) for user in users], [discord.Object(role)] if role else False
+    return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):

@@ -194,7 +194,7 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
         links_anew = one.content.awaits_board and old.message is not None
         if now == old and not links_anew:
             return None
-        if old.message is not None and (links_anew or not old.shows(now)):
+        if old.message is not None and (links_anew or not old.shows(now)) and not one.slot.lasting:
             verb = "edit"
     return Edit(verb, one.slot, place, old, now, one.content, one.user)
 

@@ -11,12 +11,18 @@ from bot.tables import Table
 from bot.tables.slots import Nudge
 from engine import View
 
+TO_CALL = 300.0
+"""Seconds after which players are not called any more who should have been."""
+
 
 class Reachability:
     """Puts together what people wish, what servers have chosen, and what is known of direct messages."""
 
-    def __init__(self, store: Store, direct: DirectMessages, refresh: Callable[[int], None]) -> None:
+    def __init__(
+        self, store: Store, direct: DirectMessages, refresh: Callable[[int], None], now: Callable[[], float]
+    ) -> None:
         """Make the reachability; ``refresh`` is told of a table whose messages are to be looked at."""
+        self._now = now
         self._refresh = refresh
         self._store = store
         self._direct = direct
@@ -53,6 +59,7 @@ class Reachability:
             strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
             held=held(view, nudged) if view is not None else NOBODY,
             noted=await self._store.notes.undecided(table.guild, table.id) if table.state == "finished" else NOBODY,
+            late=table.summons is not None and self._now() - table.summons.at > TO_CALL,
         )
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:

@@ -1,4 +1,4 @@
-"""Invitations to a table: by direct message, where they become a waiting room, and in its channel."""
+"""Invitations to a table, by direct message and in its channel, and its call to those who asked to be called."""
 
 from collections.abc import Collection, Sequence
 
@@ -7,6 +7,7 @@ from bot import pictures, texts
 from bot.messages.content import Button, Content, WantedMessage
 from bot.messages.ids import make
 from bot.messages.lobby import awaited, sitting
+from bot.store import Summons
 from bot.tables import Table
 from bot.tables.slots import Guest
 from bot.texts import Speaker
@@ -28,6 +29,19 @@ def invitation_here(table: Table, guests: Sequence[int], *, ping: Collection[int
     host, game = texts.safe(_host(table)), texts.game_name(say, table.game)
     told = say("invitation-here", names=names, number=len(guests), host=host, game=game)
     return Content(told, (_answers(say, table),), ping=tuple(user for user in guests if user in ping))
+
+
+def summons(table: Table, call: Summons) -> Content:
+    """Return the message that calls players to a table.
+
+    It is made of the call alone, and stays as it is whatever becomes of the table.
+    """
+    say = texts.speaker(call.language)
+    names = ", ".join([*(f"<@{user}>" for user in call.people), *([f"<@&{call.role}>"] if call.role else [])])
+    told = say("summons", names=names, game=texts.game_name(say, call.game))
+    join = Button(say("button-join"), make("join", table.id), "primary")
+    end = (Button(say("button-uncall"), make("uncall", table.id)),) if call.people else ()
+    return Content(told, ((join, *end),), ping=call.people, ping_role=call.role)
 
 
 def _invitation(table: Table) -> Content:

@@ -33,8 +33,9 @@ def _rows(say: Speaker, table: Table) -> tuple[Row, ...]:
     """Return the buttons: to take part above, to prepare below."""
     full = len(table.sitters) >= engine.game(table.game).seats[-1]
     learn = (Button(say("lobby-learn"), make("learn", table.game)),) if engine.game(table.game).lessons else ()
+    call = (Button(say("button-call"), make("call", table.id)),) if table.may_call_players else ()
     return (
-        (Button(say("button-join"), make("join", table.id), "primary", disabled=full), _start(say, table)),
+        (Button(say("button-join"), make("join", table.id), "primary", disabled=full), _start(say, table), *call),
         (
             Button(say("button-computer"), make("computer", table.id), disabled=full),
             Button(say("button-options"), make("options", table.id)),

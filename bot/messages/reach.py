@@ -35,7 +35,7 @@ class Reach(msgspec.Struct, frozen=True):
     secret who has answered. The call names them until this secret ends. ``known`` are guests, or people who are offered
     a seat, and have used the bot's direct messages. ``strangers`` are guests, or people who are offered a seat, but
     have not used them. They block nobody. ``noted`` took notes of a match that is over, and have not said whether these
-    may be shown.
+    may be shown. ``late``: the table's call to players was made so long ago that it is not posted any more.
     """
 
     closed: frozenset[int] = NOBODY
@@ -46,6 +46,7 @@ class Reach(msgspec.Struct, frozen=True):
     strangers: frozenset[int] = NOBODY
     held: frozenset[int] = NOBODY
     noted: frozenset[int] = NOBODY
+    late: bool = False
 
     @property
     def silent(self) -> frozenset[int]:

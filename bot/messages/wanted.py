@@ -8,7 +8,7 @@ from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
 from bot.messages.gathering import planned
-from bot.messages.invitation import dismissal, guest_message, invitation_here
+from bot.messages.invitation import dismissal, guest_message, invitation_here, summons
 from bot.messages.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
@@ -30,6 +30,7 @@ from bot.tables.slots import (
     Prompt,
     RestoreNotice,
     Slot,
+    SummonsSlot,
     ThreadMember,
     read,
 )
@@ -59,6 +60,7 @@ def _wanted(
         if _has_lobby(table, posted) and not stays(Lobby(), posted):
             yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
+        yield from _summons(table, posted, reach)
         yield from _dismissals(table, posted)
     yield from _restored(table, posted)
     if eyes is not None:
@@ -143,6 +145,18 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
         guest = read(key)
         if isinstance(guest, Guest) and not old.closed:
             yield guest_message(table, guest.person)
+
+
+def _summons(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
+    """Yield the call to players, as long as the lobby plays the game to which they were called.
+
+    A call that is late is not posted any more: it may be night for those who asked.
+    """
+    call = table.summons
+    if call is None or table.state != "lobby" or call.game != table.game or not (call.people or call.role):
+        return
+    if SummonsSlot() in posted or not reach.late:
+        yield WantedMessage(SummonsSlot(), summons(table, call))
 
 
 def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:

@@ -89,6 +89,7 @@ CHOICES: Mapping[str, Choice] = {
         Choice("ratings", "server", SWITCH, "switch"),
         Choice("season", "server", get_args(Seasons)),
         Choice("role", "server", kind="id", usual=True),
+        Choice("call", "server", kind="id", usual=True),
         Choice("log", "server", kind="id", usual=True),
     )
 }

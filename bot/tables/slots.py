@@ -18,11 +18,13 @@ class Slot(str):
     """A place for a message. Its ``word`` comes first, then the ``numbers`` that say which place of the kind it is.
 
     ``own``: the messages are those of a seat, and a person who sits there later must not get them. ``passing``: the
-    message is deleted as soon as nothing wants it any more.
+    message is deleted as soon as nothing wants it any more. ``lasting``: the message is never edited, because an edit
+    notifies nobody whom it mentions.
     """
 
     word: ClassVar[str] = ""
     own: ClassVar[bool] = False
+    lasting: ClassVar[bool] = False
     passing: ClassVar[bool] = False
     numbers: tuple[int, ...] = ()
 
@@ -172,6 +174,14 @@ class Invited(Slot):
 
     word = "invited"
     passing = True
+
+
+class SummonsSlot(Slot):
+    """The call to players who asked to be called."""
+
+    word = "summons"
+    passing = True
+    lasting = True
 
 
 class Call(OfPerson):

@@ -88,10 +88,10 @@ def wants_reminder(wishes: Wishes, at: float, *, usual: bool) -> bool:
     True
     """
     fits = wishes.reminders == "often" or (usual and wishes.reminders == "usual")
-    return fits and not _is_quiet(wishes.zone, at)
+    return fits and not is_quiet(wishes.zone, at)
 
 
-def _is_quiet(zone: str, at: float) -> bool:
+def is_quiet(zone: str, at: float) -> bool:
     """Return whether it is night in a time zone; never in a zone that is not known any more."""
     return bool(zone) and zone in zones() and not QUIET_UNTIL <= local(zone, at).hour < QUIET_FROM
 

@@ -28,7 +28,7 @@ def setting_value(say: Speaker, name: str, value: str) -> str:
         return game_name(say, value)
     if name == "language" and value in LANGUAGES:
         return language_name(value)
-    return {"log": f"<#{value}>", "role": f"<@&{value}>"}.get(name, value)
+    return {"log": f"<#{value}>", "role": f"<@&{value}>", "call": f"<@&{value}>"}.get(name, value)
 
 
 def setting_values(say: Speaker, name: str, values: tuple[str, ...]) -> str:

@@ -1,5 +1,6 @@
 """All rows of ``make prove``, in the order in which they are tried: what is one long case first."""
 
+from tests.prove.calls import CALLS
 from tests.prove.cluster import CLUSTER
 from tests.prove.faults import FAULTS
 from tests.prove.forgotten import FORGOTTEN
@@ -24,5 +25,5 @@ from tests.prove.words import WORDS
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
     *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, *LEAKS_IN_NOTES, LEAKS_MADE),
-    *(*READING, WORDS, VOTES, MATCHES),
+    *(*READING, WORDS, VOTES, CALLS, MATCHES),
 )

@@ -22,6 +22,7 @@ TOLD = (
     "plan-ended",
     "plan-missed",
     "play-elsewhere",
+    "notify-",
     "nudge",
     "prompt-waiting",
     "reading-is-",

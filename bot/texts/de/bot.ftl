@@ -49,6 +49,8 @@ command-settings = einstellungen
     .log-note = Ein Kanal, in den ich schreibe, was Gastgeber und Admins tun
     .role = rolle
     .role-note = Eine Rolle, deren Mitglieder Tische verwalten dürfen
+    .call = ruf
+    .call-note = Eine Rolle, die Mitspieler rufen erwähnt, statt der Leute, die es möchten
 command-history = partien
     .description = Die letzten Partien von jemandem auf diesem Server ansehen
     .person = person
@@ -203,7 +205,7 @@ language-name = Deutsch
 
 settings-title = Einstellungen dieses Servers
 settings-hint = Welche Einstellung?
-settings-elsewhere = -# Protokollkanal und Rolle wählst du mit den Optionen von { COMMAND("settings") }. Wer welchen Befehl in welchem Kanal benutzen darf, ist eine Einstellung von Discord: *Servereinstellungen → Integrationen → Turncoat*.
+settings-elsewhere = -# Protokollkanal und Rollen wählst du mit den Optionen von { COMMAND("settings") }. Wer welchen Befehl in welchem Kanal benutzen darf, ist eine Einstellung von Discord: *Servereinstellungen → Integrationen → Turncoat*.
 setting-language = Sprache der Tische
     .note = Für die Lobby und alles, was im Kanal steht
     .is-usual = die des Community-Servers, sonst die des Gastgebers
@@ -234,6 +236,9 @@ setting-tables = Tische gleichzeitig
 setting-role = Rolle, die Tische verwaltet
     .note = Zusätzlich zu allen, die den Server verwalten dürfen
     .is-usual = keine
+setting-call = Rolle, die gerufen wird
+    .note = Erwähnt von Mitspieler rufen, statt der Leute, die es möchten
+    .is-usual = keine: wer es möchte
 setting-log = Protokollkanal
     .note = Wohin ich schreibe, was Gastgeber und Admins tun
     .is-usual = keiner
@@ -248,6 +253,7 @@ action-only = { $about ->
     [on] { $who } lässt an Tisch { $table } nur Eingeladene mitspielen.
    *[other] { $who } lässt an Tisch { $table } alle mitspielen.
 }
+action-call = { $who } hat Mitspieler an Tisch { $table } gerufen.
 action-pause = { $who } hat die Uhr von Tisch { $table } angehalten.
 action-resume = { $who } hat die Uhr von Tisch { $table } weiterlaufen lassen.
 action-more = { $who } hat an Tisch { $table } mehr Zeit gegeben.

@@ -49,6 +49,8 @@ command-settings = settings
     .log-note = A channel in which I write what hosts and admins do
     .role = role
     .role-note = A role whose members may administer tables
+    .call = call
+    .call-note = A role that Call players mentions in place of those who asked
 command-history = history
     .description = See the last matches of somebody on this server
     .person = person
@@ -200,7 +202,7 @@ language-name = English
 
 settings-title = Settings of this server
 settings-hint = Which setting?
-settings-elsewhere = -# Log channel and role are chosen with the options of { COMMAND("settings") }. Who may use which command in which channel is Discord’s own setting: *Server Settings → Integrations → Turncoat*.
+settings-elsewhere = -# Log channel and roles are chosen with the options of { COMMAND("settings") }. Who may use which command in which channel is Discord’s own setting: *Server Settings → Integrations → Turncoat*.
 setting-language = Table language
     .note = Of the lobby and of all that stands in the channel
     .is-usual = a Community server’s own; on other servers the host’s
@@ -231,6 +233,9 @@ setting-tables = Tables at once
 setting-role = Role that administers tables
     .note = Beside those who may manage the server
     .is-usual = none
+setting-call = Role that is called
+    .note = Mentioned by Call players, in place of those who asked
+    .is-usual = none: those who asked
 setting-log = Log channel
     .note = Where I write what hosts and admins do
     .is-usual = none
@@ -245,6 +250,7 @@ action-only = { $about ->
     [on] { $who } limits table { $table } to invited people.
    *[other] { $who } opened table { $table } to everybody.
 }
+action-call = { $who } called players to table { $table }.
 action-pause = { $who } stopped the clock of table { $table }.
 action-resume = { $who } let the clock of table { $table } run again.
 action-more = { $who } gave more time at table { $table }.

@@ -49,6 +49,8 @@ command-settings = instellingen
     .log-note = Een kanaal waarin ik schrijf wat gastheren en beheerders doen
     .role = rol
     .role-note = Een rol waarvan de leden tafels mogen beheren
+    .call = oproep
+    .call-note = Een rol die Spelers oproepen vermeldt, in plaats van wie dat wil
 command-history = geschiedenis
     .description = Bekijk de laatste partijen van iemand op deze server
     .person = persoon
@@ -200,7 +202,7 @@ language-name = Nederlands
 
 settings-title = Instellingen van deze server
 settings-hint = Welke instelling?
-settings-elsewhere = -# Logkanaal en rol kies je met de opties van { COMMAND("settings") }. Wie welke opdracht in welk kanaal mag gebruiken, is een instelling van Discord: *Serverinstellingen → Integraties → Turncoat*.
+settings-elsewhere = -# Logkanaal en rollen kies je met de opties van { COMMAND("settings") }. Wie welke opdracht in welk kanaal mag gebruiken, is een instelling van Discord: *Serverinstellingen → Integraties → Turncoat*.
 setting-language = Taal van de tafels
     .note = Voor de lobby en alles wat in het kanaal staat
     .is-usual = die van de Community-server, anders die van de gastheer
@@ -231,6 +233,9 @@ setting-tables = Tafels tegelijk
 setting-role = Rol die tafels beheert
     .note = Naast wie de server mag beheren
     .is-usual = geen
+setting-call = Rol die wordt opgeroepen
+    .note = Vermeld door Spelers oproepen, in plaats van wie dat wil
+    .is-usual = geen: wie dat wil
 setting-log = Logkanaal
     .note = Waar ik schrijf wat gastheren en beheerders doen
     .is-usual = geen
@@ -245,6 +250,7 @@ action-only = { $about ->
     [on] { $who } laat aan tafel { $table } alleen meedoen wie is uitgenodigd.
    *[other] { $who } laat aan tafel { $table } iedereen meedoen.
 }
+action-call = { $who } heeft spelers opgeroepen voor tafel { $table }.
 action-pause = { $who } heeft de klok van tafel { $table } stilgezet.
 action-resume = { $who } heeft de klok van tafel { $table } weer laten lopen.
 action-more = { $who } heeft aan tafel { $table } meer tijd gegeven.

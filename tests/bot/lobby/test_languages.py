@@ -27,7 +27,7 @@ async def test_channel_and_people_each_in_their_own(
     await court.told(people[0].command("the-hall", "join"))
     lobby = court.lobby
     assert public("lobby-missing", number=2) in lobby.content
-    first, *labels = [public(f"button-{key}") for key in ("join", "computer", "options", "more")]
+    first, *labels = [public(f"button-{key}") for key in ("join", "call", "computer", "options", "more")]
     fill = public("lobby-fill", number=2)
     assert [one.label for one in lobby.buttons] == [first, fill, *labels[:-1], public("lobby-learn"), labels[-1]]
     again = await fine(people[0].click(lobby, public("button-join")))

@@ -18,7 +18,7 @@ async def test_the_first_to_join_opens_a_table_and_is_its_host(court: Court, ann
     assert "**Anna** (host)" in court.lobby.content
     assert "**2 more needed.**" in court.lobby.content
     assert f"`{(await court.table()).fingerprint}`" in court.lobby.content
-    labels = ["Join", "Start with 2 computers", "+ Computer", "Options", "Learn", "More…"]
+    labels = ["Join", "Start with 2 computers", "Call players", "+ Computer", "Options", "Learn", "More…"]
     assert [button.label for button in court.lobby.buttons] == labels
     assert not any(button.disabled for button in court.lobby.buttons)
 

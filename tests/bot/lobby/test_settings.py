@@ -49,6 +49,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
         "Ratings: **on**",
         "Season: **each quarter**",
         "Role that administers tables: **none**",
+        "Role that is called: **none: those who asked**",
         "Log channel: **none**",
         SAY("settings-elsewhere"),
     ]
