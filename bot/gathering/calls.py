@@ -49,8 +49,8 @@ def may_be_called(one: Asked, now: Circumstances) -> bool:
 
 
 def _known(table: Table) -> set[int]:
-    """Return the people who know of a table: they sit there, are invited, or have been removed."""
-    sitting = (one.user for one in table.sitters if one.user is not None)
+    """Return the people who know of a table: they sit there, will come, are invited, or have been removed."""
+    sitting = (one.user for one in (*table.sitters, *table.still_coming) if one.user is not None)
     return {*sitting, *table.invited, *table.guests, *(one.user for one in table.removed)}
 
 

@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
     """A person who asked to be called to a table's game, with the hours of each wish.
 
     ``zone`` is the person's time zone, ``last`` the time of their last call, ``number`` how many calls they have had.
-    ``sits``: they sit at a table that has not ended.
+    ``sits``: they sit in a lobby or a match.
     """
 
     user: int
@@ -64,7 +64,10 @@ ASKED = """
     SELECT one."user", one.since, one.until, coalesce(people.body, ''),
         coalesce((SELECT max(at) FROM called WHERE called."user" = one."user"), 0),
         coalesce((SELECT max(number) FROM called WHERE called."user" = one."user"), 0),
-        EXISTS (SELECT 1 FROM sitters WHERE sitters."user" = one."user")
+        EXISTS (
+            SELECT 1 FROM sitters JOIN tables ON tables.id = sitters.table_id
+            WHERE sitters."user" = one."user" AND state IN ('lobby', 'running')
+        )
     FROM callable AS one LEFT JOIN people ON people."user" = one."user"
     WHERE one.guild = $1 AND one.game IN ($2, $3) ORDER BY one."user", one.game
     """
