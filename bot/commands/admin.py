@@ -223,9 +223,11 @@ async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> N
     await _check_may_abort(interaction, table)
     say = texts.speaker(language(interaction))
     because = f"{QUOTED}{texts.safe(reason)}" if reason else ""
-    sure = say("plan-cancel-sure" if table.state == "planned" else "abort-sure")
+    planned = table.state == "planned"
+    sure = say("plan-cancel-sure" if planned else "abort-sure")
     line = f"{(await _standing(interaction, say, table))[0]}\n{sure}{because}"
-    button = Button(say("button-abort"), make("abort", table.id), "danger")
+    label = say("button-plan-cancel" if planned else "button-abort")
+    button = Button(label, make("abort", table.id), "danger")
     await reply(interaction, Content(line, ((button,),)))
 
 

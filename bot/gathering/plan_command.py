@@ -73,17 +73,18 @@ def _understood(interaction: Interaction, typed: str, zone: str) -> float:
     """Return the time that was typed; refuse what is none, with the reason and examples."""
     say, now = texts.speaker(language(interaction)), interaction.client.tables.now()
     try:
-        return times.planned_at(typed, now, _zone_for(typed, zone), str(interaction.locale))
+        return times.checked(_readings(typed, now, zone, str(interaction.locale))[0], now, zone or NOWHERE)
     except Unclear as unclear:
         at = _said(say, unclear.at) if unclear.at is not None else ""
         raise Refusal(f"when-{unclear.key}", when=at, minutes=times.NEAREST, days=times.FARTHEST) from None
 
 
-def _zone_for(typed: str, zone: str) -> str:
-    """Return the time zone in which something was typed; refuse if it takes one and none is known."""
+def _readings(typed: str, now: float, zone: str, locale: str) -> list[float]:
+    """Return the times that may be meant; a time of the clock is unclear while no time zone is known."""
+    found = times.readings(typed, now, zone or NOWHERE, locale)
     if not zone and not times.is_from_now(typed):
         raise Unclear("zone")
-    return zone or NOWHERE
+    return found
 
 
 def _said(say: Speaker, at: datetime) -> str:
@@ -103,10 +104,7 @@ async def _suggest_times(interaction: Interaction, typed: str) -> list[app_comma
     known = await interaction.client.tables.wishes.of(interaction.user.id)
     zone = _if_known(named_zone) or known.types_in or known.zone
     try:
-        if not typed.strip():
-            found = _evenings(now, _zone_for("", zone))
-        else:
-            found = _possible(typed, now, _zone_for(typed, zone), str(interaction.locale))
+        found = _possible(typed, now, zone, str(interaction.locale)) if typed.strip() else _evenings(now, zone)
     except Unclear as unclear:
         told = say("plan-not-yet", why=unclear.key)
         return [app_commands.Choice(name=told[: limits.SUGGESTION], value=typed or "?")]
@@ -123,17 +121,19 @@ def _if_known(zone: str | None) -> str:
 def _possible(typed: str, now: float, zone: str, locale: str) -> list[float]:
     """Return the times that may be meant and can be planned; for a day without an hour, its evening."""
     try:
-        found = times.readings(typed, now, zone, locale)
+        found = _readings(typed, now, zone, locale)
     except Unclear as unclear:
         if unclear.key != "hour":
             raise
-        found = [times.readings(f"{typed} {hour}:00", now, zone, locale)[0] for hour in (EVENING, 19, 21, 18)]
-    first = times.checked(found[0], now, zone)
+        found = [_readings(f"{typed} {hour}:00", now, zone, locale)[0] for hour in (EVENING, 19, 21, 18)]
+    first = times.checked(found[0], now, zone or NOWHERE)
     return [first, *(at for at in found[1:] if now < at < now + times.FARTHEST * 24 * 3600)]
 
 
 def _evenings(now: float, zone: str) -> list[float]:
-    """Return the next evenings."""
+    """Return the next evenings; none while no time zone is known."""
+    if not zone:
+        raise Unclear("zone")
     today = times.local(now, zone).replace(hour=EVENING, minute=0, second=0, microsecond=0)
     found = [(today + timedelta(days=day)).timestamp() for day in range(8)]
     return [at for at in found if at > now + times.NEAREST * 60]

@@ -55,11 +55,6 @@ def local(at: float, zone: str) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(zone))
 
 
-def planned_at(typed: str, now: float, zone: str, language: str = "en") -> float:
-    """Return the time that somebody has typed, if a table can be planned for it; raise ``Unclear``."""
-    return checked(readings(typed, now, zone, language)[0], now, zone)
-
-
 def checked(at: float, now: float, zone: str) -> float:
     """Return a time for which a table can be planned; raise ``Unclear`` if it is past, too near, or too far away.
 

@@ -76,31 +76,40 @@ class Lobby:
             rules, sitters = engine.game(game), (sitter_of(person), *computers)
             if not all(value in rules.values(name, len(sitters)) for name, value in options.items()):
                 raise Refusal("option")
-            table = Table(
-                guild=place.guild,
-                guild_name=place.guild_name,
-                channel=place.channel,
-                language=place.language,
-                host=person.user,
-                game=game,
+            thread = place.thread or (latest is not None and latest.thread)
+            table = replace(
+                self.fresh(replace(place, thread=thread), person, game, settings),
                 options=dict(options),
-                data=dict(self.data_of(game)),
-                rules=rules.rules_version,
                 sitters=sitters,
                 invited=invited,
-                secret=secrets.token_bytes(32),
-                deal_format=FORMAT,
-                opened=self._ledger.now(),
-                opener=person.user,
-                games=settings.games,
-                rated=settings.ratings,
-                thread=place.thread or (latest is not None and latest.thread),
-                parent=place.parent,
             )
             try:
                 return await self._ledger.add(begun(table, settings, given))
             except ChannelTaken:
                 raise Refusal("channel-taken") from None
+
+    def fresh(self, place: Place, person: Person, game: str, settings: ServerSettings) -> Table:
+        """Return a new table that is not stored yet: the person sits there as host, and all is as usual."""
+        return Table(
+            guild=place.guild,
+            guild_name=place.guild_name,
+            channel=place.channel,
+            language=place.language,
+            host=person.user,
+            game=game,
+            options={},
+            data=dict(self.data_of(game)),
+            rules=engine.game(game).rules_version,
+            sitters=(sitter_of(person),),
+            secret=secrets.token_bytes(32),
+            deal_format=FORMAT,
+            opened=self._ledger.now(),
+            opener=person.user,
+            games=settings.games,
+            rated=settings.ratings,
+            thread=place.thread,
+            parent=place.parent,
+        )
 
     async def check_opening(self, guild: int, user: int, game: str) -> ServerSettings:
         """Refuse a table that somebody may not open on a server now; else the server's settings."""

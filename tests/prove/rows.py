@@ -2,6 +2,7 @@
 
 from tests.prove.calls import CALLS
 from tests.prove.cluster import CLUSTER
+from tests.prove.evenings import EVENINGS
 from tests.prove.faults import FAULTS
 from tests.prove.forgotten import FORGOTTEN
 from tests.prove.hostile import HOSTILE
@@ -25,5 +26,5 @@ from tests.prove.words import WORDS
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
     *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, *LEAKS_IN_NOTES, LEAKS_MADE),
-    *(*READING, WORDS, VOTES, CALLS, MATCHES),
+    *(*READING, WORDS, VOTES, CALLS, EVENINGS, MATCHES),
 )

@@ -1,13 +1,11 @@
 """Planned tables: made, changed, and kept to their time. Each returned table is on disk."""
 
 import asyncio
-import secrets
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 import engine
-from bot.fair_deal.ingredients import FORMAT
 from bot.store import Plan, Sitter, Store, Table
 from bot.tables import limits
 from bot.tables.choices import begun, offered
@@ -42,28 +40,9 @@ class Plans:
             if seats not in possible:
                 raise Refusal("plan-seats", least=possible[0], most=possible[-1])
             await limits.check_planning(self._store, place.guild, person.user, self._ledger.now())
-            now = self._ledger.now()
-            table = Table(
-                state="planned",
-                guild=place.guild,
-                guild_name=place.guild_name,
-                channel=place.channel,
-                language=settings.language or place.language,
-                host=person.user,
-                game=game,
-                options={},
-                data=dict(self._lobby.data_of(game)),
-                rules=engine.game(game).rules_version,
-                sitters=(sitter_of(person),),
-                secret=secrets.token_bytes(32),
-                deal_format=FORMAT,
-                opened=now,
-                opener=person.user,
-                games=settings.games,
-                rated=settings.ratings,
-                parent=place.parent,
-                plan=Plan(at=at, zone=zone, seats=seats, since=now),
-            )
+            place = replace(place, language=settings.language or place.language)
+            plan = Plan(at=at, zone=zone, seats=seats, since=self._ledger.now())
+            table = replace(self._lobby.fresh(place, person, game, settings), state="planned", plan=plan)
             return await self._ledger.add(begun(table, settings, NOTHING))
 
     async def on(self, guild: int) -> list[Table]:

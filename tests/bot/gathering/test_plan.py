@@ -1,12 +1,14 @@
 """A table that is planned for a time: people say if they come, and it opens by itself."""
 
 from collections.abc import AsyncIterator, Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, Court, Wall, fine, silent
+from tests.bot.court import HALL, Court, Wall, fine, refusal, silent
 
 SAY = texts.speaker("en")
 HOUR, MINUTE = 3600.0, 60.0
@@ -69,3 +71,180 @@ class TestEvening:
         assert calls(court)[:1] != [call], "nobody is called to what has begun"
         assert message.content.endswith(SAY("plan-opened"))
         assert not message.buttons
+
+    async def test_those_who_are_late_are_awaited_for_two_minutes(
+        self, court: Court, anna: Person, ben: Person, chloe: Person, dirk: Person
+    ) -> None:
+        message = await plan(court, ben, chloe, dirk)
+        await court.passes(2 * HOUR + 1)
+        for one in (anna, ben, chloe):
+            await fine(one.click(court.hall.messages[-1] if one is anna else call(court), "I’m here"))
+            await court.quiet()
+        assert SAY("lobby-coming", names="Dirk") in court.lobby.content
+        await court.passes(60)
+        assert (await court.table()).state == "lobby"
+        await court.passes(65)
+        assert (await court.table()).names == ("Anna", "Ben", "Chloé")
+        assert (await court.table()).state == "running"
+        assert "Dirk" not in message.content.splitlines()[-1]
+
+    async def test_too_few_are_moved_and_keep_their_seats(
+        self, court: Court, anna: Person, ben: Person, chloe: Person
+    ) -> None:
+        first = await plan(court, ben, chloe)
+        await court.passes(2 * HOUR + 1)
+        await fine(ben.click(call(court), "I’m here"))
+        await court.passes(11 * MINUTE)
+        asked = call(court)
+        assert asked.content == SAY("plan-too-few", names=mentioned([ben]), game="Verräter"), "the host is not there"
+        refused = await fine(chloe.click(asked, "30 minutes later"))
+        assert refused.text == refusal("plan-host")
+        at = (await planned_for(court)) + 30 * MINUTE
+        assert (await fine(ben.click(asked, "30 minutes later"))).text == SAY("plan-was-moved", when=f"<t:{at:.0f}:F>")
+        await court.quiet()
+        assert await planned_for(court) == at
+        again = court.hall.messages[-2]
+        assert "**Ben** (host)" in again.content
+        assert "**Chloé**" in again.content
+        assert "Moved to" in first.content
+        assert [one.content for one in court.hall.messages if "Ready" in one.content] == [], "the lobby is gone"
+        assert call(court).content.startswith(mentioned([anna, chloe]).split(",")[0])
+        late = await fine(court.forge(ben, again, "tc:plan-move:1:0:half"))
+        assert late.text == refusal("plan-host") or late.text == refusal("plan-over")
+
+    async def test_too_few_and_no_answer_close_the_plan(self, court: Court, ben: Person) -> None:
+        message = await plan(court, ben)
+        await court.passes(3 * HOUR)
+        assert (await court.table()).state == "aborted"
+        assert court.hall.messages[-1].content == SAY("plan-ended", game="Verräter")
+        assert message.content.endswith(SAY("plan-closed"))
+        assert calls(court) == []
+
+    async def test_a_seat_is_given_back_and_the_host_hands_on(self, court: Court, anna: Person, ben: Person) -> None:
+        message = await plan(court, ben)
+        await silent(anna.click(message, "Not this time"))
+        await court.quiet()
+        assert "**Ben** (host)" in message.content
+        await silent(ben.click(message, "Not this time"))
+        await court.quiet()
+        assert (await court.table()).state == "aborted"
+        assert not message.buttons
+
+    async def test_a_busy_channel_delays_the_table(self, court: Court, anna: Person, ben: Person) -> None:
+        await plan(court, ben)
+        await fine(court.person("dirk").command(HALL, "join", game="verraeter"))
+        await court.passes(2 * HOUR - 10 * MINUTE)  # a quiet lobby is closed by no chore meanwhile
+        await fine(anna.click(call(court), "I’m here"))
+        await court.passes(10 * MINUTE + 30)
+        assert SAY("plan-busy") in call(court).content
+        assert (await court.table()).state == "planned"
+        await fine(court.person("dirk").command(HALL, "leave"))
+        await court.passes(30)
+        assert (await court.table()).state == "lobby"
+        assert "**Anna** (host)" in court.lobby.content
+
+
+class TestRestarts:
+    """A bot that was away makes up for it, and calls nobody in vain."""
+
+    async def test_a_bot_that_was_down_over_the_hour_opens_late_and_says_so(self, court: Court, ben: Person) -> None:
+        await plan(court, ben)
+        await court.stop_bot()
+        assert court.wall is not None
+        court.wall.now += 2 * HOUR + 20 * MINUTE
+        await court.start_bot()
+        await court.passes(1)
+        (told,) = calls(court)
+        assert "it is time" in told
+        assert SAY("plan-late") in told
+        await court.restart_bot()
+        await court.passes(1)
+        assert calls(court) == [told], "it is posted once"
+
+    async def test_a_bot_that_was_down_for_long_closes_the_plan(self, court: Court, ben: Person) -> None:
+        await plan(court, ben)
+        await court.stop_bot()
+        assert court.wall is not None
+        court.wall.now += 5 * HOUR
+        await court.start_bot()
+        await court.passes(1)
+        assert (await court.table()).state == "aborted"
+        assert court.hall.messages[-1].content.startswith("I was away for hours")
+        assert calls(court) == []
+
+
+class TestBounds:
+    """So many plans, for such times, by such people."""
+
+    async def test_a_flood_of_plans_harms_nobody_else(self, court: Court, anna: Person, ben: Person) -> None:
+        told = [(await fine(anna.command(HALL, "plan", when=f"in {2 + n} hours"))).text for n in range(5)]
+        assert told[2:] == [refusal("most-plans", number=2)] * 3
+        said = (await fine(ben.command(HALL, "plan", when="in 3 hours"))).text
+        assert said.startswith("Planned: ")
+        await court.quiet()
+        assert len(court.hall.messages) == 3
+
+    @pytest.mark.parametrize(
+        ("when", "refused"),
+        [
+            ("when I like", "when-unknown"),
+            ("in 2 minutes", "when-near"),
+            ("friday 20:30", "when-zone"),
+        ],
+    )
+    async def test_a_time_that_is_none_is_refused_with_examples(
+        self, court: Court, anna: Person, when: str, refused: str
+    ) -> None:
+        said = (await fine(anna.command(HALL, "plan", when=when))).text
+        assert said == refusal(refused, minutes=10)
+
+    async def test_a_time_zone_is_asked_for_once(self, court: Court, anna: Person) -> None:
+        zone = "Europe/Berlin"
+        assert (await fine(anna.command(HALL, "plan", when="tomorrow 8pm", **{"time-zone": zone}))).text.startswith(
+            "Planned"
+        )
+        await court.quiet()
+        at = datetime.fromtimestamp(await planned_for(court), ZoneInfo(zone))
+        assert (at.hour, at.minute) == (20, 0)
+        assert (await fine(anna.command(HALL, "plan", when="morgen 21 Uhr"))).text.startswith("Planned")
+
+    async def test_suggestions_say_how_a_time_is_understood(self, court: Court, anna: Person) -> None:
+        await court.bot.tables.wishes.choose_types_in(anna.id, "Europe/Berlin")
+        found = await anna.autocomplete(HALL, "plan", focused="when", when="saturday half past eight")
+        assert [name for name, _ in found] == [
+            "Saturday 16 January, 20:30, Europe/Berlin",
+            "Saturday 16 January, 08:30, Europe/Berlin",
+        ]
+
+
+async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
+    court: Court, ben: Person, chloe: Person
+) -> None:
+    message = await plan(court, ben)
+    (refused,) = (await fine(chloe.click(message, "Cancel"))).messages
+    assert refused.content == refusal("abort-lobby")
+    (sure,) = (await fine(court.person("anna").click(message, "Cancel"))).messages
+    assert SAY("plan-cancel-sure") in sure.content
+    await fine(court.person("anna").click(sure, "Cancel"))
+    await court.quiet()
+    assert calls(court)[-1].startswith(mentioned([court.person("anna"), ben]))
+    assert message.content.endswith(SAY("plan-closed"))
+
+
+async def test_status_lists_the_plans(court: Court, ben: Person) -> None:
+    await plan(court, ben)
+    told = (await fine(ben.command(HALL, "status"))).text
+    assert SAY("status-plans") in told
+    assert "2 are coming" in told
+
+
+def call(court: Court) -> Message:
+    """The newest message in the hall that mentions somebody."""
+    return [one for one in court.hall.messages if one.content.startswith("<@")][-1]
+
+
+async def planned_for(court: Court) -> float:
+    """For when the first table is planned."""
+    table = await court.table()
+    assert table.plan is not None
+    return table.plan.at
