@@ -113,10 +113,10 @@ def _shares(
     insight: Insight, seen: Sequence[Witness], computers: Sequence[int], only_suspects: bool, number: int, subject: int
 ) -> Iterator[float]:
     for one in seen:
-        marks = standing(insight, one, number)
+        marks = standing(insight, one, number) if insight.could_doubt(one.seat, subject, number) else {}
         if subject in marks:
             yield WEIGHTS.get(marks[subject], 0.5)
-        elif only_suspects and marks and insight.could_doubt(one.seat, subject, number):
+        elif only_suspects and marks:
             yield 0.0
     for computer in computers:
         found = insight.suspicions[computer].get(number, {})

@@ -26,7 +26,7 @@ def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str
     if (of_round := round_of(seat.view)) is not None:
         lines.append(f"**{texts.round_name(say, table.game, of_round, seat.view.rounds)}**")
     lines += [*_marks(say, table, notes, of_round), *_text(notes)]
-    lines += [*_last_words(say, table, seat, notes), say("notes-private")]
+    lines += [*_last_words(say, table, seat, notes), say("notes-private", out=_may_be_out(table))]
     return Content("\n".join(lines), tuple(_rows(say, table, seat, notes)) if table.state == "running" else ())
 
 
@@ -52,6 +52,11 @@ def _rows(say: Speaker, table: Table, seat: Seat, notes: Notes) -> Iterator[Row]
     if _may_leave_words(table, seat):
         buttons.append(Button(say("button-last-words"), make("lastwords", table.id)))
     yield tuple(buttons)
+
+
+def _may_be_out(table: Table) -> int:
+    """Return 1 if seats of the game can be out before the end, or 0."""
+    return int(engine.game(table.game).last_words)
 
 
 def _may_leave_words(table: Table, seat: Seat) -> bool:

@@ -45,8 +45,8 @@ class SuspicionChart(msgspec.Struct, frozen=True):
     rows: tuple[Suspected, ...]
 
 
-MOST_COLUMNS = 10
-"""So many rounds have room."""
+MOST_COLUMNS = 7
+"""So many rounds have room, each with a number and the sign of the hidden side."""
 
 _CALM, _HOT = colour("24415f"), colour("b23a4a")
 _STEPS = 10
@@ -59,10 +59,10 @@ _MARGIN, _GAP, _LITTLE = 22, 10, 4
 _FEW = 9  # more rows lie closer together
 _HEADING, _LEGEND = 58, 66
 _HIGHEST, _MOST = 112, 890
-_NAMES, _FOOLED = 330, 258
+_NAMES, _FOOLED = 330, 236
 _FRAME = 5
 _MARK = 46
-_ROOMY = 116  # as wide is a cell that has room for the sign of the hidden side
+_ROOMY = 116  # as wide is a cell that has room for large letters beside a large sign
 
 
 def draw_suspicion(chart: SuspicionChart) -> Canvas:
@@ -80,7 +80,7 @@ def draw_suspicion(chart: SuspicionChart) -> Canvas:
     for number, row in enumerate(chart.rows):
         line = top + number * (high + gap)
         _row(canvas, row, Box(_MARGIN, line, WIDTH - _MARGIN, line + high), columns)
-    _legend(canvas, chart, with_sign=columns[0][1] - columns[0][0] - 2 * _FRAME >= _ROOMY)
+    _legend(canvas, chart)
     return canvas
 
 
@@ -119,18 +119,19 @@ def _row(canvas: Canvas, row: Suspected, box: Box, columns: Sequence[tuple[int, 
 
 
 def _cell(canvas: Canvas, box: Box, cell: Cell) -> None:
-    """Draw a cell: the hidden side has a gold frame, and a sign if there is room."""
+    """Draw a cell: the hidden side has a gold frame and a sign."""
     inner = box
     if cell.hidden:
         canvas.panel(box, GOLD, 14)
         inner = box.grown(-_FRAME)
     canvas.panel(inner, RIM if cell.share is None else _HEAT[round(cell.share * _STEPS / 100)], 10)
     words = "–" if cell.share is None else str(cell.share)
-    sign = 34 if cell.hidden and inner.width >= _ROOMY else 0
-    x = inner.middle[0] + sign // 2
-    canvas.write(words, (x, inner.middle[1]), 38 if box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
-    if sign:
-        canvas.pictogram("turned", square((inner.left + 26, inner.middle[1]), sign), PAPER)
+    roomy = box.width - 2 * _FRAME >= _ROOMY
+    sign = 34 if roomy else 22
+    x = inner.middle[0] + sign // 2 * cell.hidden
+    canvas.write(words, (x, inner.middle[1]), 38 if roomy and box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
+    if cell.hidden:
+        canvas.pictogram("turned", square((inner.left + (26 if roomy else 15), inner.middle[1]), sign), PAPER)
 
 
 def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
@@ -145,13 +146,12 @@ def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
         canvas.write(f"+{len(seats) - len(shown)}", (left, box.middle[1]), LEGIBLE, PAPER, "ExtraBold")
 
 
-def _legend(canvas: Canvas, chart: SuspicionChart, *, with_sign: bool) -> None:
+def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
     line = canvas.height - _LEGEND // 2 - 2
     box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
     canvas.panel(box, GOLD, 12)
     canvas.panel(box.grown(-_FRAME), INK, 8)
-    if with_sign:
-        canvas.pictogram("turned", square(box.middle, 26), PAPER)
+    canvas.pictogram("turned", square(box.middle, 26), PAPER)
     left, right = box.right + 14, WIDTH - _MARGIN
     room = right - left - 40
     both = chart.hidden + chart.scale
@@ -178,14 +178,16 @@ def _sentence(words: str) -> str:
 
 
 def _told(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Speaker) -> str:
-    """Tell a row; the rounds in which the seat belonged to the hidden side are marked."""
+    """Tell a row, and when the seat belonged to the hidden side: all the time, or in which rounds."""
+    always = all(cell.hidden for cell in row.cells)
     cells = [
         say(
             "suspicion-cell",
             round=column,
             share=-1 if cell.share is None else cell.share,
-            was=chart.hidden if cell.hidden else "none",
+            was=chart.hidden if cell.hidden and not always else "none",
         )
         for column, cell in zip(chart.columns, row.cells, strict=True)
     ]
-    return say("suspicion-row", name=row.name, cells=", ".join(cells), fooled=", ".join(fooled), count=len(fooled))
+    name = f"{row.name} ({chart.hidden})" if always else row.name
+    return say("suspicion-row", name=name, cells=", ".join(cells), fooled=", ".join(fooled), count=len(fooled))

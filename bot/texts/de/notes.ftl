@@ -4,7 +4,10 @@ command-notes = notizen
     .description = Notiere dir, wen du verdächtigst – nur für dich
 button-notes = Notizen
 notes-title = Deine Notizen
-notes-private = -# Nur du siehst sie. Ändere sie, wann du willst, auch wenn du raus bist.
+notes-private = -# Nur du siehst sie. Ändere sie, wann du willst{ $out ->
+    [0] {""}
+   *[other] , auch wenn du raus bist
+}.
 mark-trust = Vertrauen
 mark-unsure = Unsicher
 mark-suspect = Verdacht

@@ -4,7 +4,10 @@ command-notes = notes
     .description = Note whom you suspect, for yourself alone
 button-notes = Notes
 notes-title = Your notes
-notes-private = -# Only you see them. Change them whenever you like, even when you are out.
+notes-private = -# Only you see them. Change them whenever you like{ $out ->
+    [0] {""}
+   *[other] , even when you are out
+}.
 # The marks of other people. A game may have words of its own.
 mark-trust = Trust
 mark-unsure = Unsure

@@ -4,7 +4,10 @@ command-notes = notities
     .description = Noteer wie je verdenkt, alleen voor jezelf
 button-notes = Notities
 notes-title = Je notities
-notes-private = -# Alleen jij ziet ze. Verander ze wanneer je wilt, ook als je eruit ligt.
+notes-private = -# Alleen jij ziet ze. Verander ze wanneer je wilt{ $out ->
+    [0] {""}
+   *[other] , ook als je eruit ligt
+}.
 mark-trust = Vertrouwen
 mark-unsure = Twijfel
 mark-suspect = Verdacht

@@ -145,6 +145,14 @@ def test_suspicions_of_a_round_are_the_mean_of_all_witnesses_and_computer_player
             assert doubt.share == pytest.approx(sum(shares) / len(shares))
 
 
+@pytest.mark.parametrize(("game", "number", "seats"), CASES)
+def test_nobody_is_suspected_in_rounds_in_which_their_side_was_known(game: str, number: int, seats: int | None) -> None:
+    found, dice = looked_into(game, number, seats), random.Random(number)
+    one = witness(found, number % len(found.glances), by_chance, dice)
+    for shown, those in doubts(found, [one], (), ("trust", "suspect")).items():
+        assert all(found.could_doubt(one.seat, other, shown) for other in those)
+
+
 def test_the_first_to_know_and_the_best_detectives_are_those_ahead_of_all() -> None:
     those = [Verdict(*one) for one in ((11, 0, 3, 4, 2), (12, 1, 1, 1, 3), (13, 2, 4, 6, 2), (14, 3, 0, 0, None))]
     assert [one.user for one in first_to_know(those)] == [11, 13]
