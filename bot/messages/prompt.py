@@ -138,7 +138,8 @@ def recap(
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. If
-    ``hidden``, a click shows what a picture in the channel is just revealing.
+    ``hidden``, a click shows what a picture in the channel is just revealing. Of rounds whose end has unmasked
+    everybody, only the last line is told: the standings.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -152,7 +153,9 @@ def recap(
     newest_events = seat.moments[-1].events if hidden else ()
     revealed = [place for place, event in enumerate(shown) if event in newest_events and _is_revealed(game, event)]
     if not revealed:
-        return [line for _, line in lines]
+        over = sum(event.round < seat.view.round for event in shown) if pictures.unmasks(game) else 0
+        past = [line for places, line in lines if places.stop <= over]
+        return [*past[-1:], *(line for places, line in lines if places.stop > over)]
     known = [line for places, line in lines if places and places.stop <= revealed[0]]
     told = [line for places, line in lines if not places or places.stop > revealed[0]]
     return [*known, texts.spoiler(" ".join(told))]

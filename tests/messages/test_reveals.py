@@ -245,6 +245,21 @@ def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> No
     assert {"seat_banished", "seat_murdered"} <= {*ends}
 
 
+def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
+    found = 0
+    for number in range(samples(6, 60)):
+        table = replace(a_table(f"recap {number}", seats=5, game="the_traitors"), pace="post-8")
+        match = match_of(table)
+        while match.result is None:
+            for one in match.decisions:
+                told = prompt(table, match.seat(one), "en", "").text.split("\n")
+                quoted = [line for line in told if line.startswith("> ")]
+                assert not [line for line in quoted if "Survivors" in line or "Gains" in line]
+                found += sum("> Gold: " in line for line in quoted)
+            play_by_chance(match, table.secret, 1)
+    assert found
+
+
 def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:
     for number in range(40):
         table, match, place = banished(f"later {number}")

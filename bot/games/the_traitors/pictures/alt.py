@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
-from bot.games.the_traitors.pictures.votes import last_ballot, last_event, refused
+from bot.games.the_traitors.pictures.votes import last_ballot, refused, telling_event
 from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
@@ -71,7 +71,7 @@ def _ending(view: TheTraitorsView, say: Speaker) -> str:
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the turn, the subject of the vote, the prize fund, the Event, and the cards and Events to come."""
     facts = []
-    event = last_event(view)
+    event = telling_event(view)
     if view.result is not None:
         facts.append(f"{_ending(view, say)}.")
     elif not view.ended:
@@ -84,6 +84,9 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
         facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
     elif event and not view.ended:
         facts.append(f"{_event(event, names, say)}.")
+    elif not view.ended:
+        living = sum(public.living for public in view.table)
+        facts.append(f"{say('the_traitors-picture-living', count=living)}.")
     facts.append(say("the_traitors-alt-fund", fund=view.fund))
     past = [event for event in view.events if event.event != FINAL_BANISHMENT]
     facts.append(say("the_traitors-alt-deck", deck=view.deck, events=len(past), most=EVENTS))

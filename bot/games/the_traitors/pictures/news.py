@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.games.the_traitors.pictures.layout import NEWS, TRACK
 from bot.games.the_traitors.pictures.rows import Row, draw_chip, draw_rows
-from bot.games.the_traitors.pictures.votes import last_ballot, last_event, others, rows_of
+from bot.games.the_traitors.pictures.votes import last_ballot, others, rows_of, telling_event
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.landscape import draw_seat
@@ -19,6 +19,7 @@ _ROWS, _BELOW_LINE = NEWS.top + 68, NEWS.top + 124
 _LAST = NEWS.bottom - 26
 _BADGE, _CHIP = 50, 40
 _MOST_WITH_EVENTS = 6  # rows that leave room for the Events
+_LIVING = 76  # a seat among those that are alive
 _LARGE = 110  # a pictogram where there is nothing else to show
 
 
@@ -27,7 +28,7 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
 
     Return the lower end of the news.
     """
-    event = last_event(view)
+    event = telling_event(view)
     if view.ended:
         return _round_over(canvas, view, names, say)
     if view.phase == "end" and view.rejecting:
@@ -77,14 +78,24 @@ def _rejection(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say:
 
 
 def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Draw a Dagger that is used just now; else a notice that nothing has happened yet."""
+    """Draw a Dagger that is used just now; else who is alive."""
     if view.named is None:
-        canvas.pictogram("event", square((_X, NEWS.top + 84), _LARGE), PAPER)
-        _words(canvas, say("the_traitors-picture-no-event"), NEWS.top + 180)
+        _living(canvas, [seat for seat, public in enumerate(view.table) if public.living], say)
         return NEWS.bottom
     canvas.pictogram("dagger", square((_X, NEWS.top + 64), _LARGE), GOLD)
     _person(canvas, view.named, names[view.named], say("the_traitors-picture-named"))
     return NEWS.bottom
+
+
+def _living(canvas: Canvas, seats: Sequence[int], say: Speaker) -> None:
+    """Draw the seats that are alive, how many they are, and how few end the round."""
+    step = min(_LIVING + 18, NEWS.width // len(seats))
+    for number, seat in enumerate(seats):
+        middle = _X + step * number - step * (len(seats) - 1) // 2
+        draw_seat(canvas, square((middle, NEWS.top + 70), min(_LIVING, step - 8)), seat)
+    words, size = fitting(say("the_traitors-picture-living", count=len(seats)), "ExtraBold", (52, 48, 44), NEWS.width)
+    canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
+    _words(canvas, say("the_traitors-picture-living.note"), NEWS.top + 222)
 
 
 def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:

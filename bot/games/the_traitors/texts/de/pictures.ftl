@@ -4,7 +4,8 @@
 
 the_traitors-picture-deck = Noch im Stapel
 the_traitors-picture-discards = Abgelegt
-the_traitors-picture-no-event = Noch kein Ereignis
+the_traitors-picture-living = { $count } am Leben
+    .note = Sind es zwei, endet die Runde
 the_traitors-picture-ballot = { $number ->
     [1] Wer verrät uns?
    *[other] Gleichstand: Wahlgang { $number }

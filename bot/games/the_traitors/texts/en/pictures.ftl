@@ -4,7 +4,8 @@
 
 the_traitors-picture-deck = To draw
 the_traitors-picture-discards = Discarded
-the_traitors-picture-no-event = No Event yet
+the_traitors-picture-living = { $count } alive
+    .note = With two left, the round ends
 the_traitors-picture-ballot = { $number ->
     [1] Who is a Traitor?
    *[other] Tied: ballot { $number }

@@ -4,7 +4,8 @@
 
 the_traitors-picture-deck = Nog op de stapel
 the_traitors-picture-discards = Afgelegd
-the_traitors-picture-no-event = Nog geen gebeurtenis
+the_traitors-picture-living = { $count } in leven
+    .note = Bij twee is de ronde voorbij
 the_traitors-picture-ballot = { $number ->
     [1] Wie is een verrader?
    *[other] Gelijke stand: stemronde { $number }
