@@ -54,6 +54,18 @@ class WarTold(Disclosed, frozen=True, kw_only=True):
     changes: int
 
 
+class OfficesTold(Disclosed, frozen=True, kw_only=True):
+    """The points that offices brought at the end, the most first.
+
+    ``leading_seats`` had the most points before; ``turned`` is 1 if other seats have won, else 0.
+    """
+
+    office_seats: tuple[int, ...]
+    office_gains: tuple[int, ...]
+    leading_seats: tuple[int, ...]
+    turned: int
+
+
 def story(course: Course) -> list[Event]:
     """Return all that happened; the roles offered to a seat stand at the event at which it kept its role."""
     return list(_story(course))
@@ -77,10 +89,11 @@ def _story(course: Course) -> Iterator[Event]:
 
 
 def decided(course: Course) -> list[Event]:
-    """Why it ended, who won how often; and of each seat its roles, round by round, and the hand that it kept."""
+    """Why it ended, who won how often, what offices brought; and of each seat its roles and the hand that it kept."""
     ended = [event for event in course.events if isinstance(event, happened.MatchEnded)]
     number = ended[-1].round
-    return [*ended, _war(course, number), *(_roles_of(course, seat, number) for seat in range(course.seats))]
+    offices = _offices(course, number)
+    return [*ended, _war(course, number), *offices, *(_roles_of(course, seat, number) for seat in range(course.seats))]
 
 
 def _war(course: Course, number: int) -> Event:
@@ -88,6 +101,24 @@ def _war(course: Course, number: int) -> Event:
     changes = sum(isinstance(event, happened.AllegianceChanged) for event in course.events)
     eagle, rose, ties = (winners.count(one) for one in ("eagle", "rose", "none"))
     return WarTold(round=number, eagle=eagle, rose=rose, ties=ties, changes=changes)
+
+
+def _offices(course: Course, number: int) -> Iterator[Event]:
+    """Yield what the offices brought, if they brought anything."""
+    result = course.result
+    gains = [parts.get("offices", 0) for parts in result.parts] if result else []
+    if result is None or not any(gains):
+        return
+    best = sorted((seat for seat, gain in enumerate(gains) if gain), key=lambda seat: -gains[seat])
+    before = [score - gain for score, gain in zip(result.scores, gains, strict=True)]
+    leading = tuple(seat for seat, score in enumerate(before) if score == max(before))
+    yield OfficesTold(
+        round=number,
+        office_seats=tuple(best),
+        office_gains=tuple(gains[seat] for seat in best),
+        leading_seats=leading,
+        turned=int(leading != result.winners),
+    )
 
 
 def _won(course: Course, seat: int) -> list[bool]:

@@ -7,7 +7,6 @@ nor of an aborted match.
 import dataclasses
 import re
 from collections.abc import Iterator
-from itertools import takewhile
 
 import pytest
 from msgspec.structs import asdict, replace
@@ -18,7 +17,7 @@ from bot.aftermath.truth import story_of
 from bot.messages import Content
 from bot.messages.board import board
 from bot.messages.ending import final, own_end
-from bot.messages.telling import hides
+from bot.messages.telling import before_the_end, hides
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
 from bot.pictures import EndOf, HiddenPictureOf, MomentOf, PictureOf, end_alt
@@ -137,7 +136,7 @@ def test_nothing_above_the_end_tells_who_has_won(case: Case, reveals: Reveals) -
     found = shown.bring_in_line(over(table), match)
     above = [one.content for one in found if isinstance(one.slot, (Aloud, Board))]
     events, view = match.onlooker.events, match.onlooker.view
-    ended = list(takewhile(lambda event: event.ends, reversed(events)))
+    ended = events[len(before_the_end(match.onlooker, case.game).events) :]
     lines = [texts.event_line(SAY, case.game, event, table.names) for event in ended]
     last_round = [event for event in events if event.round == view.round]
     standings = [

@@ -15,6 +15,9 @@ Branch = tuple[str, str, int]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
+ROWS = ("‹1›", "‹2›")
+"""The places of a row that a text names one by one."""
+
 COMMAND = ("traitor", "look")
 """A command that there is, and a word of its own."""
 
@@ -126,6 +129,9 @@ def _usual(language: str, pattern: ast.Pattern) -> dict[str, Any]:
             if isinstance(message, ast.StringLiteral) and isinstance(key, ast.VariableReference):
                 usual = _usual(language, texts(language)[message.value])
                 found |= {key.id.name: usual["key"]} if "key" in usual else {}
+        elif isinstance(expression, ast.FunctionReference) and expression.id.name == "EACH":
+            rows = [one.id.name for one in expression.arguments.positional if isinstance(one, ast.VariableReference)]
+            found |= dict.fromkeys(rows, ROWS)
         elif isinstance(expression, ast.FunctionReference) and expression.id.name == "COMMAND":
             words = [one.id.name for one in expression.arguments.positional if isinstance(one, ast.VariableReference)]
             found |= dict(zip(words, COMMAND, strict=False))

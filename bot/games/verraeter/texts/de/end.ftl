@@ -5,6 +5,7 @@ verraeter-end-roles = Rollen, Runde für Runde
 ## Short sentences on what decided the match
 
 verraeter-end-war_told = { verraeter-story-war_told }
+verraeter-end-offices_told = { verraeter-story-offices_told }
 
 ## The film of the betrayal
 

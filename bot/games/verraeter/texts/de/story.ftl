@@ -19,6 +19,14 @@ verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-th
     [0] Auf der Hand blieb keine Karte.
    *[other] Am Ende auf der Hand: { $cards }.
 } { verraeter-won-conflicts }
+verraeter-office = { $seat } +{ $points }
+verraeter-story-offices_told = { $turned ->
+    [1] **Erst die Kontore haben entschieden:** Davor { COUNT($leading_seats) ->
+        [one] führte
+       *[other] führten
+    } { $leading_seats }.{ " " }
+   *[0] { "" }
+}Kontore: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
    *[other] , unentschieden { $ties }

@@ -5,6 +5,7 @@ verraeter-end-roles = Roles, round by round
 ## Short sentences on what decided the match
 
 verraeter-end-war_told = { verraeter-story-war_told }
+verraeter-end-offices_told = { verraeter-story-offices_told }
 
 ## The film of the betrayal
 

@@ -19,6 +19,11 @@ verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then"
     [0] No card was left in hand.
    *[other] In hand at the end: { $cards }.
 } { verraeter-won-conflicts }
+verraeter-office = { $seat } +{ $points }
+verraeter-story-offices_told = { $turned ->
+    [1] **Only the offices decided it:** before them { $leading_seats } led.{ " " }
+   *[0] { "" }
+}Offices: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
     [one] , 1 tie

@@ -19,6 +19,14 @@ verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then
     [0] Er bleef geen kaart in de hand over.
    *[other] Aan het eind in de hand: { $cards }.
 } { verraeter-won-conflicts }
+verraeter-office = { $seat } +{ $points }
+verraeter-story-offices_told = { $turned ->
+    [1] **Pas de kantoren gaven de doorslag:** daarvoor stond{ COUNT($leading_seats) ->
+        [one] { "" }
+       *[other] en
+    } { $leading_seats } voor.{ " " }
+   *[0] { "" }
+}Kantoren: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
     [0] { "" }
    *[other] , gelijk { $ties }
