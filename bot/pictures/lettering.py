@@ -1,6 +1,7 @@
 """Words in pictures: fonts, measuring, cutting, and names that can be drawn."""
 
 import math
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -13,6 +14,9 @@ Weight = Literal["SemiBold", "ExtraBold"]
 
 _FONTS = Path(__file__).parent / "fonts"
 _ELLIPSIS = "…"
+_SCORE = re.compile(r"\S*\d \w{2,5} \d\S*")
+"""Two numbers with a word between them."""
+_STUCK = "\0"
 
 
 @lru_cache(maxsize=64)
@@ -137,13 +141,15 @@ def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height:
 def lines(words: str, weight: Weight, size: int, room: int) -> tuple[str, ...]:
     """Return the words in as few lines as possible, each no wider than ``room``.
 
-    Cut a word that is wider than ``room``.
+    Cut a word that is wider than ``room``. A score such as "9 to 8" stays in a line.
 
-    >>> lines("Draw 3 supply cards", "SemiBold", 24, 170)
-    ('Draw 3 supply', 'cards')
+    >>> lines("Draw 3 supply cards", "SemiBold", 24, 170), lines("The Rose wins, 9 to 8", "SemiBold", 24, 190)
+    (('Draw 3 supply', 'cards'), ('The Rose wins,', '9 to 8'))
     """
     found = [""]
-    for word in words.split():
+    if all(width(score, weight, size) <= room for score in _SCORE.findall(words)):
+        words = _SCORE.sub(lambda score: score[0].replace(" ", _STUCK), words)
+    for word in (one.replace(_STUCK, " ") for one in words.split()):
         longer = f"{found[-1]} {word}".lstrip()
         if width(longer, weight, size) <= room:
             found[-1] = longer
