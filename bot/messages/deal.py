@@ -24,9 +24,10 @@ def deal_lines(say: Speaker, table: Table, above: str) -> list[str]:
     If something has changed since the last cut, they contain an invitation to cut again. If there is little room left,
     fewer cuts are told, the newest.
     """
-    fingerprint, changed = say("lobby-fingerprint", fingerprint=_fingerprint(table)), ""
+    opened = table.state == "lobby"
+    fingerprint, changed = say(f"lobby-fingerprint{'-open' * opened}", fingerprint=_fingerprint(table)), ""
     if table.is_cut_before_a_change:
-        changed = say("lobby-cut-again" if table.state == "lobby" else "lobby-cut-before")
+        changed = say("lobby-cut-again" if opened else "lobby-cut-before")
     more = max(0, len(table.cuts) - SHOWN)
     taken = "\n".join([above, fingerprint, say("lobby-cuts", cuts="", more=more), changed])
     told = cuts(table, SHOWN, min(ROOM, LONGEST - len(taken)))

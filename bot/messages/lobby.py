@@ -161,11 +161,14 @@ def _options(say: Speaker, table: Table, *, advice: bool = False) -> str:
     """Return the preset and some options, with ``advice`` also the values that are advised.
 
     An option is told if it has advice, or if it differs from the preset. It is also told if it differs from what is
-    usual for so many seats.
+    usual for so many seats. In the lobby an option that follows the number of people says so, unless guests need
+    the room.
     """
     values, advised = table.values, table.advised
     shown = [texts.option_value(say, table.game, "preset", values["preset"])] if "preset" in values else []
     depends = [one.name for one in table.declared if one.by_seats]
+    open_to_all = table.state == "lobby" and not table.absent_guests
+    by_people = [name for name in depends if open_to_all and name not in table.unusual]
     for name, value in values.items():
         if name in table.unusual or name in depends or name in advised:
             named = f"{texts.option_name(say, table.game, name)}: {texts.option_value(say, table.game, name, value)}"
@@ -174,6 +177,8 @@ def _options(say: Speaker, table: Table, *, advice: bool = False) -> str:
             elif name in advised and advice:
                 listed = texts.option_values(say, table.game, name, advised[name])
                 named = say("lobby-advised", option=named, number=table.expected, values=listed)
+            elif name in by_people:
+                named = say("lobby-by-seats", option=named, number=table.expected)
             shown.append(named)
     return ", ".join(shown) or say("lobby-usual")
 

@@ -126,10 +126,12 @@ game-with-seats = { $game } ({ $least }–{ $most } Spieler)
 lobby-only = nur für Eingeladene
 lobby-only-invited = Hier spielt nur mit, wer eingeladen ist.
 lobby-usual = wie üblich
+lobby-by-seats = { $option } ({ $number } Leute)
 lobby-unsuitable = ⚠ { $option } (nicht für { $number } Personen)
 lobby-advised = { $option } (empfohlen für { $number } Personen: { $values })
     .note = Empfohlen für { $number } Personen
 lobby-fingerprint = -# Fingerabdruck der Mischung: { $fingerprint }
+lobby-fingerprint-open = { lobby-fingerprint } · neu, sobald jemand kommt oder geht
 fair = Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen. Der Fingerabdruck in der Lobby, { $fingerprint }, steht für dieses Geheimnis und für alles, womit gemischt wird: das Spiel und seine Optionen, wer wo sitzt, und die Wörter, mit denen abgehoben wurde. Ändert sich davon etwas, dann auch der Fingerabdruck. Gemischt wird mit dem Geheimnis und dem letzten Fingerabdruck, mit sonst nichts.
     Um sicher zu sein, dass niemand die Karten ausgesucht hat, **notier den Fingerabdruck und heb dann ab** mit *{ button-cut }*: mit einem Wort, das niemand errät, und jedes Mal mit einem anderen. Hebt nach dir noch jemand ab, oder ändert sich vor dem Start etwas, dann mach es noch einmal. Am Ende kannst du dann prüfen, dass niemand die Karten ausgesucht hat, außer du steckst selbst mit denen unter einer Decke, die mich betreiben. Sonst musst du ihnen vertrauen. In die Karten sehen könnten sie in jedem Fall.
     Am Ende des Spiels veröffentliche ich das Geheimnis in einer Datei. `python -m bot verify FILE FINGERPRINT WORD` mischt damit noch einmal, spielt jede Antwort nach den Regeln und vergleicht mit dem, was du notiert und eingegeben hast.

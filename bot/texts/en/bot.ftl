@@ -126,10 +126,12 @@ game-with-seats = { $game } ({ $least }–{ $most } players)
 lobby-only = invited people only
 lobby-only-invited = Only people whom the host has invited can join.
 lobby-usual = as usual
+lobby-by-seats = { $option } ({ $number } players)
 lobby-unsuitable = ⚠ { $option } (not for { $number } players)
 lobby-advised = { $option } (advised with { $number } players: { $values })
     .note = Advised with { $number } players
 lobby-fingerprint = -# Fingerprint of the deal: { $fingerprint }
+lobby-fingerprint-open = { lobby-fingerprint } · new with everybody who joins or leaves
 fair = When this table opened I drew a secret. The fingerprint in the lobby, { $fingerprint }, stands for that secret and for all that the deal is made of: the game and its options, who sits where, and the words with which the cards were cut. If any of it changes, so does the fingerprint. I deal with the secret and the last fingerprint, and with nothing else.
     To be sure that nobody chose the deal, **note the fingerprint, then cut the cards** with *{ button-cut }*: with a word that nobody can guess, and another one each time. If somebody cuts after you, or something changes before the start, do it again. At the end you can then check that nobody chose the deal, unless you are in league with whoever runs me. Otherwise you have to trust that person, who could look at the cards in any case.
     When the game is over I publish the secret in a file. `python -m bot verify FILE FINGERPRINT WORD` makes the deal from it again, plays every answer by the rules, and compares it with what you noted and typed.

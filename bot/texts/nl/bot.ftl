@@ -126,10 +126,12 @@ game-with-seats = { $game } ({ $least }–{ $most } spelers)
 lobby-only = alleen op uitnodiging
 lobby-only-invited = Hier doet alleen mee wie is uitgenodigd.
 lobby-usual = zoals gebruikelijk
+lobby-by-seats = { $option } ({ $number } spelers)
 lobby-unsuitable = ⚠ { $option } (niet voor { $number } spelers)
 lobby-advised = { $option } (aangeraden met { $number } spelers: { $values })
     .note = Aangeraden met { $number } spelers
 lobby-fingerprint = -# Vingerafdruk van de schudbeurt: { $fingerprint }
+lobby-fingerprint-open = { lobby-fingerprint } · nieuw zodra er iemand bij komt of weggaat
 fair = Toen deze tafel werd geopend, heb ik een geheim getrokken. De vingerafdruk in de lobby, { $fingerprint }, staat voor dat geheim en voor alles waarmee wordt geschud: het spel en de opties, wie waar zit, en de woorden waarmee is gecoupeerd. Verandert daar iets aan, dan verandert ook de vingerafdruk. Ik schud met het geheim en de laatste vingerafdruk, en met niets anders.
     Wil je zeker weten dat niemand de kaarten heeft gekozen, **noteer dan de vingerafdruk en coupeer daarna** met *{ button-cut }*: met een woord dat niemand kan raden, en elke keer met een ander. Coupeert er na jou nog iemand, of verandert er vóór de start iets, doe het dan nog eens. Aan het einde kun je dan controleren dat niemand de kaarten heeft gekozen, tenzij je zelf samenspant met wie mij beheert. Anders moet je die vertrouwen. In de kaarten kijken zou die hoe dan ook kunnen.
     Als het spel is afgelopen, maak ik het geheim bekend in een bestand. `python -m bot verify FILE FINGERPRINT WORD` schudt daarmee opnieuw, speelt elk antwoord volgens de regels en vergelijkt het met wat je hebt genoteerd en getypt.
