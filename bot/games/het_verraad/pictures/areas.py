@@ -10,9 +10,9 @@ from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
 _GAP = 2
-_NUMBER, _BUILDING, _PRICE = 32, 32, 40
-_MARK, _LARGE = 30, 52
-_TOWER = 36
+_NUMBER, _CHOSEN, _PRICE = 46, 32, 42
+_MARK, _LARGE = 34, 58
+_TOWER = 40
 _MASTER, _MASTER_ALONE = 64, 96
 _ASIDE = 4  # between pieces side by side
 
@@ -29,8 +29,9 @@ def draw_contents(
 ) -> None:
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
-    Areas of the outer ring have their numbers on the wall, all others in themselves. The number of a ``possible`` area
-    is on white. A neutral area that is ``priced`` has its price and its bonus, on gold if it is one of the ``best``.
+    Areas of the outer ring have their numbers on the wall, neutral ones of other rings in themselves. The number of a
+    ``possible`` area is on white. A neutral area that is ``priced`` has its price and its bonus, on gold
+    if it is one of the ``best``.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, best=best))
 
@@ -49,11 +50,13 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced:
 
 
 def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool) -> list[list[Piece]]:
-    """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room."""
-    middle = []
-    if area.building:
-        middle = [pieces.building(area.building.category, area.building.value, _BUILDING, area.owner)]
-    number, below = _number(area, possible=possible), _owner(area, _MARK if middle or here else _LARGE)
+    """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room.
+
+    Somebody's area, and the Black Master's place, have no number unless they may be chosen: so all else is large.
+    """
+    middle = [pieces.estate(area.building.category, area.building.value)] if area.building else []
+    number = [] if here and not possible else _number(area, possible=possible, alone=not (priced or middle))
+    below = _owner(area, _MARK if middle or here else _LARGE)
     if middle and number:
         number, below = number + below, []
     if area.tower:
@@ -61,21 +64,19 @@ def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: boo
     if priced and area.owner is None:
         below.append(pieces.offer(area.price, area.bonus, _PRICE, best=best))
     if here:
-        alone = not middle and area.owner in (None, MASTER)
-        below = [*([] if alone else below), pieces.master(_MASTER_ALONE if alone else _MASTER)]
+        known = below if area.owner not in (None, MASTER) else []
+        below = [*known, pieces.master(_MASTER if middle or known else _MASTER_ALONE)]
     return [number, middle, below]
 
 
-def _number(area: AreaView, *, possible: bool) -> list[Piece]:
-    """Return the piece with the number of the area, if the area has its number in itself."""
-    if area.ring == OUTER:
+def _number(area: AreaView, *, possible: bool, alone: bool) -> list[Piece]:
+    """Return the piece with the number of the area, if it has one in itself; the number is large if it is ``alone``."""
+    if area.ring == OUTER or not (possible or area.owner is None):
         return []
     number = area.area[1:]
-    return [
-        pieces.sign(number, _NUMBER, possible=True)
-        if possible
-        else pieces.number(number, area.ring, area.owner, _NUMBER)
-    ]
+    if possible:
+        return [pieces.sign(number, _CHOSEN, possible=True)]
+    return [pieces.number(number, area.ring, area.owner, _NUMBER if alone else _CHOSEN)]
 
 
 def _owner(area: AreaView, size: int) -> list[Piece]:

@@ -30,10 +30,10 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     draw_city(canvas, CITY, view)
     draw_centre(canvas, CITY, view)
     draw_goal(canvas, view.end_points)
-    for key, box in zip(("open", "powers"), where.captions, strict=False):
-        words, size = fitting(say(f"het_verraad-picture-{key}"), "SemiBold", (34, LEGIBLE), box.width)
-        canvas.write(words, (box.left + 4, box.middle[1]), size, QUIET)
     draw_open_cards(canvas, view, where.open)
+    if where.caption.height:
+        words, size = fitting(say("het_verraad-picture-powers"), "SemiBold", (36, LEGIBLE), where.caption.width)
+        canvas.write(words, (where.caption.left + 4, where.caption.middle[1]), size, QUIET)
     for seat, box in enumerate(where.panels):
         draw_panel(canvas, view, seat, box, names[seat])
     draw_master(canvas, view, where.master, say)

@@ -7,18 +7,23 @@ from bot.games.het_verraad.pictures.rings import Plan
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD
 from bot.pictures.landscape import HEADER_HEIGHT
+from bot.pictures.lettering import fitting
 from engine.het_verraad.components import MASTER
-from engine.het_verraad.view import HetVerraadView
+from engine.het_verraad.view import Attack, HetVerraadView
 from engine.view import Result
 
+_RADIUS = 68  # of the centre, without its edge
 _TIED = 3  # so many have room side by side
 _GOAL = Box(MARGIN, HEADER_HEIGHT + 10, 170, HEADER_HEIGHT + 74)
 
 
 def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
-    """Draw those who lead, seats or the Black Master, and their points; at the end of the match, draw the winners."""
+    """Draw an attack that has just been fought, or those who lead with their points; at the end draw the winners."""
     if view.result is not None:
         _winners(canvas, plan, view, view.result)
+        return
+    if view.attack is not None:
+        _fight(canvas, plan, view.attack)
         return
     leading, points = leaders(view)
     if not points:
@@ -31,6 +36,13 @@ def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     else:
         canvas.pictogram("laurels", square((plan.x, plan.y - 30), 64), GOLD)
     canvas.write(str(points), (plan.x, plan.y + 42), 68, GOLD, "ExtraBold", "mm")
+
+
+def _fight(canvas: Canvas, plan: Plan, attack: Attack) -> None:
+    """Draw both totals of the attack that has just been fought (H-6.3)."""
+    canvas.pictogram("conflict", square((plan.x, plan.y - 32), 80), GOLD)
+    words, size = fitting(f"{attack.black_total}:{attack.white_total}", "ExtraBold", (64, 56, 50, 46, 42), 2 * _RADIUS)
+    canvas.write(words, (plan.x, plan.y + 40), size, GOLD, "ExtraBold", "mm")
 
 
 def draw_goal(canvas: Canvas, points: int) -> None:

@@ -14,13 +14,13 @@ from engine.het_verraad.view import Attack, CastleView, HetVerraadView, Holdings
 
 Count = tuple[Piece, str]
 
-_SIZES = (48, 44, 40, 36, LEGIBLE)
+_SIZES = (54, 50, 46, 44, 40, 36, LEGIBLE)
 _BEHIND, _LEAST, _MOST = 5, 8, 40  # between a pictogram and its number, and between counts
 
 
 def draw_counts(canvas: Canvas, line: Box, sized: Callable[[int], Sequence[Count]]) -> None:
     """Draw each pictogram with its number behind it, all of the first size at which they have room."""
-    roomy = (size for size in _SIZES if size <= line.height - 4 and _room(sized(size), line, size) >= _LEAST)
+    roomy = (size for size in _SIZES if size <= line.height and _room(sized(size), line, size) >= _LEAST)
     size = next(roomy, LEGIBLE)
     counts = sized(size)
     left, room = line.left, min(max(_room(counts, line, size), 2), _MOST)
@@ -42,6 +42,15 @@ def holdings(castle: CastleView, size: int) -> list[Count]:
         _bricks(castle, size),
         (pieces.card("estate", size + 2), str(castle.hand)),
         (pieces.card("strategist", size + 2), str(castle.influence)),
+        (pieces.power("white", size), str(castle.white)),
+        (pieces.power("black", size), str(castle.black)),
+    ]
+
+
+def in_play(castle: CastleView, size: int) -> list[Count]:
+    """Return counts of what decides turns and attacks: bricks, white and black chips."""
+    return [
+        _bricks(castle, size),
         (pieces.power("white", size), str(castle.white)),
         (pieces.power("black", size), str(castle.black)),
     ]
@@ -90,6 +99,11 @@ def of_master(master: MasterView, size: int) -> list[Count]:
         (pieces.power("black", size), str(master.chips)),
         (pieces.power("towers", size), str(master.towers)),
     ]
+
+
+def of_evil(master: MasterView, size: int) -> list[Count]:
+    """Return counts of the Black Master's areas, and of all chips of his servants."""
+    return of_master(master, size)[::2]
 
 
 def left_over(view: HetVerraadView, size: int) -> list[Count]:

@@ -8,9 +8,9 @@ from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.counts import (
     attack_words,
     draw_counts,
-    holdings,
+    in_play,
     last_holdings,
-    of_master,
+    of_evil,
     opened,
 )
 from bot.games.het_verraad.pictures.pieces import draw_piece
@@ -30,8 +30,8 @@ FRAME = 6
 _POINTS = 112  # room for them
 _ASIDE = 12
 _LARGE = 106  # in panels so high all is larger
-_NAMES, _LARGE_NAMES = (36, 34, 32), (46, 42, 38, 36, 34, 32)
-_NUMBERS, _LARGE_NUMBERS = (60, 52, 44), (76, 68, 58)
+_NAMES, _LARGE_NAMES = (36, 34, 32), (52, 46, 42, 38, 36, 34, 32)
+_NUMBERS, _LARGE_NUMBERS = (60, 52, 44), (84, 76, 68, 58)
 _TWO = 88  # a line so high has room for two
 _ATTACK = (44, 40, 36, 34, 32)
 
@@ -50,13 +50,13 @@ def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: 
     if view.holdings:
         _at_end(canvas, line, castle, view.holdings[seat])
     else:
-        draw_counts(canvas, line, partial(holdings, castle))
-    draw_race(canvas, view, seat, castle.points, _bar(box))
+        draw_counts(canvas, line, partial(in_play, castle))
+    _race(canvas, view, seat, castle.points, box)
 
 
 def _at_end(canvas: Canvas, line: Box, castle: CastleView, held: Holdings) -> None:
     """Draw the holdings that the seat had, and its cards behind them, or below them if there is room."""
-    cards, size = line, 36
+    cards, size = line, 42
     if line.height >= _TWO:
         line, cards = line._replace(bottom=cards.middle[1]), line._replace(top=cards.middle[1])
     left, middle = line.left, line.middle[1]
@@ -79,21 +79,15 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     if view.attack is not None:
         _attack(canvas, line, view.attack)
     else:
-        draw_counts(canvas, line, partial(of_master, master))
-    draw_race(canvas, view, MASTER, master.points, _bar(box))
+        draw_counts(canvas, line, partial(of_evil, master))
+    _race(canvas, view, MASTER, master.points, box)
 
 
 def _signs_of(view: HetVerraadView, seat: int) -> list[str]:
-    """Return the pictograms of a seat.
-
-    At the end they mark the winners, before then the start player and the seat in turn.
-    """
+    """Return the pictograms of a seat: at the end they mark the winners, before then the seat in turn."""
     if view.result is not None:
         return ["laurels"] if seat in view.result.winners else []
-    found = ["start"] if seat == view.start else []
-    if view.turn is not None and seat == view.turn.seat:
-        found.append("turn")
-    return found
+    return ["turn"] if view.turn is not None and seat == view.turn.seat else []
 
 
 def _signs(canvas: Canvas, box: Box, found: Sequence[str]) -> None:
@@ -122,14 +116,21 @@ def _head(canvas: Canvas, box: Box, name: str, colour: Colour) -> Box:
     """Write a name, and return the line below it."""
     left, right, bottom = box.left + STRIPE + 10, box.right - _POINTS - 4, _bar(box).top
     sizes = _LARGE_NAMES if box.height >= _LARGE else _NAMES
-    middle = box.top + (bottom - box.top) * 3 // 10
+    middle = box.top + (bottom - box.top) * 2 // 7
     words, size = fitting(name, "SemiBold", sizes, right - left)
     canvas.write(words, (left, middle), size, colour)
     return Box(left, middle + sizes[0] // 2, right, bottom)
 
 
 def _bar(box: Box) -> Box:
-    return Box(box.left + STRIPE + 10, box.bottom - BAR - 7, box.right - _ASIDE, box.bottom - 7)
+    """Return the place of the race at the bottom of a panel; a low panel has none, so its figures are larger."""
+    high = BAR if box.height >= _LARGE else 0
+    return Box(box.left + STRIPE + 10, box.bottom - high - 7, box.right - _ASIDE, box.bottom - 7)
+
+
+def _race(canvas: Canvas, view: HetVerraadView, owner: int, points: int, box: Box) -> None:
+    if _bar(box).height:
+        draw_race(canvas, view, owner, points, _bar(box))
 
 
 def _attack(canvas: Canvas, line: Box, attack: Attack) -> None:

@@ -19,6 +19,8 @@ from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
 from engine.het_verraad.components import MASTER, Building
 
+_ESTATE, _VALUE = 30, 44  # the pictogram and the figure of a building in the city
+
 
 class Piece(NamedTuple):
     """A small drawing, its shape, and the words on it."""
@@ -114,6 +116,16 @@ def price(bricks: int, size: int) -> Piece:
 
 
 @lru_cache(maxsize=32)
+def heap(bricks: int, height: int) -> Piece:
+    """Return a piece with the number of bricks below their pictogram."""
+    words, half = str(bricks), height // 2
+    canvas = _blank(max(half, width(words, "ExtraBold", half)) + 10, height, PAPER)
+    canvas.pictogram("brick", square((canvas.width // 2, half // 2 + 2), half), BRICK)
+    canvas.write(words, (canvas.width // 2, height - half // 2 - 1), half, INK, "ExtraBold", "mm")
+    return _piece(canvas, half // 4)
+
+
+@lru_cache(maxsize=32)
 def bonus(number: int, size: int) -> Piece:
     """Return a piece with the bonus that an area adds to income."""
     words = f"+{number}"
@@ -136,6 +148,18 @@ def building(category: str, value: int, size: int, owner: int | None = None) -> 
     middle = ((front.right + canvas.width - edge) // 2, canvas.height // 2)
     canvas.write(words, middle, size, ink, "ExtraBold", "mm")
     return _piece(canvas, size // 4 + edge)
+
+
+@lru_cache(maxsize=64)
+def estate(category: str, value: int) -> Piece:
+    """Return a building as it stands in the city: small, with its value large on the colour of its category."""
+    colour, pictogram = CATEGORIES[category]
+    words = str(value)
+    canvas = _blank(_ESTATE + width(words, "ExtraBold", _VALUE) + 8, _VALUE, PAPER)
+    canvas.panel(Box(0, 0, canvas.width, canvas.height).grown(-2), colour, _VALUE // 5)
+    canvas.pictogram(pictogram, square((_ESTATE // 2 + 2, canvas.height // 2), _ESTATE), PAPER)
+    canvas.write(words, (canvas.width - 5, canvas.height // 2), _VALUE, PAPER, "ExtraBold", "rm")
+    return _piece(canvas, _VALUE // 4)
 
 
 def buildings(cards: Iterable[Building], size: int) -> list[Piece]:

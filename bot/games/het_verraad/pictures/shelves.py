@@ -15,9 +15,9 @@ from engine.het_verraad.view import HetVerraadView, OpenCard, PowerView
 
 _GAP = 6
 _EDGE = 8
-_SIZES = (52, 44, 40, 36, LEGIBLE)
+_SIZES = (60, 56, 52, 48, 44, 40, 36, LEGIBLE)
+_HIGH = 90  # of a card from which on its bricks stand below each other
 _MORE = 74  # room for how many more there are
-_TAB = 28
 _FRAME = 3
 _CORNER = 12
 _BESIDE = 6
@@ -26,9 +26,8 @@ _BESIDE = 6
 def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
     """Draw the open cards, by place, with the bricks on them; all are as large as the fullest of them can be."""
     places = side_by_side(box, len(view.open))
-    size = min(
-        (_size_of(card, place.width - 2 * _EDGE) for card, place in zip(view.open, places, strict=True)), default=0
-    )
+    sizes = [_size_of(card, place) for card, place in zip(view.open, places, strict=True)]
+    size = min(sizes, default=0)
     for card, place in zip(view.open, places, strict=True):
         canvas.panel(place, RIM, 14)
         canvas.panel(place.grown(-2), DISC, 12)
@@ -36,15 +35,20 @@ def draw_open_cards(canvas: Canvas, view: HetVerraadView, box: Box) -> None:
             continue
         row = [pieces.building(card.building.category, card.building.value, size)]
         if card.bricks:
-            row.append(pieces.price(card.bricks, LEGIBLE))
+            row.append(_bricks(card.bricks, place.height))
         draw_row(canvas, place.middle, row, _GAP)
 
 
-def _size_of(card: OpenCard, room: int) -> int:
+def _bricks(number: int, height: int) -> Piece:
+    """Return the bricks on a card; where it is high, the figure stands below the pictogram, and both are larger."""
+    return pieces.heap(number, height - 14) if height >= _HIGH else pieces.price(number, LEGIBLE)
+
+
+def _size_of(card: OpenCard, place: Box) -> int:
     """Return the size of the card's building, so that the bricks have room beside it."""
     if card.building is None:
         return _SIZES[0]
-    room -= pieces.price(card.bricks, LEGIBLE).width + _GAP if card.bricks else 0
+    room = place.width - 2 * _EDGE - (_bricks(card.bricks, place.height).width + _GAP if card.bricks else 0)
     building = card.building
     fitting_ones = (size for size in _SIZES if pieces.building(building.category, building.value, size).width <= room)
     return next(fitting_ones, _SIZES[-1])
@@ -73,12 +77,14 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> Non
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card with a tab in its holder's colour and the holder's mark. A vacant power has no tab."""
+    """Draw each power as a card: in a tab the mark and colour of its holder; a vacant power has its points instead."""
     for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
         _ground(canvas, place, power.holder)
-        line = place.bottom - 23 if power.holder is not None else place.middle[1]
-        end = draw_piece(canvas, pieces.power(power.power, 36), place.left + 6, line)
-        canvas.write(str(power.points), ((end + place.right) // 2, line), 34, GOLD, "ExtraBold", "mm")
+        middle = place.middle[0]
+        piece = pieces.power(power.power, place.height // 2 - 6)
+        draw_row(canvas, (middle, place.bottom - place.height // 4 - 2), [piece], 0)
+        if power.holder is None:
+            canvas.write(str(power.points), (middle, place.top + place.height // 4 + 2), 46, GOLD, "ExtraBold", "mm")
 
 
 def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
@@ -87,10 +93,10 @@ def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
     canvas.panel(box.grown(-_FRAME), DISC, _CORNER - _FRAME)
     if holder is None:
         return
-    tab = Box(box.left + _FRAME, box.top + _FRAME, box.right - _FRAME, box.top + _TAB)
+    tab = Box(box.left + _FRAME, box.top + _FRAME, box.right - _FRAME, box.top + box.height // 2 - 2)
     canvas.fill(Box(tab.left, tab.top + _CORNER, tab.right, tab.bottom), BLACK if holder == MASTER else edge)
     canvas.panel(tab, BLACK if holder == MASTER else edge, _CORNER - _FRAME)
     if holder == MASTER:
-        canvas.pictogram("skull", square((tab.middle[0], tab.middle[1]), 26), PAPER)
+        canvas.pictogram("skull", square(tab.middle, tab.height - 6), PAPER)
     else:
-        canvas.mark(holder, square((tab.middle[0], tab.middle[1] - 1), 24), INK)
+        canvas.mark(holder, square(tab.middle, tab.height - 10), INK)

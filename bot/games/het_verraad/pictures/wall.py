@@ -12,7 +12,7 @@ from bot.pictures.colours import DISC, INK, PAPER
 from bot.pictures.landscape import LEGIBLE
 from engine.het_verraad.components import Area
 
-WALL = 50
+WALL = 56
 """The thickness of the wall."""
 
 _BIG = 4
@@ -20,8 +20,9 @@ _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
 _SIGN = 40
-_NUMBER = 36
+_NUMBER = 40
 _GATE = 36
+_ABOVE = 10  # outwards from the ring to its letter
 _ASIDE, _BESIDE = 4, 2.7  # degrees from the middle of an area with a gate to its number, and to the gate
 
 
@@ -70,7 +71,7 @@ def draw_letters(canvas: Canvas, plan: Plan) -> None:
     """Write the letter of each inner ring above its first area."""
     for ring, (_, outer) in RADII.items():
         if ring != OUTER:
-            _letter(canvas, ring, plan.at(outer, 0))
+            _letter(canvas, ring, plan.at(outer + _ABOVE, 0))
 
 
 def _letter(canvas: Canvas, ring: str, at: tuple[int, int]) -> None:

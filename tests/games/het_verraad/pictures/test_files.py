@@ -90,7 +90,7 @@ def edged(board: Image.Image, area: str, colour: colours.Colour) -> bool:
     """
     sector = sector_of(area)
     turns = (sector.start + (sector.end - sector.start) * share for share in (0.08, 0.92))
-    return any(near(board, CITY.at(sector.outer - 9, turn), colour) for turn in turns)
+    return any(near(board, CITY.at(sector.outer - 11, turn), colour) for turn in turns)
 
 
 def with_areas(view: HetVerraadView, **changes: object) -> HetVerraadView:

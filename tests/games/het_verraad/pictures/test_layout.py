@@ -32,6 +32,8 @@ from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
 from tests.pictures.looking import check_words, inside
 
+SAY = texts.speaker("en")
+
 
 def touch(one: str, other: str) -> bool:
     """Return whether the shapes of two areas have more than a point in common."""
@@ -67,7 +69,7 @@ def test_cards_city_and_panels_lie_apart(seats: int) -> None:
     where = places(seats)
     panels = [*where.panels, where.master]
     city = square((CITY.x, CITY.y), 2 * RIM)
-    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), where.open, where.powers, *where.captions, city]
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), where.open, where.powers, where.caption, city]
     assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
     assert [box for box in boxes for panel in panels if panel.grown(FRAME).meets(box)] == []
     picture = Box(0, 0, WIDTH, HEIGHT)
@@ -129,7 +131,7 @@ def test_red_spaces_differ_by_shape_too(points: int) -> None:
 def test_points_beyond_the_end_are_written() -> None:
     view = made_up(5)
     castles = tuple(replace(castle, points=99) for castle in view.castles)
-    words = [words for words, _ in draw_board(replace(view, castles=castles), NAMES, texts.speaker("en")).words]
+    words = [words for words, _ in draw_board(replace(view, castles=castles, attack=None), NAMES, SAY).words]
     assert (words.count("99"), words.count("25")) == (5 + 1, 1)  # with those who lead
 
 
@@ -188,6 +190,22 @@ def test_decisive_numbers_are_read_without_opening_the_board(names: tuple[str, .
     wanted += [str(points) for points in (view.end_points, *(castle.points for castle in view.castles))]
     assert [words for words in wanted if capitals(canvas, words)[0] < 8.5] == []
     assert capitals(canvas, "M7")[-1] >= 8.5
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_decides_a_turn_is_read_on_a_phone(seats: int) -> None:
+    """Figures where a phone shows the board 304 pixels wide: points, bricks, buildings in the city, who is awaited."""
+    view = made_up(seats)
+    canvas = draw_board(view, NAMES[:seats], SAY)
+
+    def highest(words: str) -> float:
+        return max(box.height * 304 / WIDTH for written, box in canvas.words if written == words)
+
+    assert min(highest(str(castle.points)) for castle in view.castles) >= 7
+    assert min(highest(str(castle.bricks)) for castle in view.castles) >= (6.8 if seats <= 3 else 6)
+    buildings = [box for words, box in canvas.words if words.isdigit() and inside(box, square((CITY.x, CITY.y), 640))]
+    assert min(box.height for box in buildings) * 304 / WIDTH >= 6.5
+    assert min(highest(NAMES[seat]) for seat in view.asked) >= 6
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -331,5 +349,7 @@ def test_those_who_lead_stand_in_the_centre() -> None:
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=3))) == ((2,), 22)
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=22))) == ((2, MASTER), 22)
     around = square((CITY.x, CITY.y), 160)
-    canvas = draw_board(replace(full, castles=castles), NAMES[:3], texts.speaker("en"))
+    canvas = draw_board(replace(full, castles=castles, attack=None), NAMES[:3], SAY)
     assert [words for words, box in canvas.words if inside(box, around)] == [str(max(22, full.master.points))]
+    fight = draw_board(full, NAMES[:3], SAY)
+    assert [words for words, box in fight.words if inside(box, around)] == ["12:16"]
