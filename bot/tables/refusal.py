@@ -53,7 +53,7 @@ def check_lobby(table: Table) -> None:
     if table.state == "running":
         raise Refusal("running")
     if table.state != "lobby":
-        raise Refusal("plan-early" if table.state == "planned" else "over")
+        raise Refusal("plan-unopened" if table.state == "planned" else "over")
 
 
 def check_running(table: Table) -> None:

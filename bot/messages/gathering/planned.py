@@ -120,9 +120,13 @@ def _call(table: Table, plan: Plan) -> Content:
 
 
 def _choices(say: Speaker, table: Table, plan: Plan, here: Button) -> Iterator[Row]:
-    """Yield what people can do about a table to which too few came: the host decides."""
+    """Yield what people can do about a table to which too few came: the host decides.
+
+    The buttons stay the same whatever happens, as the text does.
+    """
     yield (
         here,
+        Button(say("button-call"), make("call", table.id)),
         Button(say("button-plan-half"), make("plan-move", table.id, plan.number, "half")),
         Button(say("button-plan-day"), make("plan-move", table.id, plan.number, "day")),
         Button(say("button-plan-close"), make("plan-cancel", table.id), "danger"),

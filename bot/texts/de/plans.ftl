@@ -76,6 +76,7 @@ status-plans = **Verabredet:**
 
 refusal-plan-over = Diese Verabredung ist vorbei, oder sie wurde verschoben.
 refusal-plan-early = Noch ist es nicht so weit. 15 Minuten vorher frage ich, wer da ist.
+refusal-plan-unopened = Dieser Tisch ist noch nicht eröffnet. Es muss so weit sein, und jemand muss *{ button-plan-here }* drücken.
 refusal-plan-full = Alle { $number } Plätze sind besetzt. Sagt jemand ab, wird einer frei: Schau später noch einmal herein.
 refusal-plan-host = Das kann nur, wer die Verabredung leitet.
 refusal-plan-seats = Dieses Spiel ist für { $least } bis { $most } Personen.

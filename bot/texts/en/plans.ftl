@@ -76,6 +76,7 @@ status-plans = **Planned:**
 
 refusal-plan-over = That plan is over, or was moved.
 refusal-plan-early = It is not yet time. 15 minutes before I ask who is here.
+refusal-plan-unopened = This table has not opened yet. Its time must have come, and somebody must press *{ button-plan-here }*.
 refusal-plan-full = All { $number } seats are taken. If somebody cannot come, a seat is free again: look here a little later.
 refusal-plan-host = Only the host of the plan can do that.
 refusal-plan-seats = That game is for { $least } to { $most } players.

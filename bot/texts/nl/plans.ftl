@@ -76,6 +76,7 @@ status-plans = **Afgesproken:**
 
 refusal-plan-over = Deze afspraak is voorbij, of is verzet.
 refusal-plan-early = Het is nog niet zover. Een kwartier van tevoren vraag ik wie er is.
+refusal-plan-unopened = Deze tafel is nog niet open. Het moet tijd zijn, en iemand moet op *{ button-plan-here }* drukken.
 refusal-plan-full = Alle { $number } plaatsen zijn bezet. Zegt iemand af, dan komt er een vrij: kijk later nog eens.
 refusal-plan-host = Dat kan alleen wie de afspraak leidt.
 refusal-plan-seats = Dat spel is voor { $least } tot { $most } spelers.
