@@ -193,7 +193,7 @@ def test_decisive_numbers_are_read_without_opening_the_board(names: tuple[str, .
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_decides_a_turn_is_read_on_a_phone(seats: int) -> None:
+def test_figures_that_decide_a_turn_are_read_on_a_phone(seats: int) -> None:
     """Figures where a phone shows the board 304 pixels wide: points, bricks, buildings in the city, who is awaited."""
     view = made_up(seats)
     canvas = draw_board(view, NAMES[:seats], SAY)
