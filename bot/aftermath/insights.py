@@ -97,7 +97,12 @@ class Insights:
         return (await self._store.notes.consents(table.guild, table.id)).get(user)
 
     async def choose(self, table: Table, user: int, *, shows: bool, always: bool) -> None:
-        """Note whether somebody shows their notes of a match; ``always``: at all tables of the server from now on."""
+        """Note whether somebody shows their notes of a match; ``always``: at all tables of the server from now on.
+
+        To show none of a server also takes back what was shown of single matches there.
+        """
+        if always and not shows:
+            await self._store.notes.hide(user, table.guild)
         for number in (table.id, 0) if always else (table.id,):
             await self._store.notes.save_consent(Consent(user, table.guild, number, shows))
         await self.tell(table.id)

@@ -131,6 +131,10 @@ class NoteRows:
         query = upsert("consents", '"user", guild, table_id', "shows")
         await self._db.execute(query, consent.user, consent.guild, consent.table, consent.shows)
 
+    async def hide(self, user: int, guild: int) -> None:
+        """Let nothing of a server's tables be shown any more for which somebody has chosen so."""
+        await self._db.execute('UPDATE consents SET shows = $3 WHERE "user" = $1 AND guild = $2', user, guild, False)
+
     async def consents(self, guild: int, table_id: int) -> dict[int, bool]:
         """Return the choices of those who have notes at a table: made there, or else for all tables of the server."""
         query = """

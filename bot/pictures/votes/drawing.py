@@ -24,8 +24,8 @@ _NAMES = 340
 _TALLEST, _ROOM = 96, 600
 """The most height of a row, and of all rows together."""
 _WIDEST = 330
-_MARK, _NAMED = 68, 200
-"""The most size of a mark, and the least width of a column in which names stand beside marks."""
+_MARK, _NAMED, _NAME = 68, 200, 90
+"""The most size of a mark; the least width of a column with names beside marks, and of the room for a name there."""
 
 
 def draw_votes(sheet: Sheet) -> Canvas:
@@ -111,8 +111,9 @@ def _draw_vote(canvas: Canvas, vote: Vote, box: Box, *, fell_on: bool) -> None:
     """Draw what was voted for: its mark, its name if there is room, and the outcome of an accusation."""
     size = min(_MARK, box.height - 12, (box.width - 14) * 4 // 7 if vote.symbol else box.width)
     small = size * 3 // 4 if vote.symbol else 0
-    named = box.width >= _NAMED
-    words, letters = fitting(vote.option.words, "SemiBold", (36, LEGIBLE), box.width - size - small - 40)
+    room = box.width - size - small - 40
+    named = box.width >= _NAMED and room >= _NAME
+    words, letters = fitting(vote.option.words, "SemiBold", (36, LEGIBLE), room)
     wide = size + (small + 8 if small else 0) + (width(words, "SemiBold", letters) + 12 if named else 0)
     left = box.middle[0] - wide // 2
     _draw_option(canvas, vote.option, square((left + size // 2, box.middle[1]), size), framed=fell_on)

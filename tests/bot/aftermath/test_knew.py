@@ -208,6 +208,20 @@ async def test_a_choice_for_the_whole_server_holds_at_its_next_table(court: Cour
     assert {(one.table, one.shows) for one in consents} == {(0, False), (1, False)}
 
 
+async def test_never_on_this_server_takes_back_what_was_shown_at_single_tables_there(court: Court) -> None:
+    anna, *_ = await over(court, 1)
+    notes, guild = court.bot.store.notes, (await court.table()).guild
+    for one in (Consent(anna.id, guild, 7, shows=True), Consent(anna.id, guild, 8, shows=False)):
+        await notes.save_consent(one)
+    await notes.save_consent(Consent(anna.id, guild + 1, 9, shows=True))
+    await court.told(anna.click(anna.dms[-1], ALWAYS))
+    told = {one.table: one.shows for one in await notes.consents_of(anna.id)}
+    assert told == {0: True, 1: True, 7: True, 8: False, 9: True}, "nothing that was kept is shown"
+    await chosen(court, anna, "never")
+    told = {one.table: one.shows for one in await notes.consents_of(anna.id)}
+    assert told == {0: False, 1: False, 7: False, 8: False, 9: True}
+
+
 async def test_the_end_stands_once_for_everybody_whether_or_not_they_took_notes(court: Court) -> None:
     people = await over(court, 2)
     rematch = SAY("button-rematch")
