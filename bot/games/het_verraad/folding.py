@@ -19,6 +19,8 @@ OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_rev
 PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
 """Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
 TAX = ("tax_paid",)
+LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
+"""Kinds that take something from a seat."""
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 DIGEST = 70
@@ -31,7 +33,7 @@ NEWEST = "▸ "
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield a line for the set-up and one for each turn, then the bricks that a seat received.
 
-    To a seat, turns before a long one are told by their points alone.
+    To a seat, turns before a long one are told by their points and by what struck the seat itself.
     """
     seat, words = cast(HetVerraadView, view).seat, 0
     told: list[list[Line]] = []
@@ -39,7 +41,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         lines = [*_line(say, events, places, names, ended=number > 0)]
         words += sum(len(line.split()) for _, line in lines)
         shortens = seat is not None and number and words > DIGEST
-        told.append([*_brief(say, events, places, names)] if shortens else lines)
+        told.append([*_brief(say, events, places, names, seat)] if shortens else lines)
     yield from chain.from_iterable(reversed(told))
     if received := _received(events, seat):
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
@@ -209,16 +211,28 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
             yield say(f"het_verraad-fold-{kind}", parts=listed(say, parts), last=amounts[-1], category=category)
 
 
-def _brief(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
-    """Yield only how a turn has ended and changed points, and the sentences that follow it."""
+def _brief(
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None
+) -> Iterator[Line]:
+    """Yield what a turn took from the reader, how it ended and changed points, and the sentences that follow it."""
     turn = [events[place] for place in places]
     seat = _seat(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif seat is not None and deeds(turn, seat, whole=False):
-        ends = _stands(say, turn, seat) or say("het_verraad-fold-plays")
-        yield places, f"**{texts.safe(names[seat])}** {ends}{signed(say, changes(turn), seat, names)}."
+    elif seat is not None and (done := deeds(turn, seat, whole=False)):
+        told, hits = Telling(say, seat, names, whole=False), [deed for deed in done if _hits(deed, reader)]
+        struck = {id(event) for deed in hits for event in deed.events}
+        rest = signed(say, changes(event for event in turn if id(event) not in struck), seat, names)
+        last = _stands(say, turn, seat) or ("" if hits else say("het_verraad-fold-plays"))
+        parts = [*(words(told, deed) for deed in hits), *([last] if last else [])]
+        yield places, f"**{texts.safe(names[seat])}** {listed(say, parts)}{rest}."
     yield places, _alone(say, turn, names)
+
+
+def _hits(deed: Deed, reader: int | None) -> bool:
+    """Return whether a deed took an area, a building, a tower or a card from the reader."""
+    losses = [event for event in deed.events if event.kind in LOSSES]
+    return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
 
 
 def _received(events: Sequence[Event], seat: int | None) -> int:

@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from bot import texts
+from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.kit.tests.test_story import course
 from bot.messages.telling import word_count
@@ -212,6 +213,19 @@ def test_a_reader_is_told_of_every_turn_in_few_words(language: str) -> None:
             who: change for who, change in changes[1].items() if change
         }
         shortened += sum(map(word_count, whole)) - sum(map(word_count, read)) > 10
+    assert shortened
+
+
+@every_language
+def test_a_reader_is_told_of_every_own_loss_however_short_the_turn_is_told(language: str) -> None:
+    shortened, reader = 0, 1
+    for events, view in (one for number in range(3) for one in rounds(played("thumb", 4, number))):
+        read = lines(language, events, msgspec.structs.replace(view, seat=reader), newest=False)
+        whole = lines(language, events, view, newest=False)
+        lost = [event for event in events if event.kind in LOSSES and reader in getattr(event, "owner_seats", ())]
+        areas = [str(getattr(event, "area", "")) for event in lost]
+        assert [area for area in areas if area not in " ".join(read)] == []
+        shortened += bool(areas) and len(" ".join(read)) < len(" ".join(whole)) - 40
     assert shortened
 
 
