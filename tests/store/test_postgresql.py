@@ -312,6 +312,10 @@ FORMER = """
     DROP TABLE notes;
     DROP TABLE consents;
     DROP TABLE looked;
+    DROP TABLE callable;
+    DROP TABLE called;
+    DROP INDEX actions_that_call;
+    DROP INDEX planned_tables;
     ALTER TABLE tables DROP COLUMN forgotten;
     ALTER TABLE results DROP COLUMN betrayed;
     INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),
