@@ -43,16 +43,27 @@ FAR = 9
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the headline, a line for each turn, and the standings. Seats get no headline, and no armies."""
+    """Yield the headline, the goals before the first accusation, a line for each turn, and the standings.
+
+    Seats get no headline, no goals, and no armies.
+    """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
         yield range(0), f"**{words}**"
+    if view.seat is None and seen.fight is None and seen.result is None:
+        yield range(0), "\n".join(_goals(say, seen))
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names)
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
         yield end, _standings(say, seen, names)
     if _all_told(events, seen):
         yield end, _armies(say, seen, names)
+
+
+def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
+    """Yield by what each side wins (J-4.2, J-5.1)."""
+    for side in ("traitor", "loyal"):
+        yield say(f"traitor-fold-goal-{side}", jokers=view.jokers, aim=view.aim, seats=view.seats)
 
 
 def _all_told(events: Sequence[Event], view: TraitorView) -> bool:

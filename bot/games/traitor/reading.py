@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import fight_words, hand_facts
+from bot.games.traitor.pictures.alt import fight_words, hand_facts, round_of
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import won_words
@@ -41,8 +41,8 @@ def _state(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         won = won_words(view, view.result, say)
-        return say("traitor-alt-over", round=view.round, won=won, count=len(view.result.winners), winners=winners)
-    when = say("traitor-alt-then", round=view.round, phase=view.phase)
+        return say("traitor-alt-over", round=round_of(view), won=won, count=len(view.result.winners), winners=winners)
+    when = say("traitor-alt-then", round=round_of(view), phase=view.phase)
     waiting = waiting_words(view, names, say)
     return f"{when} {waiting}." if waiting else when
 

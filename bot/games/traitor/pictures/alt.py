@@ -42,7 +42,7 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
 
 def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the knowledge of the seat to which the view belongs."""
-    facts = [say("traitor-alt-owner", name=names[seat], round=view.round)]
+    facts = [say("traitor-alt-owner", name=names[seat], round=round_of(view))]
     facts += [f"{words}." for _, words in secrets(view, names, say)]
     for own in view.armies_own:
         facts += _hand(view, own, say) if own.hand else _own(view, own, say)
@@ -65,7 +65,7 @@ def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -
 
     Also name the cards at which only the reader has looked.
     """
-    facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=view.round)]
+    facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=round_of(view))]
     for army in view.armies:
         here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
         gone = [[card_words(card, say) for card in cards] for cards in (army.fallen, army.pile)]
@@ -83,11 +83,16 @@ def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         won = won_words(view, view.result, say)
-        return say("traitor-alt-over", round=view.round, won=won, count=len(view.result.winners), winners=winners)
+        return say("traitor-alt-over", round=round_of(view), won=won, count=len(view.result.winners), winners=winners)
     if not view.asked:
-        return say("traitor-alt-then", round=view.round, phase=view.phase)
+        return say("traitor-alt-then", round=round_of(view), phase=view.phase)
     waiting = waiting_words(view, names, say)
-    return say("traitor-alt-status", waiting=waiting, round=view.round, phase=view.phase)
+    return say("traitor-alt-status", waiting=waiting, round=round_of(view), phase=view.phase)
+
+
+def round_of(view: TraitorView) -> int:
+    """Return the round as the channel counts: mustering belongs to the first."""
+    return max(1, view.round)
 
 
 def fight_words(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker, key: str) -> str:

@@ -20,7 +20,9 @@ _BETWEEN = 14  # the two that fight
 _PLATE = 48
 _CARD = 232  # how high a card that fights is
 _WORDS = (LEGIBLE, 30, 28, 26)
-_SYMBOL, _SIGN = 48, 40
+_LINES = (30, 28, 26, 24)
+_SYMBOL, _SIGN, _BELOW = 48, 36, 16
+_ROWS = (4, 78, 152, 206)  # where the rows of the race begin, and where the last one ends
 _JOKER = 250
 
 
@@ -75,12 +77,12 @@ def _draw_duel(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names:
     bottom = box.top + _PLATE + 48 + _CARD
     for side, half in zip(sides, halves, strict=True):
         _draw_side(canvas, half, side, names, say)
-        _draw_gain(canvas, (half.middle[0], bottom + 130), say, dead=side.dead)
+        _draw_gain(canvas, (half.middle[0], bottom + 124), say, dead=side.dead)
         if fight.reason == "power":
             colour = QUIET if side.dead else GOLD
             canvas.write(str(face(side.card).power), (half.middle[0], bottom + 60), 96, colour, "ExtraBold", "mm")
     canvas.pictogram("conflict", square((x, bottom + 60), 74), PAPER)
-    _draw_verdict(canvas, box._replace(top=bottom + 160), sides, _verdict(fight, say), say)
+    _draw_verdict(canvas, box._replace(top=bottom + 148), sides, _verdict(fight, say), say)
 
 
 def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say: Speaker) -> None:
@@ -169,46 +171,67 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         _draw_winners(canvas, box, view, view.result, names, say)
         return
     inner = [_third(box, number) for number in range(3)]
-    _draw_marks(canvas, inner[0], "traitor", say("traitor-picture-aim"), ("dead", view.eliminated, view.aim))
+    words = say("traitor-picture-aim", aim=view.aim)
+    _draw_marks(canvas, inner[0], _goal(view, "traitor", words, say), ("dead", view.eliminated, view.aim))
     if view.needed is None:
-        words = say("traitor-picture-jokers")
-        _draw_marks(canvas, inner[1], "shield", words, ("joker", view.jokers_dead, view.jokers))
+        words = say("traitor-picture-jokers", jokers=view.jokers)
+        _draw_marks(canvas, inner[1], _goal(view, "shield", words, say), ("joker", view.jokers_dead, view.jokers))
     else:
-        _draw_number(canvas, inner[1], "shield", say("traitor-picture-needed"), view.needed)
-    _draw_number(canvas, inner[2], "", say("traitor-picture-pile"), view.pile)
+        _draw_number(canvas, inner[1], _goal(view, "shield", say("traitor-picture-needed"), say), view.needed)
+    _draw_number(canvas, inner[2], _Goal("", "", say("traitor-picture-pile")), view.pile)
+
+
+class _Goal(NamedTuple):
+    """The symbol of a side, and by what it wins, in two lines; without a symbol it is the middle pile."""
+
+    symbol: str
+    side: str
+    words: str
+
+
+def _goal(view: TraitorView, symbol: str, words: str, say: Speaker) -> _Goal:
+    side = "traitor" if symbol == "traitor" else "loyal"
+    return _Goal(symbol, say("traitor-picture-goal", side=side, jokers=view.jokers), words)
 
 
 def _third(box: Box, number: int) -> Box:
     """Return a row of the race."""
-    high = box.height // 3
-    return Box(box.left + 20, box.top + number * high, box.right - 20, box.top + (number + 1) * high)
+    top, bottom = _ROWS[number : number + 2]
+    return Box(box.left + 16, box.top + top, box.right - 16, box.top + bottom)
 
 
-def _draw_marks(canvas: Canvas, box: Box, whose: str, words: str, race: tuple[str, int, int]) -> None:
-    """Draw whose aim it is, and a symbol for all that it takes: gold if it is done."""
+def _draw_marks(canvas: Canvas, box: Box, goal: _Goal, race: tuple[str, int, int]) -> None:
+    """Draw a goal, and a symbol for all that it takes: gold if it is done."""
     symbol, done, aim = race
     right = box.right
     for number in reversed(range(aim)):
-        canvas.pictogram(symbol, square((right - _SIGN // 2, box.middle[1]), _SIGN), GOLD if number < done else EMPTY)
+        at = square((right - _SIGN // 2, box.middle[1] + _BELOW), _SIGN)
+        canvas.pictogram(symbol, at, GOLD if number < done else EMPTY)
         right -= _SIGN + 5
-    _draw_aim(canvas, box._replace(right=right), whose, words)
+    _draw_goal(canvas, box, right, goal)
 
 
-def _draw_number(canvas: Canvas, box: Box, whose: str, words: str, number: int) -> None:
-    end = canvas.write(str(number), (box.right, box.middle[1]), 50, GOLD if whose else PAPER, "ExtraBold", "rm").left
-    _draw_aim(canvas, box._replace(right=end), whose, words)
+def _draw_number(canvas: Canvas, box: Box, goal: _Goal, number: int) -> None:
+    colour = GOLD if goal.symbol else PAPER
+    end = canvas.write(str(number), (box.right, box.middle[1]), 50, colour, "ExtraBold", "rm").left
+    _draw_goal(canvas, box._replace(right=end), end, goal)
 
 
-def _draw_aim(canvas: Canvas, box: Box, whose: str, words: str) -> None:
-    """Draw the symbol of a side, or else the middle pile, and words."""
+def _draw_goal(canvas: Canvas, box: Box, end: int, goal: _Goal) -> None:
+    """Draw the symbol and the words of a goal. The line of the words ends before ``end``."""
     x, y = box.left + _SYMBOL // 2, box.middle[1]
-    if whose:
-        canvas.pictogram(whose, square((x, y), _SYMBOL), PAPER)
-    else:
+    left = box.left + _SYMBOL + 10
+    room = end - left - 8
+    if not goal.symbol:
         draw_back(canvas, Box(x - 15, y - 22, x + 15, y + 22))
-    left = box.left + _SYMBOL + 12
-    words, size = fitting(words, "SemiBold", (36, 34, *_WORDS), box.right - left - 8)
-    canvas.write(words, (left, y), size, PAPER)
+        words, size = fitting(goal.words, "SemiBold", (36, 34, *_WORDS), room)
+        canvas.write(words, (left, y), size, PAPER)
+        return
+    canvas.pictogram(goal.symbol, square((x, y), _SYMBOL), PAPER)
+    words, size = fitting(goal.side, "SemiBold", _LINES, box.right - left - 8)
+    canvas.write(words, (left, y - _BELOW - 2), size, QUIET)
+    words, size = fitting(goal.words, "SemiBold", _LINES, room)
+    canvas.write(words, (left, y + _BELOW), size, PAPER)
 
 
 def won_words(view: TraitorView, result: Result, say: Speaker) -> str:

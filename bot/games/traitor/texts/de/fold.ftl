@@ -46,6 +46,20 @@ traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
+traitor-fold-goal-traitor = { $jokers ->
+    [one] **Der Verräter** hat den Joker und gewinnt, wenn { $seats ->
+        [2] beide Armeen der anderen Person ausgeschieden sind.
+       *[other] { $aim ->
+            [one] 1 andere Armee ausgeschieden ist, egal durch wen.
+           *[other] { $aim } andere Armeen ausgeschieden sind, egal durch wen.
+        }
+    }
+   *[other] **Die Verräter** haben die Joker und gewinnen, wenn { $aim } andere Armeen ausgeschieden sind, egal durch wen.
+}
+traitor-fold-goal-loyal = { $jokers ->
+    [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Karten des Verräters.
+   *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
+}
 traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out }; bei { $aim } { $jokers ->
     [one] gewinnt der Verräter
    *[other] gewinnen die Verräter

@@ -84,10 +84,23 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = von
 traitor-picture-pile = Mittelstapel
-traitor-picture-aim = Verräterziel
-traitor-picture-jokers = Loyale suchen
+traitor-picture-goal = { $side ->
+    [loyal] Loyale siegen:
+   *[traitor] { $jokers ->
+        [one] Verräter siegt:
+       *[other] Verräter siegen:
+    }
+}
+traitor-picture-aim = { $aim ->
+    [one] 1 Armee fällt
+   *[other] { $aim } Armeen fallen
+}
+traitor-picture-jokers = { $jokers ->
+    [one] Joker + 3 Karten
+   *[other] + je 3 Karten
+}
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = Loyalen fehlen
+traitor-picture-needed = Verräterkarten
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
@@ -223,18 +236,9 @@ traitor-moment-needed = { $number ->
 
 ## Statt des Spielplans
 
-traitor-alt-status = { $waiting } ({ $round ->
-    [0] vor Runde 1
-   *[other] Runde { $round }
-}: { NAME("traitor-phase", $phase) }).
-traitor-alt-then = Traitor, { $round ->
-    [0] vor Runde 1
-   *[other] Runde { $round }
-}: { NAME("traitor-phase", $phase) }.
-traitor-alt-over = { $round ->
-    [0] Traitor, zu Ende vor Runde 1.
-   *[other] Traitor, zu Ende in Runde { $round }.
-} { $won }: { $winners }.
+traitor-alt-status = { $waiting } (Runde { $round }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
+traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
 traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot
@@ -249,10 +253,7 @@ traitor-alt-needed = { $count ->
     [one] Noch { $count } Karte der Verräterseite muss sterben.
    *[other] Noch { $count } Karten der Verräterseite müssen sterben.
 }
-traitor-alt-part = { $part } ({ $round ->
-    [0] vor Runde 1
-   *[other] Runde { $round }
-}).
+traitor-alt-part = { $part } (Runde { $round }).
 traitor-alt-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -283,10 +284,7 @@ traitor-alt-cards = { $count ->
 
 ## Statt einer Hand
 
-traitor-alt-owner = { $round ->
-    [0] { $name }, vor Runde 1.
-   *[other] { $name }, Runde { $round }.
-}
+traitor-alt-owner = { $name }, Runde { $round }.
 traitor-alt-hand = { $which ->
     [0] Deine Hand
    *[other] Deine Armee { $which }, auf der Hand

@@ -46,6 +46,20 @@ traitor-fold-cards_drawn = { traitor-who } draws { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
+traitor-fold-goal-traitor = { $jokers ->
+    [one] **The traitor**, who holds the Joker, wins when { $seats ->
+        [2] both armies of the other player are out.
+       *[other] { $aim ->
+            [one] 1 other army is out, whoever kills it.
+           *[other] { $aim } other armies are out, whoever kills them.
+        }
+    }
+   *[other] **The traitors**, who hold the Jokers, win when { $aim } other armies are out, whoever kills them.
+}
+traitor-fold-goal-loyal = { $jokers ->
+    [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more of the traitor’s cards.
+   *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
+}
 traitor-fold-standings = Points: { $rows }. Armies out: { $out }; at { $aim } { $jokers ->
     [one] the traitor wins
    *[other] the traitors win

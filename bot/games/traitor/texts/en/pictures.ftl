@@ -80,10 +80,23 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
 traitor-picture-pile = middle pile
-traitor-picture-aim = Traitor needs
-traitor-picture-jokers = Loyal must find
+traitor-picture-goal = { $side ->
+    [loyal] The loyal win:
+   *[traitor] { $jokers ->
+        [one] The traitor wins:
+       *[other] The traitors win:
+    }
+}
+traitor-picture-aim = { $aim ->
+    [one] 1 army out
+   *[other] { $aim } armies out
+}
+traitor-picture-jokers = { $jokers ->
+    [one] Joker, then 3 cards
+   *[other] then 3 cards each
+}
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = Loyal must kill
+traitor-picture-needed = traitor’s cards
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -219,18 +232,9 @@ traitor-moment-needed = { $number ->
 
 ## Instead of the board
 
-traitor-alt-status = { $waiting } ({ $round ->
-    [0] before round 1
-   *[other] round { $round }
-}: { NAME("traitor-phase", $phase) }).
-traitor-alt-then = Traitor, { $round ->
-    [0] before round 1
-   *[other] round { $round }
-}: { NAME("traitor-phase", $phase) }.
-traitor-alt-over = { $round ->
-    [0] Traitor, over before round 1.
-   *[other] Traitor, over in round { $round }.
-} { $won }: { $winners }.
+traitor-alt-status = { $waiting } (round { $round }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
+traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
 traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } died
    *[accuser] { $card } died
@@ -245,10 +249,7 @@ traitor-alt-needed = { $count ->
     [one] { $count } more card of the traitor’s side must die.
    *[other] { $count } more cards of the traitor’s side must die.
 }
-traitor-alt-part = { $part } ({ $round ->
-    [0] before round 1
-   *[other] round { $round }
-}).
+traitor-alt-part = { $part } (round { $round }).
 traitor-alt-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -279,10 +280,7 @@ traitor-alt-cards = { $count ->
 
 ## Instead of a hand
 
-traitor-alt-owner = { $round ->
-    [0] { $name }, before round 1.
-   *[other] { $name }, round { $round }.
-}
+traitor-alt-owner = { $name }, round { $round }.
 traitor-alt-hand = { $which ->
     [0] Your hand
    *[other] Your army { $which }, in hand

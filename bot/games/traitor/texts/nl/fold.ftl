@@ -46,6 +46,20 @@ traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
+traitor-fold-goal-traitor = { $jokers ->
+    [one] **De verrader** heeft de joker en wint als { $seats ->
+        [2] beide legers van de andere speler zijn uitgeschakeld.
+       *[other] { $aim ->
+            [one] 1 ander leger is uitgeschakeld, door wie dan ook.
+           *[other] { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
+        }
+    }
+   *[other] **De verraders** hebben de jokers en winnen als { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
+}
+traitor-fold-goal-loyal = { $jokers ->
+    [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 kaarten van de verrader.
+   *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
+}
 traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out }; bij { $aim } { $jokers ->
     [one] wint de verrader
    *[other] winnen de verraders

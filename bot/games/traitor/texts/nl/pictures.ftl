@@ -85,10 +85,23 @@ traitor-picture-power = { $equal ->
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = van
 traitor-picture-pile = middenstapel
-traitor-picture-aim = legers vellen
-traitor-picture-jokers = Loyalen zoeken
+traitor-picture-goal = { $side ->
+    [loyal] Loyalen winnen:
+   *[traitor] { $jokers ->
+        [one] Verrader wint:
+       *[other] Verraders winnen:
+    }
+}
+traitor-picture-aim = { $aim ->
+    [one] 1 leger valt
+   *[other] { $aim } legers vallen
+}
+traitor-picture-jokers = { $jokers ->
+    [one] joker + 3 kaarten
+   *[other] + elk 3 kaarten
+}
 # Below how many of the traitors’ cards must still die.
-traitor-picture-needed = Loyalen missen nog
+traitor-picture-needed = verraderskaarten
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
@@ -224,18 +237,9 @@ traitor-moment-needed = { $number ->
 
 ## In plaats van het bord
 
-traitor-alt-status = { $waiting } ({ $round ->
-    [0] voor ronde 1
-   *[other] ronde { $round }
-}: { NAME("traitor-phase", $phase) }).
-traitor-alt-then = Traitor, { $round ->
-    [0] voor ronde 1
-   *[other] ronde { $round }
-}: { NAME("traitor-phase", $phase) }.
-traitor-alt-over = { $round ->
-    [0] Traitor, afgelopen voor ronde 1.
-   *[other] Traitor, afgelopen in ronde { $round }.
-} { $won }: { $winners }.
+traitor-alt-status = { $waiting } (ronde { $round }: { NAME("traitor-phase", $phase) }).
+traitor-alt-then = Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
+traitor-alt-over = Traitor, afgelopen in ronde { $round }. { $won }: { $winners }.
 traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } is dood
    *[accuser] { $card } is dood
@@ -250,10 +254,7 @@ traitor-alt-needed = { $count ->
     [one] Nog { $count } kaart van de verraderskant moet sterven.
    *[other] Nog { $count } kaarten van de verraderskant moeten sterven.
 }
-traitor-alt-part = { $part } ({ $round ->
-    [0] voor ronde 1
-   *[other] ronde { $round }
-}).
+traitor-alt-part = { $part } (ronde { $round }).
 traitor-alt-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -284,10 +285,7 @@ traitor-alt-cards = { $count ->
 
 ## In plaats van een hand
 
-traitor-alt-owner = { $round ->
-    [0] { $name }, voor ronde 1.
-   *[other] { $name }, ronde { $round }.
-}
+traitor-alt-owner = { $name }, ronde { $round }.
 traitor-alt-hand = { $which ->
     [0] Jouw hand
    *[other] Je leger { $which }, in de hand
