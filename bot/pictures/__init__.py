@@ -67,6 +67,7 @@ from bot.pictures.orders import (
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
 from bot.pictures.reveals import draw_reveal, draw_unmasking, reveal_palette, unmasking_palette
+from bot.pictures.reveals.cards import CARD_COLOURS
 from bot.pictures.reveals.scene import Deed, Scene, Swing, draw_scene
 from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role_palette
 from bot.pictures.suspicion import PALETTE as SUSPICION_PALETTE
@@ -209,7 +210,7 @@ def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf) ->
     elif isinstance(of, VotesOf):
         canvas, colours = draw_votes(of.sheet), VOTES_PALETTE
     elif isinstance(of, SceneOf):
-        canvas, colours = draw_scene(of.scene), moment_palette(of.scene.tone)
+        canvas, colours = draw_scene(of.scene), (*moment_palette(of.scene.tone), *CARD_COLOURS)
     else:
         canvas, colours = draw_suspicion(of.chart), SUSPICION_PALETTE
     return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height)

@@ -14,12 +14,13 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.pictures.moment import SIDES, Mask
+from bot.pictures.reveals.cards import PlayingCard, draw_cards
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
 
 _EDGE, _BAR, _HOLE, _STEP = 50, 36, 16, 56  # of the picture, and of the film's holes
 _LEFT, _RIGHT = 540, 1350  # of the words
-_SYMBOL, _SIZE = (268, 262), 236
+_SYMBOL, _SIZE, _CARDS = (268, 262), 236, 330
 _HEADING, _TOLD, _FOOT = 84, 128, 400  # the heading's line, the beginning and the end of the sentence
 _PEOPLE = Box(_EDGE, 500, WIDTH - _EDGE, 634)
 _EVERYBODY = Box(_EDGE, 500, WIDTH - _EDGE, 830)
@@ -41,6 +42,8 @@ class Deed(NamedTuple):
     """At most four whom it concerns, with what they were; those with a symbol have no mask from now on."""
     weight: int = 1
     """A film without room for all deeds keeps those that weigh most."""
+    cards: tuple[PlayingCard, ...] = ()
+    """The cards with which it was done, in place of the symbol."""
 
 
 class Swing(NamedTuple):
@@ -62,6 +65,7 @@ class Scene(NamedTuple):
     people: tuple[Mask, ...]
     swing: Swing | None = None
     cast: tuple[Mask, ...] = ()
+    cards: tuple[PlayingCard, ...] = ()
 
     @property
     def alt(self) -> str:
@@ -72,7 +76,10 @@ class Scene(NamedTuple):
 def draw_scene(scene: Scene) -> Canvas:
     """Draw the deed before its sky, the people below, whose chances it changed, and at the foot all masks."""
     canvas = Canvas(_ground(scene.tone))
-    canvas.pictogram(scene.symbol, square(_SYMBOL, _SIZE), PAPER)
+    if scene.cards:
+        draw_cards(canvas, square(_SYMBOL, _CARDS), scene.cards)
+    else:
+        canvas.pictogram(scene.symbol, square(_SYMBOL, _SIZE), PAPER)
     words, size = fitting(scene.heading, "ExtraBold", (52, 46, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, _HEADING), size, GOLD, "ExtraBold")
     rows, size = wrapped(scene.told, "ExtraBold", (76, 68, 60, 54, 48, 42, 36), _RIGHT - _LEFT, _FOOT - _TOLD)

@@ -10,6 +10,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE, Colour
 from bot.pictures.lettering import fitting
 from bot.pictures.lettering import width as text_width
+from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
 
@@ -139,6 +140,12 @@ def draw_face(canvas: Canvas, box: Box, size: int, known: Face, say: Speaker, in
 def suit_colour(known: Face, *, out: bool = False) -> Colour:
     """Return the colour of the print on a card's face; ``out`` if the card is dead or not kept."""
     return RED if known.suit in ("diamonds", "hearts") and not out else INK
+
+
+def playing_card(rank: str, suit: str, say: Speaker, *, dead: bool = False) -> PlayingCard:
+    """Return a card as pictures of all games show it."""
+    letters = say("traitor-rank", key=rank) if suit else ""
+    return PlayingCard(letters, suit or "joker", suit in ("diamonds", "hearts"), dead)
 
 
 def card_words(card: str, say: Speaker) -> str:

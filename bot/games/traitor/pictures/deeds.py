@@ -1,11 +1,15 @@
 """The secret deeds of Traitor, told at the end: who held a Joker, who struck friend or foe, who saw what, who fell."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from msgspec.structs import asdict
 
+from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
+from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.events import (
@@ -21,9 +25,34 @@ _JOKER = "joker"
 _WEIGHTS = {"masked": 4, "friends": 3, "hunt": 2, "blind": 2, "open": 2, "fails": 1}
 
 
+_MOST = 3  # accusations in a scene
+
+
+class _Strike(NamedTuple):
+    """An accusation as we know it now; strikes in a row that are alike, and no more than a scene shows, are a deed."""
+
+    place: int
+    event: CardAccused
+    key: str
+
+    @property
+    def alike(self) -> Hashable:
+        """Equal for strikes of a round that hunt the same seat, or that the same traitor makes."""
+        if self.key not in ("blind", "hunt", "masked", "open"):
+            return self.place
+        by = self.event.target_seat if self.key in ("blind", "hunt") else self.event.seat
+        return self.key, by, self.event.round
+
+
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
     """Return who held a Joker, all accusations as we know them now, secret looks, and who fell."""
-    return [*_Teller(told, names, say).deeds()]
+    teller, found = _Teller(told, names, say), list[Deed]()
+    for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
+        some = list(row)
+        strikes = [one for one in some if isinstance(one, _Strike)]
+        found += [one for one in some if isinstance(one, Deed)]
+        found += [teller.struck(strikes[start : start + _MOST]) for start in range(0, len(strikes), _MOST)]
+    return found
 
 
 class _Teller:
@@ -37,8 +66,8 @@ class _Teller:
         self._exposed: set[int] = set()
         self._fight: CardAccused | None = None
 
-    def deeds(self) -> Iterator[Deed]:
-        """Yield each deed in its place."""
+    def deeds(self) -> Iterator[Deed | _Strike]:
+        """Yield each deed and accusation in its place."""
         for place, event in enumerate(self._told):
             holder = _holder(event)
             if holder is not None:
@@ -53,7 +82,7 @@ class _Teller:
                 case CardAccused():
                     self._fight = event
                     if event.reason != _JOKER:
-                        yield self._strike(place, event)
+                        yield _Strike(place, event, self._kind(event))
                 case TraitorExposed():
                     self._exposed.add(event.seat)
                     yield self._fallen(place, "exposed", event.seat, 8)
@@ -74,21 +103,35 @@ class _Teller:
         words = self._say("traitor-film-looks", name=name, other=other, card=card)
         joker = event.target_rank == _JOKER
         people = self._mask(event.seat), self._mask(event.target_seat)
-        return Deed(place, words, "night", "look", people, 7 if joker else 2)
+        cards = (playing_card(event.target_rank, event.target_suit, self._say),)
+        return Deed(place, words, "night", "look", people, 7 if joker else 2, cards)
 
-    def _strike(self, place: int, event: CardAccused) -> Deed:
-        """Return an accusation: by a traitor in a mask, among friends, or against a traitor."""
-        key = self._kind(event)
+    def struck(self, strikes: Sequence[_Strike]) -> Deed:
+        """Return accusations that are alike: by a traitor in a mask, among friends, or against a traitor."""
+        key, event, number = strikes[0].key, strikes[0].event, len(strikes)
+        by, to = ([one.event.seat for one in strikes], [one.event.target_seat for one in strikes])
         words = self._say(
-            "traitor-film-strikes",
+            "traitor-film-strikes" if number == 1 else "traitor-film-several",
             key=key,
             name=self._names[event.seat],
             other=self._names[event.target_seat],
+            number=number,
             card=self._card(event.rank, event.suit),
             dead=self._card(event.target_rank, event.target_suit),
         )
-        people = self._mask(event.seat), self._mask(event.target_seat)
-        return Deed(place, words, "red" if key == "masked" else "dusk", "conflict", people, _WEIGHTS[key])
+        people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))
+        tone, weight = "red" if key == "masked" else "dusk", _WEIGHTS[key] + (number > 1)
+        return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
+
+    def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
+        """Return both cards of an accusation; of several accusations, the dead cards."""
+        cards = []
+        for _, event, _ in strikes:
+            lost, killed = event.dead != "target", event.dead == "target"
+            own = playing_card(event.rank, event.suit, self._say, dead=lost)
+            cards += [own] * (len(strikes) == 1)
+            cards.append(playing_card(event.target_rank, event.target_suit, self._say, dead=killed))
+        return tuple(cards)
 
     def _kind(self, event: CardAccused) -> str:
         if event.dead != "target":
@@ -106,7 +149,9 @@ class _Teller:
         by = self._names[others[0]] if others else "nobody"
         words = self._say("traitor-film-fallen", key=key, name=self._names[seat], by=by)
         tone, symbol = ("red", _JOKER) if key == "exposed" else ("dusk", "dead")
-        return Deed(place, words, tone, symbol, tuple(map(self._mask, (seat, *others))), weight)
+        people = tuple(map(self._mask, (seat, *others)))
+        cards = self._cards([_Strike(place, fight, key)]) if fight is not None and key != "points" else ()
+        return Deed(place, words, tone, symbol, people, weight, cards)
 
     def _card(self, rank: str, suit: str) -> str:
         return self._say("traitor-moment-card", rank=rank, suit=suit)

@@ -52,6 +52,12 @@ traitor-film-strikes = { $key ->
     [hunt] { $name } jagt { $other }: { $card } schlägt { $dead }
    *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
 }
+traitor-film-several = { $key ->
+    [blind] { $number } blinde Treffer gegen { $other }, und niemand ahnt es
+    [hunt] Die Jagd auf { $other }: { $number } weitere Karten fallen
+    [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
+   *[open] { $name }, längst entlarvt, tötet { $number } Karten in Folge
+}
 traitor-film-fallen = { $key ->
     [exposed] Der Joker fällt durch { $by }. { $name } ist entlarvt
     [points] { $name } scheidet aus: zu viele Punkte

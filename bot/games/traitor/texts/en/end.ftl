@@ -52,6 +52,12 @@ traitor-film-strikes = { $key ->
     [hunt] { $name } hunts { $other } down: { $card } beats { $dead }
    *[fails] { $name } strikes { $other } and loses { $card } to { $dead }
 }
+traitor-film-several = { $key ->
+    [blind] { $number } blind hits on { $other }, and nobody knows yet
+    [hunt] The hunt for { $other }: { $number } more cards fall
+    [masked] Behind the mask, { $name } kills { $number } cards in a row
+   *[open] { $name }, known as a traitor, kills { $number } cards in a row
+}
 traitor-film-fallen = { $key ->
     [exposed] The Joker falls to { $by }. The mask of { $name } is off
     [points] { $name } is out: too many points

@@ -52,6 +52,12 @@ traitor-film-strikes = { $key ->
     [hunt] { $name } jaagt op { $other }: { $card } verslaat { $dead }
    *[fails] { $name } valt { $other } aan en verliest: { $card } valt door { $dead }
 }
+traitor-film-several = { $key ->
+    [blind] { $number } blinde treffers op { $other }, en niemand weet het nog
+    [hunt] De jacht op { $other }: nog { $number } kaarten vallen
+    [masked] Achter het masker doodt { $name } { $number } kaarten op rij
+   *[open] { $name }, allang ontmaskerd, doodt { $number } kaarten op rij
+}
 traitor-film-fallen = { $key ->
     [exposed] De joker valt door { $by }. { $name } is ontmaskerd
     [points] { $name } ligt eruit: te veel punten
