@@ -18,6 +18,7 @@ from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, SEA
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.pictures.moving import Film, Scene
+from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import fitted
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
@@ -41,7 +42,8 @@ class EndFacts(NamedTuple):
 
     ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
     seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
-    won. ``won`` and ``lost`` are words for seats that win or lose with a side, whatever their scores.
+    won. ``won`` and ``lost`` are words for seats that win or lose with a side, whatever their scores. ``duel`` are the
+    cards that decided the match.
     """
 
     heading: str = ""
@@ -53,6 +55,7 @@ class EndFacts(NamedTuple):
     symbol: str = "laurels"
     won: str = ""
     lost: str = ""
+    duel: tuple[PlayingCard, ...] = ()
 
 
 class EndWords(NamedTuple):
@@ -78,6 +81,7 @@ _EDGE = 16
 """The distance of the emblem from the edges of the picture."""
 _WITH_CASTLE, _WITH_MOON = (1372, 64), (1190, 12)
 """The right end of words in the sky, and their distance from its foot."""
+_DUEL = 236  # how wide the cards are that decided the match
 _HEADING, _GAP, _SIDE = 46, 14, 24
 _TALLEST, _LOWEST, _MOST = 132, 42, 890
 _STRIPE, _RADIUS, _FRAME = 92, 18, 6
@@ -103,7 +107,7 @@ def end_palette(sky: str) -> tuple[Colour, ...]:
     edges += [(GOLD, ground) for ground in flat[:16:4]] + [(QUIET, heavens.land(sky)), (RIM, HEADER)]
     edges += [(seat, INK) for seat in SEATS]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    own = (INK, PAPER, GOLD, QUIET, RIM, HEADER, *grounds, *_TONES.values(), *SEATS)
+    own = (INK, PAPER, GOLD, QUIET, RIM, HEADER, *grounds, *_TONES.values(), *SEATS, *CARD_COLOURS)
     return tuple(dict.fromkeys((*own, *flat, *steps)))
 
 
@@ -128,7 +132,7 @@ def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
     bare = first.ground.crop(sky._replace(bottom=sky.bottom - _FRAME))
     for box in plates.values():
         _draw_back(first, box)
-    _draw_sky(first, sky, facts._replace(symbol="laurels"), EndWords(say("picture-counting"), (), (), ()))
+    _draw_sky(first, sky, facts._replace(symbol="laurels", duel=()), EndWords(say("picture-counting"), (), (), ()))
     each = min(_LONGEST, _ALL // len(plates))
     scenes = []
     for seat, box in reversed(plates.items()):
@@ -198,6 +202,9 @@ def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None
     canvas.panel(square(middle, high), heavens.disc(facts.sky), high // 2)
     canvas.pictogram(facts.symbol, square(middle, high * 2 // 3), GOLD if facts.symbol == "laurels" else PAPER)
     (right, foot), left = _WITH_CASTLE if sky.height >= _CASTLE else _WITH_MOON, high + 3 * _EDGE
+    if facts.duel:
+        draw_cards(canvas, Box(WIDTH - _DUEL, _EDGE, WIDTH - _EDGE, sky.height - foot - 2), facts.duel)
+        right = WIDTH - _DUEL - 16
     room, foot = right - left, sky.height - foot
     sizes = (76, 68, 60, 54) if sky.height >= _CASTLE else (60, 54)
     rows, size = wrapped(told.headline, "ExtraBold", sizes, room, 80)

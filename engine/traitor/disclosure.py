@@ -87,6 +87,22 @@ class AimReached(Disclosed, frozen=True, kw_only=True):
     out_seats: tuple[int, ...]
 
 
+class LastBlow(Disclosed, frozen=True, kw_only=True):
+    """The accusation that ended the match: the card of ``seat`` that lived, and the card of ``target_seat`` that died.
+
+    A two that was accused may also be the card that lived (J-2.8).
+    """
+
+    seat: int
+    army: int
+    rank: str
+    suit: str
+    target_seat: int
+    target_army: int
+    target_rank: str
+    target_suit: str
+
+
 class SideTold(Disclosed, frozen=True, kw_only=True):
     """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6).
 
@@ -194,7 +210,8 @@ def _suits(faces: Iterable[Face]) -> tuple[str, ...]:
 def decided(course: Course) -> list[Event]:
     """Return the events that tell what decided the match.
 
-    These tell what became of each traitor's Jokers, by which rule the match ended, and each seat's side.
+    These tell by which accusation the match ended, what became of each traitor's Jokers, by which rule the match
+    ended, and each seat's side.
     """
     events = list(course.events)
     ended = next(event for event in events if isinstance(event, happened.MatchEnded))
@@ -213,7 +230,28 @@ def decided(course: Course) -> list[Event]:
         for event in events
         if isinstance(event, happened.TitleEarned)
     )
-    return [*(fate for one in revealed for fate in _fates(one, events)), aim, *sides]
+    return [*_last_blow(events), *(fate for one in revealed for fate in _fates(one, events)), aim, *sides]
+
+
+def _last_blow(events: list[Event]) -> Iterator[Event]:
+    """Yield the last accusation as who killed whom; nothing if the match ended without any."""
+    fights = [event for event in events if isinstance(event, happened.CardAccused)]
+    for fight in fights[-1:]:
+        accuser = (fight.seat, fight.army, fight.rank, fight.suit)
+        target = (fight.target_seat, fight.target_army, fight.target_rank, fight.target_suit)
+        won, lost = (accuser, target) if fight.dead == "target" else (target, accuser)
+        (seat, army, rank, suit), (target_seat, target_army, target_rank, target_suit) = won, lost
+        yield LastBlow(
+            round=fight.round,
+            seat=seat,
+            army=army,
+            rank=rank,
+            suit=suit,
+            target_seat=target_seat,
+            target_army=target_army,
+            target_rank=target_rank,
+            target_suit=target_suit,
+        )
 
 
 def _side(earned: happened.TitleEarned, events: list[Event], *, traitor: bool) -> Event:

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate
+from bot import texts
+from bot.games.traitor.pictures import deeds
+from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate, LastBlow
+from engine.traitor.events import CardAccused
 from engine.traitor.view import TraitorView
 from tests.kit.stories import kinds, of, replayed
 
@@ -20,3 +23,31 @@ def test_j_5_the_fate_of_every_joker_is_said_and_what_stood_at_the_end(path: Pat
     assert len(jokers) == sum(rank == "joker" for event in hands for rank in event.ranks)
     assert sum(event.fate == "accused" for event in jokers) == kinds(told)["traitor_exposed"]
     assert {(event.seat, event.army): len(event.ranks) for event in standing} == armies
+
+
+@of("traitor")
+def test_the_last_blow_tells_who_killed_whom_in_the_last_fight(path: Path) -> None:
+    told = replayed(path).reveal()
+    fights = [event for event in told.story if isinstance(event, CardAccused)]
+    blows = [event for event in told.decided if isinstance(event, LastBlow)]
+    assert len(blows) == bool(fights)
+    for fight, blow in zip(fights[-1:], blows, strict=True):
+        target = fight.dead == "target"
+        assert (blow.seat, blow.target_seat) == (fight.seat, fight.target_seat)[:: 1 if target else -1]
+        assert (blow.target_rank == fight.target_rank) or not target
+
+
+@of("traitor")
+def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(path: Path) -> None:
+    """No more than three strikes are a scene: it shows all dead cards, one for each."""
+    match = replayed(path)
+    found = deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
+    strikes = [one for one in found if one.symbol == "conflict"]
+    assert [one.place for one in found] == sorted(one.place for one in found)
+    for one in strikes:
+        dead = [card.dead for card in one.cards]
+        assert 0 < dead.count(True) <= 3
+        assert dead.count(False) == (len(dead) == 2 and not all(dead))
+        assert len(one.people) <= 4
+    fights = [event for event in match.reveal().story if isinstance(event, CardAccused) and event.reason != "joker"]
+    assert sum(card.dead for one in strikes for card in one.cards) == len(fights)

@@ -98,6 +98,18 @@ def test_a_round_begins_with_its_most_telling_event(headline: str) -> None:
     assert told(*HEADLINES[headline])[0] == f"**{headline}**"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_both_goals_are_told_until_the_first_accusation(seats: int) -> None:
+    """J-4.2, J-5.1."""
+    match, say = a_match("goals", game="traitor", seats=seats), texts.speaker("en")
+    while (view := traitor(match.view(None))).round < 2 and match.result is None:
+        lines = [line for _, line in folded_lines(say, "traitor", match.onlooker.events, view, LONG[:seats])]
+        goals = "\n".join(line for line in lines if line.startswith("**The traitor**, who holds the Joker, wins"))
+        assert bool(goals) == (view.fight is None)
+        assert not goals or "**The loyal**, all the others, win together: first kill the Joker" in goals
+        play_by_chance(match, seed_of("goals"), 1)
+
+
 def test_a_quiet_round_tells_how_far_the_search_is() -> None:
     fights = (accused("Qs", "9c"), accused("Qs", "9c", target=2))
     unseen = sum(len(army.face_down) - len(army.hidden) for army in VIEW.armies)

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures.ending import Cell, EndFacts
+from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine.event import Event
 from engine.traitor.view import TraitorView
 
 
 def end_facts(view: TraitorView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return who won, and a cell of each seat: the Joker, a shield, or a skull if its armies are eliminated."""
+    """Return who won, by which cards, and a cell of each seat: the Joker, a shield, or a skull if it is out."""
     told = [asdict(one) for one in decided if one.kind == "side_told"]
     traitors = {one["seat"] for one in told if one["traitor"]}
     won = view.result is not None and not traitors.isdisjoint(view.result.winners)
@@ -21,7 +23,15 @@ def end_facts(view: TraitorView, decided: Sequence[Event], say: Speaker) -> EndF
         symbol="joker" if won else "shield",
         won=say("traitor-end-won"),
         lost=say("traitor-end-lost"),
+        duel=tuple(card for one in decided if one.kind == "last_blow" for card in _duel(one, say)),
     )
+
+
+def _duel(blow: Event, say: Speaker) -> tuple[PlayingCard, PlayingCard]:
+    """Return the card that lived and the card that died in the last accusation."""
+    facts = asdict(blow)
+    lost = playing_card(facts["target_rank"], facts["target_suit"], say, dead=True)
+    return playing_card(facts["rank"], facts["suit"], say), lost
 
 
 def _cell(traitor: bool, out: bool) -> Cell:

@@ -6,18 +6,18 @@ traitor-headline = { $side_won ->
        *[other] Die Verräter gewinnen: { $names }
     }
     [loyal] { $beaten_number ->
-        [one] Verräter besiegt: { $beaten } war’s
-       *[other] Verräter besiegt: { $beaten }
+        [one] Die Loyalen gewinnen: Verräter war { $beaten }
+       *[other] Die Loyalen gewinnen: Verräter waren { $beaten }
     }
    *[none] { $usual }
 }
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who }: Der Joker { $fate ->
-    [accused] fiel in Runde { $fate_round } durch { traitor-by-who }
-    [points] ging in Runde { $fate_round }: zu viele Punkte
-   *[standing] stand bis zum Ende
+traitor-end-joker_fate = { traitor-who } hatte den Joker: { $fate ->
+    [accused] { traitor-by-who } schlug ihn in Runde { $fate_round }
+    [points] Er ging in Runde { $fate_round } verloren, zu viele Punkte
+   *[standing] Niemand schlug ihn
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Ausgeschieden: { $out_seats }.
@@ -27,6 +27,7 @@ traitor-end-aim_reached = { $side ->
        *[other] Dann starben noch { $number } Karten der Verräterseite.
     }
 }
+traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 

@@ -224,6 +224,10 @@ traitor-moment-card = { $rank ->
     [joker] den Joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
 }
+traitor-moment-target-card = { $target_rank ->
+    [joker] den Joker
+   *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
+}
 traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }
 traitor-moment-points = { $name } ({ $count ->
     [one] 1 Punkt

@@ -40,6 +40,7 @@ traitor-story-aim_reached = { $side ->
        *[other] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
     }
 }
+traitor-story-last_blow = Der letzte Schlag, von { traitor-who }: { traitor-moment-card } besiegt { traitor-moment-target-card } von { traitor-target-who }.
 # How often somebody was beaten.
 traitor-beaten = { $number ->
     [1] { $seat }

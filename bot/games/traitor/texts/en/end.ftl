@@ -6,18 +6,18 @@ traitor-headline = { $side_won ->
        *[other] The traitors win: { $names }
     }
     [loyal] { $beaten_number ->
-        [one] Traitor beaten: { $beaten } was it
-       *[other] Traitors beaten: { $beaten }
+        [one] The loyal win: { $beaten } was the traitor
+       *[other] The loyal win: { $beaten } were the traitors
     }
    *[none] { $usual }
 }
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who }: the Joker { $fate ->
-    [accused] fell in round { $fate_round } to { traitor-by-who }
-    [points] left in round { $fate_round }: too many points
-   *[standing] stood to the end
+traitor-end-joker_fate = { traitor-who } held the Joker: { $fate ->
+    [accused] { traitor-by-who } killed it in round { $fate_round }
+    [points] it left in round { $fate_round }, too many points
+   *[standing] nobody killed it
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Eliminated: { $out_seats }.
@@ -27,6 +27,7 @@ traitor-end-aim_reached = { $side ->
        *[other] Then { $number } more cards of the traitor’s side died.
     }
 }
+traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 

@@ -220,6 +220,10 @@ traitor-moment-card = { $rank ->
     [joker] the Joker
    *[other] { NAME("traitor-rank", $rank) } of { NAME("traitor-suit-word", $suit) }
 }
+traitor-moment-target-card = { $target_rank ->
+    [joker] the Joker
+   *[other] { NAME("traitor-rank", $target_rank) } of { NAME("traitor-suit-word", $target_suit) }
+}
 traitor-moment-fight = { $name }: { traitor-moment-card } beats { $dead }
 traitor-moment-points = { $name } ({ $count ->
     [one] 1 point

@@ -40,6 +40,7 @@ traitor-story-aim_reached = { $side ->
        *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor’s side died.
     }
 }
+traitor-story-last_blow = The last blow, by { traitor-who }: { traitor-moment-card } beats { traitor-moment-target-card } of { traitor-target-who }.
 # How often somebody was beaten.
 traitor-beaten = { $number ->
     [1] { $seat }

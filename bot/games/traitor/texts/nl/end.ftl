@@ -6,18 +6,18 @@ traitor-headline = { $side_won ->
        *[other] De verraders winnen: { $names }
     }
     [loyal] { $beaten_number ->
-        [one] Verrader verslagen: het was { $beaten }
-       *[other] Verraders verslagen: { $beaten }
+        [one] De loyalen winnen: { $beaten } was de verrader
+       *[other] De loyalen winnen: { $beaten } waren de verraders
     }
    *[none] { $usual }
 }
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who }: de joker { $fate ->
-    [accused] viel in ronde { $fate_round } door { traitor-by-who }
-    [points] verdween in ronde { $fate_round }: te veel punten
-   *[standing] bleef tot het eind staan
+traitor-end-joker_fate = { traitor-who } had de joker: { $fate ->
+    [accused] { traitor-by-who } versloeg hem in ronde { $fate_round }
+    [points] hij verdween in ronde { $fate_round }, te veel punten
+   *[standing] niemand versloeg hem
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
@@ -27,6 +27,7 @@ traitor-end-aim_reached = { $side ->
        *[other] Daarna stierven nog { $number } kaarten van de verraderskant.
     }
 }
+traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 

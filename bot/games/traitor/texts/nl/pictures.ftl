@@ -225,6 +225,10 @@ traitor-moment-card = { $rank ->
     [joker] de joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
 }
+traitor-moment-target-card = { $target_rank ->
+    [joker] de joker
+   *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
+}
 traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }
 traitor-moment-points = { $name } ({ $count ->
     [one] 1 punt

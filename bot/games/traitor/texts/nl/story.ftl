@@ -40,6 +40,7 @@ traitor-story-aim_reached = { $side ->
        *[other] **De loyale legers winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
     }
 }
+traitor-story-last_blow = De laatste slag, van { traitor-who }: { traitor-moment-card } verslaat { traitor-moment-target-card } van { traitor-target-who }.
 # How often somebody was beaten.
 traitor-beaten = { $number ->
     [1] { $seat }
