@@ -38,7 +38,7 @@ from bot.commands.registration import register, registered
 from bot.commands.replies import begin
 from bot.commands.slash import Translator
 from bot.gathering import call_button, notify_command, plan_buttons, plan_command
-from bot.learning import advice, help, learn, tips
+from bot.learning import advice, alone, help, learn, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
 from bot.store import Store
@@ -53,7 +53,7 @@ The commands of the lobby and the games come before them.
 """
 
 BUTTONS_ALONE = (
-    *(advice, record, answering, film_command, knew_command, page_command),
+    *(advice, alone, record, answering, film_command, knew_command, page_command),
     *(call_button, notify_command),
     *(lobby_buttons, options, plan_buttons, replay, story, tips),
 )

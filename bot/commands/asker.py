@@ -37,7 +37,8 @@ def is_here(interaction: Interaction) -> bool:
 
     Elsewhere a person has added the bot, which can do nothing there but answer.
     """
-    return interaction.is_guild_integration()
+    known = interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
+    return known or interaction.is_guild_integration()
 
 
 def place(interaction: Interaction) -> Place:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.commands.asker import language, person
+from bot.commands.asker import is_here, language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import everywhere, named, suggesting
 from bot.learning.lesson import LessonPlace, lesson_over, lesson_stopped, lesson_task, lessons
+from bot.learning.lone_match import play_button
 from bot.messages import Button, Content
 from bot.messages.ids import LESSON, Mask, make
 from bot.tables import Refusal
@@ -37,7 +38,18 @@ async def _offer(interaction: Interaction, game: str | None) -> None:
     taught = _taught()
     if not taught or (game is not None and game not in taught):
         raise Refusal("no-lesson")
-    await reply(interaction, lessons(game or await _usual(interaction, taught), language(interaction)))
+    await reply(interaction, await _lessons(interaction, game or await _usual(interaction, taught)))
+
+
+async def _lessons(interaction: Interaction, game: str) -> Content:
+    """Return the lessons of a game, with the button to play it alone."""
+    content, alone = lessons(game, language(interaction)), await _alone(interaction, game)
+    return replace(content, rows=(*content.rows, (alone,)))
+
+
+async def _alone(interaction: Interaction, game: str) -> Button:
+    going_on = await interaction.client.tables.alone.of(interaction.user.id)
+    return play_button(texts.speaker(language(interaction)), game, going_on)
 
 
 def _taught() -> list[str]:
@@ -66,7 +78,7 @@ async def offer(interaction: Interaction, game: str) -> None:
 @on("lessons")
 async def pick_game(interaction: Interaction, *, value: str) -> None:
     """Show the lessons of another game."""
-    await update(interaction, lessons(_game_of(value), language(interaction)))
+    await update(interaction, await _lessons(interaction, _game_of(value)))
 
 
 def _game_of(key: str) -> str:
@@ -223,15 +235,22 @@ async def _go_to(interaction: Interaction, place: LessonPlace) -> None:
 
 
 async def _with_a_table(interaction: Interaction, place: LessonPlace, content: Content) -> Content:
-    """Return the end of a lesson with the way back to the learner's table, or with a button that begins to play."""
+    """Return the end of a lesson with the way back to the learner's table, or with buttons that begin to play.
+
+    Where no table can be opened, people play alone.
+    """
     say, game = texts.speaker(language(interaction)), place.lesson.game
     tables = await interaction.client.tables.open_tables_of(interaction.user.id)
     if tables:
         link = await interaction.client.delivery.edits.link(tables[0])
         back = say("lesson-back", game=texts.game_name(say, tables[0].game), link=link)
         return replace(content, text=f"{content.text}\n{back}")
+    alone = await _alone(interaction, game)
+    if not is_here(interaction):
+        return replace(content, rows=((alone,), *content.rows))
     label = say("lesson-play", number=engine.game(game).seats[0] - 1)
-    return replace(content, rows=((Button(label, make("play", game), "success"),), *content.rows))
+    table = Button(label, make("play", game), "success")
+    return replace(content, rows=((table, replace(alone, style="secondary")), *content.rows))
 
 
 async def _stay(

@@ -24,6 +24,8 @@ BUTTON = "tc"
 MENU = "tm"
 LESSON = "lesson-"
 """The beginning of a lesson's actions, so that nobody takes them for actions of a table."""
+ALONE = "alone-"
+"""The beginning of the actions of a match that somebody plays alone."""
 
 Mask = NewType("Mask", int)
 """Choices that are picked, with a bit for each."""
@@ -76,6 +78,15 @@ def of_lesson(game: str, chapter: str, mark: str, path: str) -> Ids:
     'tc:lesson-answer:verraeter:1:c0ffee:00:traitor'
     """
     return Ids((game, chapter, mark, path), LESSON)
+
+
+def of_lone_match(number: int, question: int) -> Ids:
+    """Return what makes the ids of the actions that answer a question of the person's match of that number.
+
+    >>> of_lone_match(3, 40).button("answer", "3-4")
+    'tc:alone-answer:3:40:3-4'
+    """
+    return Ids((number, question), ALONE)
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:

@@ -65,6 +65,7 @@ class OwnData:
                 {"server": guild, "game": game, **asdict(one)}
                 for guild, game, one in await store.ratings.of_person(user)
             ],
+            "alone.json": await self._alone(user),
             "played.json": [{"table": table, "game": game} for table, game in await store.people.played(user)],
             "notes.json": [_notes(one) for one in await store.notes.of_person(user)],
             "consents.json": [
@@ -112,6 +113,20 @@ class OwnData:
         except Refusal:
             seat = None
         return {"table": table.id, "view": msgspec.to_builtins(seat.view, str_keys=True) if seat is not None else None}
+
+    async def _alone(self, user: int) -> list[Data]:
+        """Return what somebody sees of the match that they play alone, and their own answers; never its seed."""
+        try:
+            play = await self._tables.alone.of(user)
+        except Refusal:
+            play = None
+        if play is None:
+            return []
+        own = [list(one.keys) for one in play.lone.record.answers if one.seat == play.seat.seat]
+        view = msgspec.to_builtins(play.seat.view, str_keys=True)
+        about = {"match": play.lone.number, "game": play.lone.record.game, "names": list(play.lone.names)}
+        ended = {"begun lately at": list(play.lone.begun), "you have ended it": play.lone.given_up}
+        return [{**about, **ended, "answers": own, "view": view}]
 
 
 def _direct(direct: Direct) -> Data:

@@ -50,6 +50,7 @@ class Expiry:
                 "answers", self._kept.answers, self._store.retention.drop_answers
             ),
             "actions": lambda: self._store.actions.drop(self._before(self._kept.answers), ACTIONS),
+            "matches played alone": lambda: self._store.people.drop_lone(self._before(self._kept.messages), TABLES),
             "tables of servers that are gone": self._of_servers,
         }
         for what, step in steps.items():

@@ -11,7 +11,7 @@ from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
 from bot.store.moving import move
 from bot.store.notes import Consent, LastWords, Mark, Notes, TakenNotes, Verdict
-from bot.store.people import Often, Reading, Where, Wishes
+from bot.store.people import LoneMatch, Often, Reading, Where, Wishes
 from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
 from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
@@ -49,6 +49,7 @@ __all__ = [
     "Lapse",
     "LastWords",
     "Late",
+    "LoneMatch",
     "Mark",
     "NextClock",
     "Notes",

@@ -128,6 +128,7 @@ class DeletionRows:
             ('DELETE FROM callable WHERE "user" = $1', (user,)),
             ('DELETE FROM called WHERE "user" = $1', (user,)),
             ("UPDATE called SET host = $1 WHERE host = $2", (FORMER, user)),
+            ('DELETE FROM alone WHERE "user" = $1', (user,)),
             *(statement for guild in await self._servers_played_on(user) for statement in forgetting(guild)),
             ("""UPDATE results SET "user" = NULL, player = $1, lapse = '' WHERE "user" = $2""", (PLAYER, user)),
             ('DELETE FROM posted WHERE channel = (SELECT channel FROM direct WHERE "user" = $1)', (user,)),

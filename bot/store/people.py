@@ -1,4 +1,4 @@
-"""People: what each wishes of the bot at all tables, what they have played, and who blocks whom."""
+"""People: what each wishes of the bot, what they have played, the match each plays alone, and who blocks whom."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store.database import Database, places, upsert
 from bot.store.servers import ServerSettings, read_settings
+from engine import Record
 
 Often = Literal["usual", "often", "off"]
 """Ways to remind somebody: as usual, by post also every 8 hours, never."""
@@ -38,6 +39,31 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     large: bool = False
     reading: Reading = "pictures"
     types_in: str = ""
+
+
+class LoneMatch(msgspec.Struct, frozen=True):
+    """A match that somebody plays alone with computer players, the ``number``-th that they have begun.
+
+    The person has the first of the ``names``. ``begun`` are the times at which they have begun matches lately that they
+    have not played to their end. ``given_up``: they have ended it themselves.
+    """
+
+    number: int
+    names: tuple[str, ...]
+    record: Record
+    begun: tuple[float, ...]
+    given_up: bool = False
+
+
+BEGIN_LONE = """
+    INSERT INTO alone ("user", number, length, at, body) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT ("user") DO UPDATE
+        SET number = excluded.number, length = excluded.length, at = excluded.at, body = excluded.body
+        WHERE alone.number = excluded.number - 1
+    """
+GO_ON_LONE = """
+    UPDATE alone SET length = $3, at = $4, body = $5 WHERE "user" = $1 AND number = $2 AND length = $6
+    """
 
 
 class PersonRows:
@@ -100,6 +126,28 @@ class PersonRows:
         """Return the tables at whose boards somebody has looked, each with the number of events told then."""
         rows = await self._db.fetch('SELECT table_id, events FROM looked WHERE "user" = $1 ORDER BY table_id', user)
         return [(int(table), int(events)) for table, events in rows]
+
+    async def lone(self, user: int) -> LoneMatch | None:
+        """Return the match that somebody plays alone, or played last; what cannot be read is not there."""
+        rows = await self._db.fetch('SELECT body FROM alone WHERE "user" = $1', user)
+        with suppress(msgspec.DecodeError, UnicodeError):
+            return msgspec.json.decode(rows[0][0], type=LoneMatch) if rows else None
+        return None
+
+    async def save_lone(self, user: int, lone: LoneMatch, at: float, before: int | None = None) -> bool:
+        """Write a match that somebody plays alone: a new one, or one that had as many answers ``before``.
+
+        ``False``, and nothing written, if something else was written meanwhile.
+        """
+        row = (user, lone.number, len(lone.record.answers), at, msgspec.json.encode(lone).decode())
+        if before is None:
+            return await self._db.execute(BEGIN_LONE, *row) == 1
+        return await self._db.execute(GO_ON_LONE, *row, before) == 1
+
+    async def drop_lone(self, before: float, most: int) -> int:
+        """Forget some matches played alone in which nothing has happened since then; return how many."""
+        query = 'DELETE FROM alone WHERE "user" IN (SELECT "user" FROM alone WHERE at < $1 ORDER BY at LIMIT $2)'
+        return await self._db.execute(query, before, most)
 
     async def block(self, user: int, blocked: int, at: float) -> None:
         """Remember that somebody blocks somebody."""

@@ -236,6 +236,14 @@ SCHEMA = """
     CREATE INDEX called_by_table ON called (table_id);
     CREATE INDEX called_by_host ON called (host);
     CREATE INDEX called_by_time ON called (at);
+    CREATE TABLE alone (
+        "user" bigint PRIMARY KEY,
+        number bigint NOT NULL,
+        length bigint NOT NULL,
+        at double precision NOT NULL,
+        body text NOT NULL
+    ) BY_KEY;
+    CREATE INDEX alone_by_time ON alone (at);
     CREATE TABLE deletions (
         id text PRIMARY KEY,
         at double precision NOT NULL,

@@ -16,6 +16,7 @@ from bot.tables import tenures, wishes
 from bot.tables.chronicle import Chronicle, chronicle
 from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
+from bot.tables.players.alone import LonePlay
 from bot.tables.players.automatic import standing_answer, stands
 from bot.tables.players.computers import Computers
 from bot.tables.recovery import Recovery
@@ -32,6 +33,7 @@ __all__ = [
     "Chronicle",
     "Clock",
     "Computers",
+    "LonePlay",
     "NumberedClock",
     "Person",
     "Place",

@@ -13,6 +13,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.notes.taken import NotesOfPeople
 from bot.tables.people import Blocks
 from bot.tables.plans.plans import Plans
+from bot.tables.players.alone import Alone
 from bot.tables.referee import Referee
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
@@ -58,6 +59,7 @@ class Tables:
         self.talks = Talks(self.ledger, self.seats)
         self.referee = Referee(self.ledger)
         self.notes = NotesOfPeople(self.ledger, store)
+        self.alone = Alone(store, times.now, data or {})
         # Reads that everybody needs do not name the ledger.
         self.now = self.ledger.now
         self.table, self.stored = self.ledger.table, self.ledger.stored

@@ -16,6 +16,7 @@ from bot.store import (
     Deletion,
     HearingNote,
     Late,
+    LoneMatch,
     Mark,
     NextClock,
     Notes,
@@ -33,7 +34,7 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.tables.slots import ArchivedThread, Guest, Prompt, ThreadMember, of_person, put_aside, seen_of
-from engine import Answer
+from engine import Answer, Record
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN, CLEO, HALL
@@ -276,6 +277,13 @@ async def notes(store: Any, running: Table) -> None:
     taken = [TakenNotes(running.id, ANNA.user, number, moment, 0, thought) for number, moment in ((1, 3), (2, 4))]
     again, nobody = replace(taken[0], number=3, moment=4), replace(taken[0], user=404)
     assert [await store.people.looked(ANNA.user, running.id, events) for events in (3, 5, 5)] == [None, 3, 5]
+    record = Record(game="verraeter", rules=1, seats=3, options={}, seed=bytes(32))
+    lones = [LoneMatch(number, ("Anna", "Aiko", "Bram"), record, (1.5,)) for number in (1, 2, 1)]
+    assert [await store.people.save_lone(ANNA.user, one, 9.5) for one in lones] == [True, True, False]
+    further = replace(lones[1], record=replace(record, answers=(Answer(0, ("farmer",)),)))
+    assert [await store.people.save_lone(ANNA.user, further, 10.5, before=0) for _ in "ab"] == [True, False]
+    assert [await store.people.save_lone(BEN.user, one, 2.5) for one in lones[:1]] == [True]
+    assert [await store.people.drop_lone(before, 5) for before in (2.5, 9.5, 9.5)] == [0, 1, 0]
     saved = [await store.notes.save(one) for one in (*taken, taken[1], again, nobody)]
     assert saved == [True, True, False, True, False]
     await store.notes.save_consent(Consent(ANNA.user, GUILD, 0, shows=False))
@@ -363,10 +371,11 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.consents_of(anna),
             sorted(await store.notes.undecided(GUILD, number)),
         ],
+        "alone": [await store.people.lone(anna), await store.people.lone(BEN.user)],
         "looked": [await store.people.looked_at(anna), await store.people.looked_at(BEN.user)],
         "results": await store.results.of_table(3),
         "history": [await store.results.history(GUILD, BEN.user, game, 5) for game in (None, "verraeter", "traitor")],
-        "matches": await store.results.of_matches(GUILD, BEN.user, None),
+        "matches": [await store.results.of_matches(guild, BEN.user, None) for guild in (GUILD, None)],
         "shared": [
             await store.results.shared(GUILD, BEN.user, CLEO.user, one) for one in await store.results.of_table(3)
         ],

@@ -316,6 +316,7 @@ FORMER = """
     DROP TABLE called;
     DROP INDEX actions_that_call;
     DROP INDEX planned_tables;
+    DROP TABLE alone;
     ALTER TABLE tables DROP COLUMN forgotten;
     ALTER TABLE results DROP COLUMN betrayed;
     INSERT INTO facts VALUES ('commands everywhere', 'told'), ('dm 11', '300'), ('dm used 11', 'yes'), ('dm 13', ''),

@@ -5,7 +5,7 @@ Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 
 
 from bot.store.schema import SCHEMA, Dialect, Migration
 
-VERSION = 22
+VERSION = 23
 FIRST = 1
 
 WORDS = Dialect(
@@ -124,6 +124,16 @@ LOOKED = """
     ) WITHOUT ROWID;
     CREATE INDEX looked_by_user ON looked ("user");
     """
+ALONE = """
+    CREATE TABLE alone (
+        "user" INTEGER PRIMARY KEY,
+        number INTEGER NOT NULL,
+        length INTEGER NOT NULL,
+        at REAL NOT NULL,
+        body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX alone_by_time ON alone (at);
+    """
 
 CALLS = """
     CREATE TABLE callable (
@@ -158,5 +168,6 @@ STEPS = {
     18: Migration(BETRAYED, 19),
     19: Migration(NOTES, 20),
     20: Migration(LOOKED, 21),
-    21: Migration(CALLS, VERSION),
+    21: Migration(CALLS, 22),
+    22: Migration(ALONE, VERSION),
 }

@@ -6,3 +6,23 @@ stats-none-everywhere-game = Du hast noch auf keinem Server eine Partie { $game 
 refusal-stats-elsewhere = Hier zeige ich dir nur deine eigene Statistik. Auf einem Server, der mich hinzugefügt hat, zeige ich auch die von anderen.
 refusal-not-added = Ich bin nicht auf diesem Server. Das geht nur auf einem, der mich hinzugefügt hat.
 play-here = -# [Auf deinem Server spielen](<{ $link }>)
+
+# A match played alone, with computer players
+
+alone-play = Allein spielen: { $number ->
+        [one] 1 Computer
+       *[other] { $number } Computer
+    }
+alone-go-on = Weiter allein: { $game }
+alone-where = -# { $game } · allein gegen { $number ->
+        [one] 1 Computer
+       *[other] { $number } Computer
+    } · nur du siehst das, und es zählt nicht
+alone-board = Das Spielbrett
+alone-end = Diese Partie beenden
+alone-sure = Diese Partie beenden? Du kannst danach nicht mehr zu ihr zurück.
+alone-end-now = Beenden
+alone-ended = Du hast diese Partie beendet.
+refusal-alone-most = Du hast innerhalb einer Stunde { $number } Partien allein begonnen und nicht zu Ende gespielt; mehr gehen nicht. Warte ein wenig.
+refusal-alone-stale = Das war eine frühere Frage. Die neueste Nachricht hat die jetzige; auch { COMMAND("learn") } bringt sie zurück.
+refusal-alone-over = Diese Partie ist vorbei. { COMMAND("learn") } beginnt eine neue.

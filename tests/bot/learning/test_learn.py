@@ -90,7 +90,8 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
         assert len(message.attachments) == 1
         await answer(court, anna, message, list(task.right[0]))
     assert SAY("lesson-over", game="Verräter") in message.content
-    assert [button.label for button in message.buttons] == ["Play now: 2 computers", "Rules"]
+    table = ["Play now: 2 computers"] if where == HALL else []
+    assert [button.label for button in message.buttons] == [*table, "Play alone: 2 computers", "Rules"]
     assert await court.kept() == before
 
 
@@ -99,12 +100,15 @@ async def test_from_the_end_of_a_lesson_it_takes_a_click_to_play(court: Court, a
     message = await begin(court, anna, where)
     for task in lesson_of("verraeter", "1").tasks:
         await answer(court, anna, message, list(task.right[0]))
-    told = await fine(anna.click(message, "Play now: 2 computers"))
-    await court.quiet()
     if where == "dm":
+        await court.told(anna.click(message, "Play alone: 2 computers"))
+        assert SAY("alone-where", game="Verräter", number=2) in message.content
+        told = await fine(court.forge(anna, message, "tc:play:verraeter"))
         assert told.text == SAY("play-elsewhere", game="Verräter")
         assert await court.kept() == []
         return
+    told = await fine(anna.click(message, "Play now: 2 computers"))
+    await court.quiet()
     assert told.text == SAY("play-began", where=f"<#{court.hall.id}>")
     assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
     await court.refuses(anna.click(message, "Play now: 2 computers"), "channel-taken")

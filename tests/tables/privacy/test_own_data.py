@@ -37,6 +37,7 @@ KEYS: Mapping[str, tuple[str, str] | None] = {
     "looked": ("looked.json", "table_id"),
     "callable": ("wishes.json", "game"),
     "called": ("calls.json", "at"),
+    "alone": ("alone.json", "number"),
     "blocks": ("blocks.json", "at"),
     "burnt": ("messages.json", "message"),
     "played": ("played.json", "table_id"),
@@ -88,7 +89,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
                 assert json.dumps(row[key]) in json.dumps(files[file]), row
     named = {name for name in KEYS if await rows_with(store, name, ZELDA.user)}
     profile = {"direct", "people", "actions", "blocks", "ratings", "callable", "called"}
-    played = {"played", "results", "notes", "consents", "looked"}
+    played = {"played", "results", "notes", "consents", "looked", "alone"}
     assert named == {*profile, *played, "tables", "sitters", "posted", "burnt"}
 
 

@@ -52,6 +52,7 @@ KEYS: Mapping[str, str] = {
     "looked.json": "table, events told when you looked",
     "wishes.json": "server, call me to, from, to",
     "calls.json": "table, at, called",
+    "alone.json": "match, game, names, begun lately at, you have ended it, answers, view",
     "blocks.json": "at",
     "actions.json": "at, server, table, by, what, about, reason",
     "messages.json": "table, slot, message",

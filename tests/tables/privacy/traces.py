@@ -68,6 +68,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await tables.notes.write(running.id, ZELDA.user, "Dirk, I think")
     await store.notes.save_consent(Consent(ZELDA.user, 1, running.id, shows=True))
     await tables.looks.look(ZELDA.user, running, 7)
+    await tables.alone.begin(ZELDA.user, "Zelda", "verraeter")
     left = await begun(tables, OLD, BEN, ZELDA, CLEO)
     await tables.seats.change(left.id, lambda now, at: tenures_leave(now, at, ZELDA.user))
     elsewhere = await begun(tables, ADMINISTERED, BEN, CLEO, DIRK)

@@ -1,0 +1,188 @@
+"""Matches played alone: wherever somebody is, in a single private message, and of no account to anybody else."""
+
+import random
+
+import pytest
+
+import engine
+from bot import texts
+from bot.messages.ids import read
+from bot.privacy.retention import Expiry
+from bot.sandbox import Message, Person
+from bot.store import Wishes
+from bot.tables.limits import HOUR, OPENED
+from tests.bot.court import HALL, Court, Wall
+from tests.bot.elsewhere.test_commands import FAR, FRIENDS, own_hand, stranger
+from tests.bot.playing import Question, clicks
+
+SAY = texts.speaker("en")
+PLACES = dict(zip(engine.games(), (FAR, FRIENDS, "dm", HALL), strict=True))
+"""A place for a whole match of each game."""
+
+
+async def offered(court: Court, person: Person, place: str, game: str = "verraeter") -> Message:
+    """Return the private message with the lessons of a game."""
+    (message,) = (await court.told(person.command(place, "learn", game=game))).messages
+    return message
+
+
+async def begin(court: Court, person: Person, place: str, game: str = "verraeter") -> Message:
+    """Begin a match alone, and return its message."""
+    message = await offered(court, person, place, game)
+    await court.told(person.click(message, alone(game)))
+    return message
+
+
+def alone(game: str) -> str:
+    return SAY("alone-play", number=engine.game(game).seats[0] - 1)
+
+
+def labels(message: Message) -> list[str]:
+    return [one.label for one in message.buttons]
+
+
+def is_asked(message: Message) -> bool:
+    ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
+    return any(read(one)[0] in ("alone-answer", "alone-confirm", "alone-menu", "alone-through") for one in ids)
+
+
+@pytest.mark.parametrize("game", engine.games())
+async def test_a_whole_match_is_played_in_one_private_message(court: Court, game: str) -> None:
+    """Nobody else sees anything, nothing counts, and the bot does nothing by its own hand."""
+    place = PLACES[game]
+    anna = court.person("anna") if place == HALL else stranger(court)
+    chance, before = random.Random(7), len(court.sandbox.requests)
+    message = await begin(court, anna, place, game)
+    assert message.only_for is anna
+    assert SAY("alone-where", game=texts.game_name(SAY, game), number=engine.game(game).seats[0] - 1) in message.content
+    assert message.attachments
+    for _ in range(1000):
+        if not is_asked(message):
+            break
+        await clicks(Question(anna, message), chance)
+        await court.quiet()
+    play = await court.bot.tables.alone.of(anna.id)
+    assert play is not None
+    assert play.seat.view.result is not None
+    assert texts.standings(SAY, play.seat.view.result, play.lone.names) in message.content
+    assert labels(message) == [alone(game), SAY("button-rules")]
+    assert own_hand(court, before) == []
+    assert await court.bot.store.results.of_person(anna.id) == []
+    assert await court.bot.store.tables.get(1) is None
+    assert all(one.only_for is anna for one in court.sandbox.channel(HALL).history.values())
+    assert not court.sandbox.problems
+
+
+async def test_three_clicks_from_adding_the_bot_to_the_first_move_of_a_lesson(court: Court) -> None:
+    """The command, the chapter, the move."""
+    anna = stranger(court)
+    (message,) = (await court.told(anna.command(FAR, "learn"))).messages
+    await court.told(anna.click(message, SAY("verraeter-lesson-1")))
+    first = message.content
+    move = next(one.custom_id for one in message.buttons if read(one.custom_id or "")[0].startswith("lesson-"))
+    await court.told(anna.click(message, move or ""))
+    assert message.content != first
+    assert message.only_for is anna
+
+
+async def test_a_match_is_of_its_person_alone(court: Court) -> None:
+    """A button names no person: whoever presses it answers in a match of their own, if they have one."""
+    anna, ben = court.people(2)
+    message = await begin(court, anna, HALL)
+    custom_id = next(one.custom_id or "" for one in message.buttons if read(one.custom_id or "")[0] == "alone-sure")
+    await court.refuses(court.forge(ben, court.sandbox.people["ben"].say(HALL, "hello"), custom_id), "alone-over")
+    files = await court.bot.own_data.files(anna.id)
+    play = await court.bot.tables.alone.of(anna.id)
+    assert play is not None
+    assert play.lone.record.seed is not None
+    assert play.lone.record.seed.hex() not in str(files)
+    assert files["alone.json"]
+    assert (await court.bot.own_data.files(ben.id))["alone.json"] == []
+    await court.bot.deletions.delete(anna.id)
+    assert await court.bot.tables.alone.of(anna.id) is None
+
+
+async def test_the_match_is_brought_back_after_a_restart_and_in_another_place(court: Court) -> None:
+    anna = stranger(court)
+    message = await begin(court, anna, FAR)
+    await clicks(Question(anna, message), random.Random(1))
+    await court.restart_bot()
+    again = await offered(court, anna, FRIENDS, "traitor")
+    await court.told(anna.click(again, SAY("alone-go-on", game=texts.game_name(SAY, "verraeter"))))
+    assert again.content == message.content
+    stale = next(one.custom_id or "" for one in message.buttons if read(one.custom_id or "")[0] == "alone-sure")
+    await court.told(anna.click(again, stale))
+    assert SAY("alone-sure") in again.content
+    await court.told(anna.click(again, SAY("alone-end-now")))
+    assert SAY("alone-ended") in again.content
+    await court.refuses(anna.click(message, stale), "alone-over")
+
+
+async def test_a_click_on_an_earlier_question_changes_nothing(court: Court) -> None:
+    anna = court.person("anna")
+    message = await begin(court, anna, HALL, "traitor")
+    old = next(one for one in message.buttons if read(one.custom_id or "")[0].startswith("alone-"))
+    before = [one.custom_id for one in message.buttons]
+    await clicks(Question(anna, message), random.Random(1))
+    lone = await court.bot.store.people.lone(anna.id)
+    if read(old.custom_id or "")[0] in ("alone-answer", "alone-picks", "alone-confirm"):
+        told = await court.told(court.forge(anna, message, old.custom_id or ""))
+        assert told.messages[-1].content == SAY("refusal-alone-stale")
+    assert [one.custom_id for one in message.buttons] != before
+    assert await court.bot.store.people.lone(anna.id) == lone
+
+
+async def test_the_board_and_the_hand_are_looked_at(court: Court) -> None:
+    anna = court.person("anna")
+    message = await begin(court, anna, HALL)
+    text, hand = message.content, message.attachments[0].description
+    (menu,) = [one for one in message.selects if read(one.custom_id)[0] == "alone-look"]
+    await court.told(anna.choose(message, menu.custom_id, ["board"]))
+    assert message.attachments[0].description != hand
+    await court.told(anna.choose(message, menu.custom_id, ["hand"]))
+    assert (message.content, message.attachments[0].description) == (text, hand)
+
+
+async def test_a_match_is_read_in_words(court: Court) -> None:
+    anna = court.person("anna")
+    await court.bot.store.people.save_wishes(anna.id, Wishes(reading="words"))
+    message = await begin(court, anna, HALL)
+    assert not message.attachments
+    assert is_asked(message)
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_somebody_begins_so_many_matches_an_hour(court: Court, *, at_once: bool) -> None:
+    """Those played to their end do not count; a click more on the same button begins none."""
+    await court.stop_bot()
+    court.wall = Wall()
+    await court.start_bot()
+    anna, alone_of = court.person("anna"), court.bot.tables.alone
+    for number in range(1, OPENED + 1):
+        play = await alone_of.begin(anna.id, "Anna", "verraeter")
+        assert (await alone_of.begin(anna.id, "Anna", "traitor")).lone == play.lone
+        assert play.lone.number == number
+        await alone_of.give_up(anna.id, number)
+    message = await offered(court, anna, HALL)
+    if at_once:
+        await court.refuses(anna.click(message, alone("verraeter")), "alone-most", number=OPENED)
+    else:
+        court.wall.now += HOUR + 1
+        await court.told(anna.click(message, alone("verraeter")))
+        assert is_asked(message)
+
+
+async def test_a_match_is_forgotten_after_a_while(court: Court) -> None:
+    await court.stop_bot()
+    court.wall = Wall()
+    await court.start_bot()
+    anna = court.person("anna")
+    await begin(court, anna, HALL)
+    days = court.settings.retention.messages
+    court.wall.now += days * 24 * 3600 - 60
+    expiry = Expiry(court.bot.tables, court.bot.store, court.settings.retention, court.bot.forget)
+    await expiry.drop()
+    assert await court.bot.tables.alone.of(anna.id) is not None
+    court.wall.now += 120
+    assert (await expiry.drop())["matches played alone"] == 1
+    assert await court.bot.tables.alone.of(anna.id) is None
