@@ -41,13 +41,13 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
     draw_owners(canvas, plan, view, view.areas)
     if possible:
         draw_possible(canvas, plan, view, view.areas)
-    draw_letters(canvas, plan)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed = _are_framed(view)
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
         best = is_possible and area.area in view.suggested
         draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=is_possible, best=best)
+    draw_letters(canvas, plan)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:

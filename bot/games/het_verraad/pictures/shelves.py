@@ -84,7 +84,8 @@ def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
         piece = pieces.power(power.power, place.height // 2 - 6)
         draw_row(canvas, (middle, place.bottom - place.height // 4 - 2), [piece], 0)
         if power.holder is None:
-            canvas.write(str(power.points), (middle, place.top + place.height // 4 + 2), 46, GOLD, "ExtraBold", "mm")
+            size = min(46, place.height // 2)
+            canvas.write(str(power.points), (middle, place.top + place.height // 4 + 2), size, GOLD, "ExtraBold", "mm")
 
 
 def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
