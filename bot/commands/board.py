@@ -57,7 +57,7 @@ async def _board(interaction: Interaction, table: Table) -> Content:
     if reading == "words":
         return told
     drawn = await _drawn(interaction, table, onlooker)
-    return replace(drawn, text=told.text, rows=(*told.rows, *drawn.rows), worded=True)
+    return replace(drawn, text=told.text, rows=(*told.rows, *drawn.rows), as_wished=True)
 
 
 async def _drawn(interaction: Interaction, table: Table, onlooker: Seat) -> Content:

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.commands.asker import is_direct, is_here, missing_permissions
+from bot.commands.asker import is_direct, is_here, language, missing_permissions
 from bot.commands.host import Interaction
 from bot.delivery.payload import files, view
 from bot.delivery.troubles import is_passing
-from bot.messages import Content, as_read
+from bot.messages import Content, as_read, has_signs
 from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ ANSWERING, TOLD, CAME = "answering", "told", "came"
 
 async def reply(interaction: Interaction, content: Content | str) -> None:
     """Answer privately."""
-    content = Content(content) if isinstance(content, str) else await _as_read(interaction, content)
+    content = await _as_read(interaction, Content(content) if isinstance(content, str) else content)
     response = interaction.response
     if content.picture is not None or content.chart is not None:
         await _defer(interaction, private=True)
@@ -49,10 +49,11 @@ async def reply(interaction: Interaction, content: Content | str) -> None:
 
 async def _as_read(interaction: Interaction, content: Content) -> Content:
     """Return a private content as the person who sees it wishes to read; words come in place of their pictures."""
-    if content.worded or content.keep_picture or not (content.picture or content.chart):
+    shown = None if content.keep_picture else content.picture or content.chart
+    if content.as_wished or not (shown or has_signs(content)):
         return content
     wishes = await interaction.client.tables.wishes.of(interaction.user.id)
-    return as_read(content, wishes.reading)
+    return as_read(content, wishes.reading, language(interaction))
 
 
 async def show(interaction: Interaction, content: Content) -> None:

@@ -215,13 +215,19 @@ def _meant(say: texts.Speaker, table: Table, decision: Decision, words: str, tak
     Equal cards have the same label.
     """
     for choice in decision.choices:
-        label = _label(say, table, decision, choice)
-        if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower()):
+        label, spelled = _signed(say, table, decision, choice), _label(say, table, decision, choice)
+        if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower(), spelled.lower()):
             return choice.key
     return None
 
 
 def _label(say: texts.Speaker, table: Table, decision: Decision, choice: Choice) -> str:
+    """Return the label of a choice with words in place of signs, which are hard to type."""
+    return texts.spelled(say, _signed(say, table, decision, choice))
+
+
+def _signed(say: texts.Speaker, table: Table, decision: Decision, choice: Choice) -> str:
+    """Return the label of a choice as buttons have it."""
     return texts.choice_label(say, table.game, decision.kind, choice, table.names)
 
 

@@ -19,7 +19,7 @@ from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, pr
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
 from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
-from bot.messages.words.contents import as_read, is_cut
+from bot.messages.words.contents import as_read, has_signs, is_cut
 from bot.messages.words.pages import board_in_words, hand_in_words
 
 __all__ = [
@@ -49,6 +49,7 @@ __all__ = [
     "hand_in_words",
     "hand_of",
     "happened",
+    "has_signs",
     "has_votes",
     "ids",
     "is_cut",

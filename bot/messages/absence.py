@@ -244,7 +244,7 @@ def _welcome(table: Table, seat: Seat, tenure: Tenure, link: str) -> Content:
     say = texts.speaker(language)
     text = say("welcome", before=texts.safe(tenure.before), seat=tenure.seat + 1)
     content = Content(f"{header(say, table, link)}\n{text}", picture=hand_of(table, seat, language))
-    return as_seat_reads(content, table, seat)
+    return as_seat_reads(content, table, seat, language)
 
 
 def _no_longer_yours(table: Table, link: str) -> Content:

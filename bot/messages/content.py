@@ -72,8 +72,8 @@ class Content(msgspec.Struct, frozen=True):
     """All that a message shows. ``ping`` are the people it notifies when it is new.
 
     ``keep_picture``: an edited message keeps the picture it has, a new one has none. A private answer may have a
-    ``chart`` instead of a picture of a match. A new message notifies ``ping_role``, too. ``worded``: the text says all
-    that the picture would.
+    ``chart`` instead of a picture of a match. A new message notifies ``ping_role``, too. ``as_wished``: it is already
+    as its reader wishes to read it.
     """
 
     text: str
@@ -84,7 +84,7 @@ class Content(msgspec.Struct, frozen=True):
     file: File | None = None
     ping: tuple[int, ...] = ()
     ping_role: int = 0
-    worded: bool = False
+    as_wished: bool = False
 
     @property
     def attaches(self) -> bool:

@@ -39,9 +39,6 @@ PART = 80
 
 NO_GROUPS: Mapping[str, Decision] = {}
 
-PICKED = "✓ "
-"""Stands before the label of a choice that is picked."""
-
 
 class Controls:
     """Says and numbers the choices of one question, in the text and in the rows below.
@@ -191,7 +188,7 @@ class Controls:
         is_picked = bool(mask >> bit & 1)
         label = self._labels[self._decision.choices[bit].key]
         return Button(
-            label=cut(f"{PICKED}{label}", ROOM) if is_picked else label,
+            label=cut(f"{texts.PICKED}{label}", ROOM) if is_picked else label,
             custom_id=self._ids.button("picks", mask ^ 1 << bit),
             style="primary" if is_picked else "secondary",
             disabled=not is_picked and mask.bit_count() >= self._decision.most,

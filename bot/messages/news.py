@@ -53,7 +53,7 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
     ]
     shown = msgspec.structs.replace(view, asked=())
     content = Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
-    return as_seat_reads(content, table, seat)
+    return as_seat_reads(content, table, seat, language)
 
 
 def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
@@ -96,7 +96,7 @@ def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: 
     """Return what a seat has come to see, with all that the seat holds and sees now."""
     say = texts.speaker(language)
     lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
-    return as_seat_reads(Content("\n".join(lines), picture=hand_of(table, seat, language)), table, seat)
+    return as_seat_reads(Content("\n".join(lines), picture=hand_of(table, seat, language)), table, seat, language)
 
 
 def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
@@ -123,7 +123,7 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     lines = [told, *(f"> {line}" for line in grounds), watch]
     if is_ousting_revealed(table, seat):
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
-    return Content("\n".join([header(say, table, link), *lines]))
+    return as_seat_reads(Content("\n".join([header(say, table, link), *lines])), table, seat, language)
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:

@@ -52,7 +52,8 @@ def prompt(
     ``controls``. With ``since``, when everybody began to wait, the message is a look at the hand. It then says for whom
     people wait and since when, whoever is asked.
     """
-    return as_seat_reads(_prompt(table, seat, language, link, page, mask, change=change, since=since), table, seat)
+    content = _prompt(table, seat, language, link, page, mask, change=change, since=since)
+    return as_seat_reads(content, table, seat, language)
 
 
 def _prompt(
@@ -91,6 +92,9 @@ def _prompt(
         question += [beginner, *([say("tip-off")] if first else [])]
     if hidden:
         question = [say("prompt-revealing"), *behind_a_click(question)]
+    if reading_of(table, seat) == "words":
+        word = engine.game(table.game).commands[decision.kind]
+        question.append(say("reading-answer", game=table.game, word=word))
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
@@ -197,6 +201,10 @@ def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Con
     The receipt tells what was answered, and has no buttons. A prompt also turns into a receipt if a computer player
     stands in; the last line then says so. ``run`` is the number of the run's first question.
     """
+    return as_seat_reads(_receipt(table, seat, run, language, link), table, seat, language)
+
+
+def _receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
     say = texts.speaker(language)
     lines = [header(say, table, link), *_receipts(say, table, seat, run)]
     if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
@@ -263,7 +271,7 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
     """Return an answer of the seat's own, and what it led to."""
     brought = [event for event in events if _is_shown(event) or event.outcome]
-    told = "✓ " + texts.answer(say, game, answer.decision, answer.keys, names)
+    told = texts.PICKED + texts.answer(say, game, answer.decision, answer.keys, names)
     return "\n".join([told, *tell(say, game, brought, names)])
 
 
@@ -277,7 +285,7 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     """
     if _goes_on(table, seat, run):
         return prompt(table, seat, language, link)
-    told = receipt(table, seat, run, language, link)
+    told = _receipt(table, seat, run, language, link)
     say = texts.speaker(language)
     if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")
@@ -285,10 +293,9 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
         told = msgspec.structs.replace(told, text=f"{told.text}\n{line}")
     if (button := _take_back(say, table, seat)) and seat.run == run:
         told = msgspec.structs.replace(told, rows=(button,))
-    if not _has_seen(seat):
-        return told
-    shown = msgspec.structs.replace(told, keep_picture=False, picture=hand_of(table, seat, language))
-    return as_seat_reads(shown, table, seat)
+    if _has_seen(seat):
+        told = msgspec.structs.replace(told, picture=hand_of(table, seat, language))
+    return as_seat_reads(told, table, seat, language)
 
 
 def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot import texts
 from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
@@ -15,6 +17,7 @@ from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
 from bot.messages.telling import before_the_end
 from bot.messages.truth import Eyes
+from bot.messages.words.contents import as_read
 from bot.store import FORMER, Posted
 from bot.tables import Chronicle, Table, standing_answer, to_take_back
 from bot.tables.slots import (
@@ -49,7 +52,17 @@ def wanted(
     ``eyes`` are ``None`` before the start. Nothing is known of a table that was put away, so this table has no
     messages. A message has ``BOARD_TO_COME`` in its text if it links to a board that is itself missing.
     """
-    return [] if table.put_away else list(_wanted(table, eyes, posted, reach, chronicle))
+    found = () if table.put_away else _wanted(table, eyes, posted, reach, chronicle)
+    return [_as_wished(table, one) for one in found]
+
+
+def _as_wished(table: Table, message: WantedMessage) -> WantedMessage:
+    """Return a message to somebody at the table as they wish to read it."""
+    seat = None if message.user is None else table.seat_of(message.user)
+    if seat is None:
+        return message
+    one = table.sitters[seat]
+    return replace(message, content=as_read(message.content, one.reading, one.language))
 
 
 def _wanted(

@@ -205,7 +205,7 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
         return None
     told = cast(GamePicturesOfMoments, own).moment
     moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
-    return MomentOf(moment, spoken.alt) if moment is not None and spoken is not None else None
+    return MomentOf(moment, texts.spelled(say, spoken.alt)) if moment is not None and spoken is not None else None
 
 
 def moment_at_once(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> MomentOf | None:
@@ -229,7 +229,9 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     own, say = pictures_of(game), texts.speaker(language)
     told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
-    return RevealOf(vote, reveal_alt(spoken, say)) if vote is not None and spoken is not None else None
+    return (
+        RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say))) if vote is not None and spoken is not None else None
+    )
 
 
 def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
@@ -239,7 +241,7 @@ def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], langu
         return None
     told = cast(GamePicturesOfUnmasking, own).unmasking
     drawn, spoken = (told(events, shown(names, language), say) for shown in (drawable, sayable))
-    return UnmaskingOf(drawn, spoken.alt) if drawn is not None and spoken is not None else None
+    return UnmaskingOf(drawn, texts.spelled(say, spoken.alt)) if drawn is not None and spoken is not None else None
 
 
 def unmasks(game: str) -> bool:
@@ -273,7 +275,7 @@ def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[st
     lines = [
         f"{headed(one, f'{label} {one.round}')} {told(one, sayable(names, language), say)}." for one in reversed(spoken)
     ]
-    return VotesOf(sheet, shortened(" ".join(lines)))
+    return VotesOf(sheet, shortened(texts.spelled(say, " ".join(lines))))
 
 
 def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
@@ -325,7 +327,8 @@ def drawable(names: Sequence[str], language: str) -> list[str]:
 def sayable(names: Sequence[str], language: str) -> list[str]:
     """Return names of printable letters, for descriptions."""
     plain = ["".join(letter if letter.isprintable() else " " for letter in name) for name in names]
-    return [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
+    kept = [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
+    return [texts.spelled(texts.speaker(language), name) for name in kept]
 
 
 def _number(seat: int, language: str) -> str:

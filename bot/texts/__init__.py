@@ -64,6 +64,7 @@ from bot.texts.games import (
 from bot.texts.rounds import round_label, round_name, round_question, round_within
 from bot.texts.safety import one_spoiler, plain, safe, spoiler, unmarked
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
+from bot.texts.signs import PICKED, has_signs, spelled, spelled_label
 from bot.texts.speech import (
     LANGUAGES,
     MissingText,
@@ -82,6 +83,7 @@ from bot.texts.speech import (
 
 __all__ = [
     "LANGUAGES",
+    "PICKED",
     "WON",
     "Fold",
     "Line",
@@ -112,6 +114,7 @@ __all__ = [
     "game_with_seats",
     "games_fitting",
     "group_label",
+    "has_signs",
     "headline",
     "hidden_side",
     "knew_title",
@@ -153,6 +156,8 @@ __all__ = [
     "side_wins",
     "sorted_rows",
     "speaker",
+    "spelled",
+    "spelled_label",
     "spoiler",
     "standings",
     "story_line",

@@ -25,6 +25,7 @@ TOLD = (
     "notify-",
     "nudge",
     "prompt-waiting",
+    "reading-answer",
     "reading-is-",
     "reading-more-here",
     "tip-off",

@@ -1,6 +1,5 @@
 """The board of Traitor in words, whole, for people who read: a line for each army, and suits by their names."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.traitor.pictures.alt import fight_words, hand_facts, round_of
@@ -8,11 +7,8 @@ from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import won_words
 from bot.pictures.sentences import waiting_words
-from bot.texts import Speaker
+from bot.texts import Speaker, spelled
 from engine.traitor.view import ArmyView, SlotView, TraitorView
-
-SUITS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
-_CARD = re.compile(r"(\w+)([♣♦♥♠])")
 
 
 def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:
@@ -24,17 +20,12 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),
     ]
-    return [spelled(line, say) for line in lines]
+    return [spelled(say, line) for line in lines]
 
 
 def hand_words(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Return in lines all that a seat holds and knows."""
-    return [spelled(line, say) for line in hand_facts(view, seat, names, say)]
-
-
-def spelled(line: str, say: Speaker) -> str:
-    """Return a line with the names of suits in place of their signs."""
-    return _CARD.sub(lambda found: say("traitor-reading-card", rank=found[1], suit=SUITS[found[2]]), line)
+    return hand_facts(view, seat, names, say)
 
 
 def _state(view: TraitorView, names: Sequence[str], say: Speaker) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import pictures, texts
-from bot.messages.content import Content
+from bot.messages.content import Content, Menu, Row
+from bot.messages.labels import button_label
 from bot.pictures import HiddenPictureOf, PictureOf
 from bot.store import Reading
 from bot.tables import Table
@@ -13,28 +14,70 @@ from bot.texts import Speaker, limits
 from engine import Seat
 
 
-def as_read(content: Content, reading: Reading) -> Content:
+def as_read(content: Content, reading: Reading, language: str) -> Content:
     """Return a private content with words below its text, beside its picture or in its place.
 
     The words are all that the picture shows. If there are too many, the last line says which command has them all.
-    A content that has its words already stays as it is.
+    Whoever reads words alone has words in place of signs, too. A content that is as it should be stays so.
     """
-    shown = content.picture or content.chart
-    if shown is None or reading == "pictures" or content.worded:
-        return content
-    say = texts.speaker(getattr(shown, "language", "en"))
+    if reading == "pictures" or content.as_wished:
+        return msgspec.structs.replace(content, as_wished=True)
+    say = texts.speaker(language)
+    if reading == "words":
+        content = without_signs(say, content)
+    shown = None if content.keep_picture else content.picture or content.chart
+    if shown is None:
+        return msgspec.structs.replace(content, as_wished=True)
     whole = "board" if isinstance(shown, PictureOf) and shown.what == "board" else "hand"
-    words = pictures.words_of(shown)
+    words = [texts.spelled(say, line) for line in pictures.words_of(shown)]
     if isinstance(shown, HiddenPictureOf):
         words = [*map(texts.spoiler, words)]
     text = with_words(say, content.text, words, whole)
     kept = {"picture": None, "chart": None} if reading == "words" else {}
-    return msgspec.structs.replace(content, text=text, worded=True, **kept)
+    return msgspec.structs.replace(content, text=text, as_wished=True, **kept)
 
 
-def as_seat_reads(content: Content, table: Table, seat: Seat) -> Content:
+def has_signs(content: Content) -> bool:
+    """Return whether a content says anything by a sign."""
+    labels = (one.label for row in content.rows for one in (row.entries if isinstance(row, Menu) else row))
+    return any(map(texts.has_signs, (content.text, *labels)))
+
+
+def without_signs(say: Speaker, content: Content) -> Content:
+    """Return a content with words in place of signs, as far as there is room.
+
+    The text says all that a button has no room for.
+    """
+    text = texts.spelled(say, content.text)
+    rows = tuple(_spelled(say, row) for row in content.rows)
+    buttons = [one for row in content.rows if not isinstance(row, Menu) for one in row]
+    labels = [texts.spelled_label(say, one.label) for one in buttons if texts.has_signs(one.label)]
+    text = "\n".join((text, *(f"- {one}" for one in labels if _on_button(one) != one)))
+    return msgspec.structs.replace(content, text=text if len(text) <= limits.MESSAGE else content.text, rows=rows)
+
+
+def _spelled(say: Speaker, row: Row) -> Row:
+    """Return a row of buttons, or a menu, with words in place of signs."""
+    if not isinstance(row, Menu):
+        return tuple(msgspec.structs.replace(one, label=_on_button(texts.spelled_label(say, one.label))) for one in row)
+    entries = tuple(
+        msgspec.structs.replace(one, label=_in_menu(say, one.label), note=one.note and _in_menu(say, one.note))
+        for one in row.entries
+    )
+    return msgspec.structs.replace(row, hint=_in_menu(say, row.hint), entries=entries)
+
+
+def _on_button(label: str) -> str:
+    return button_label(lambda _: label, ())
+
+
+def _in_menu(say: Speaker, label: str) -> str:
+    return texts.spelled(say, label)[: limits.LINE]
+
+
+def as_seat_reads(content: Content, table: Table, seat: Seat, language: str) -> Content:
     """Return a private content as the person in a seat wishes to read."""
-    return as_read(content, reading_of(table, seat))
+    return as_read(content, reading_of(table, seat), language)
 
 
 def reading_of(table: Table, seat: Seat) -> Reading:
@@ -44,7 +87,7 @@ def reading_of(table: Table, seat: Seat) -> Reading:
 
 def is_cut(say: Speaker, content: Content) -> bool:
     """Return whether a content lacks words of a hand, for want of room."""
-    return content.worded and content.text.endswith(say("reading-more-here", whole="hand"))
+    return content.as_wished and content.text.endswith(say("reading-more-here", whole="hand"))
 
 
 def with_words(say: Speaker, text: str, words: Sequence[str], whole: str) -> str:

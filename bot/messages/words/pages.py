@@ -32,7 +32,7 @@ def board_in_words(
     """
     words = pictures.board_words(onlooker.view, _names(table, say), say.language)
     title, waiting = f"**{texts.game_name(say, table.game)}**", awaited(say, table, onlooker)
-    news = [] if since is None else _news(say, table, onlooker, since)
+    news = [] if since is None else [texts.spelled(say, line) for line in _news(say, table, onlooker, since)]
     lead = [title, *news, waiting] if len(title) + len(waiting) > LEAD else [title, waiting, *news]
     lead += late
     return _page(say, table, "board", lead, words, number, len(onlooker.events) if since is None else since)

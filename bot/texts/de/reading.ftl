@@ -23,9 +23,45 @@ reading-new = { $left ->
     [one] Neu, seit du zuletzt nachgesehen hast, nach einer älteren Sache:
    *[other] Neu, seit du zuletzt nachgesehen hast, nach { $left } älteren Sachen:
 }
+# Below a question.
+reading-answer = Antworte mit einer Schaltfläche oder einem Menü, oder tippe { COMMAND($game, $word) }.
 reading-nothing-new = Nichts Neues, seit du zuletzt nachgesehen hast.
 reading-now = Der Spielplan jetzt:
 reading-hand = deine Hand
 button-reading-hand = Deine Hand in Worten
 button-reading-before = Vorige Seite
 button-reading-after = Nächste Seite
+
+## Words in place of signs
+
+sign-suit = { $key ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}
+sign-card = { NAME("sign-suit", $suit) }{ $rank ->
+    [B] -Bube
+    [D] -Dame
+    [K] -König
+    [A] -Ass
+   *[other] { " " }{ $rank }
+}
+# So many cards of a suit.
+sign-count = { $count } { NAME("sign-suit", $suit) }
+# In place of an arrow.
+sign-then = , dann{ " " }
+sign-times = { $count }-mal
+sign-minus = minus{ " " }
+# Behind the name of a computer player.
+sign-computer = { " " }(Computer)
+# Before the newest turn.
+sign-newest = Letzter Zug:{ " " }
+# A line in place of those for which there is no room.
+sign-left-out = Einiges ist hier ausgelassen.
+# Scores at the end, in place of a cup and bold names.
+sign-winners = Gewonnen: { $winners }{ COUNT($others) ->
+    [0] { "" }
+   *[other] . Die anderen: { $others }
+}
+sign-chosen = Gewählt: { $label }

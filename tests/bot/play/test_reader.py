@@ -28,14 +28,14 @@ async def test_a_question_that_does_not_name_its_choices_is_noticed(court: Court
     command = slash("verraeter", "place")
     found = await person.autocomplete("dm", command, focused=OPTIONS[command])
     offered = [(label, str(value)) for label, value in found]
-    check(message, offered, "en")
+    check(message, offered)
     heading = next(line for line in message.content.split("\n") if line.startswith("### "))
     with pytest.raises(Unsaid, match="no question"):
         message.content = message.content.replace(heading, "")
-        check(message, offered, "en")
+        check(message, offered)
     with pytest.raises(Unsaid, match="River 5"):
         message.content, message.components = heading, []
-        check(message, offered, "en")
+        check(message, offered)
     with pytest.raises(Unsaid, match="told apart"):
         message.content += " 1 1"
-        check(message, [("1", "1/a"), ("**1**", "1/b")], "en")
+        check(message, [("1", "1/a"), ("**1**", "1/b")])

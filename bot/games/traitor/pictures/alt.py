@@ -10,7 +10,7 @@ from bot.games.traitor.pictures.hand import secrets, shows_others, sorted_cards
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.pictures.sentences import fitted, shortened, waiting_words
-from bot.texts import Speaker
+from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES, face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
 
@@ -25,9 +25,9 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
         facts.append(fight_words(view, view.fight, names, say, "traitor-alt-fight"))
     facts += _aims(view, say)
     return fitted(
-        facts,
+        [spelled(say, one) for one in facts],
         (
-            [_army(view, army, names, say, detail=detail, titles=titles) for army in view.armies]
+            [spelled(say, _army(view, army, names, say, detail=detail, titles=titles)) for army in view.armies]
             for detail in _DETAILS
             for titles in (True, False)
         ),
@@ -50,14 +50,15 @@ def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(f"{say('traitor-picture-out')}.")
     if view.peeked:
         peeked = [
-            f"{army_name(view, one.army, names, say)} {one.slot} {_with_power(one.card, say)}" for one in view.peeked
+            f"{army_name(view, one.army, names, say)}, {_at(one.slot, _with_power(one.card, say), say)}"
+            for one in view.peeked
         ]
-        facts.append(say("traitor-alt-peeked", cards=", ".join(peeked)))
+        facts.append(say("traitor-alt-peeked", cards="; ".join(peeked)))
     if shows_others(view):
         facts += [
             _army(view, army, names, say, detail="lost", titles=False) for army in view.armies if army.seat != seat
         ]
-    return facts
+    return [spelled(say, one) for one in facts]
 
 
 def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -> str:
@@ -67,7 +68,7 @@ def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -
     """
     facts = [say("traitor-alt-part", part=say("traitor-zoom", key=part), round=round_of(view))]
     for army in view.armies:
-        here = [f"{'?' if slot is None else slot} {card_words(card, say)}" for slot, card, _ in seen_cards(view, army)]
+        here = [_at(slot, card_words(card, say), say) for slot, card, _ in seen_cards(view, army)]
         gone = [[card_words(card, say) for card in cards] for cards in (army.fallen, army.pile)]
         told = [
             f"{say('traitor-picture-column', key=column)} {', '.join(cards)}"
@@ -76,7 +77,7 @@ def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -
         ]
         if told:
             facts.append(f"{army_name(view, army.number, names, say)}: {'; '.join(told)}.")
-    return shortened(" ".join(facts))
+    return shortened(spelled(say, " ".join(facts)))
 
 
 def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
@@ -187,11 +188,16 @@ def _hand(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
 def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
     which, facts = view.armies[own.number].which, []
     for face_up in (False, True):
-        cards = [f"{one.slot} {_with_power(one.card, say)}" for one in sorted_cards(own) if one.face_up == face_up]
+        cards = [_at(one.slot, _with_power(one.card, say), say) for one in sorted_cards(own) if one.face_up == face_up]
         if cards:
             face_words = "up" if face_up else "down"
             facts.append(say("traitor-alt-own", which=which, face=face_words, cards=", ".join(cards)))
     return facts or [f"{say('traitor-picture-none', which=which)}."]
+
+
+def _at(slot: int | None, words: str, say: Speaker) -> str:
+    """Tell a card with the number of its place, if that is known."""
+    return say("traitor-alt-somewhere" if slot is None else "traitor-alt-at", slot=slot or 0, card=words)
 
 
 def _with_power(card: str, say: Speaker) -> str:

@@ -6,7 +6,7 @@ traitor-lesson-1 = Die Jagd auf den Joker
         Punkte bringen bei 3, 6 und 10 neue Karten, aber mit 25 scheidest du aus. Und falls du selbst einmal den Joker bekommst: Behalte wenig Rotes und lass die anderen kämpfen.
 traitor-lesson-1-muster = Du hast keinen Joker, bist also loyal. Alle stellen eine Armee auf: Von vier Farben behältst du **zwei**. Wer den Joker hat, muss alles in Kreuz und Pik behalten.
     → Behalte **Kreuz und Pik**: Diese Karten sind um 1 stärker.
-    .hint = Wähle ♣ und ♠, Kreuz und Pik. Das sind dein Ass, zwei Könige und mehr.
+    .hint = Wähle Kreuz (♣) und Pik (♠). Das sind dein Ass, zwei Könige und mehr.
 traitor-lesson-1-strong = Chiara hat angeklagt: Ein A♦ traf auf Brams A♠, das um 1 stärker ist, und starb. Jetzt ist es Brams Punkt, und das schwarze Ass bleibt offen liegen.
     Du bist dran. Wer anklagt, muss **mindestens so stark** sein wie die angeklagte Karte. → Nimm deine **stärkste**.
     .hint = Das A♣ hat Stärke 15. Mehr hat keine.

@@ -304,6 +304,8 @@ traitor-alt-own = { $which ->
     [up] offen
    *[down] verdeckt
 }, nach Nummer mit Stärke: { $cards }.
+traitor-alt-at = Nr. { $slot }: { $card }
+traitor-alt-somewhere = irgendwo: { $card }
 traitor-alt-peeked = Angesehen hast du: { $cards }.
 
 ## Das Protokoll der Anklagen

@@ -1,14 +1,5 @@
 ### The board in words, whole.
 
-traitor-reading-card = { NAME("traitor-suit-word", $suit) } { $rank ->
-    [J] Bube
-    [B] Bube
-    [Q] Dame
-    [D] Dame
-    [K] König
-    [A] Ass
-   *[other] { $rank }
-}
 traitor-reading-fight = Letzte Anklage: { $name }, Nummer { $slot }, { $card }, gegen { $target_name }, Nummer { $target_slot }, { $target_card }. { $dead ->
     [target] Die angeklagte Karte
    *[accuser] Die anklagende Karte

@@ -6,7 +6,7 @@ traitor-lesson-1 = Hunting the Joker
         Points bring new cards at 3, 6 and 10, but at 25 you are out. And should you be dealt the Joker one day: keep few red cards, and let the others fight.
 traitor-lesson-1-muster = You have no Joker, so you are loyal. Everybody musters an army: you keep **two suits** out of four. A player who has the Joker must keep all clubs and spades.
     → Keep your **clubs and spades**: they are stronger by 1.
-    .hint = Choose ♣ and ♠, clubs and spades. They are your ace, both kings, and more.
+    .hint = Choose clubs (♣) and spades (♠). They are your ace, both kings, and more.
 traitor-lesson-1-strong = Chiara has accused: an A♦ met Bram’s A♠, which has 1 power more, and died. It is Bram’s point now, and the ace stays face up.
     Your turn. An accusing card needs **at least the power** of the accused one. → Choose your **strongest**.
     .hint = The A♣ has power 15. Nothing is stronger.

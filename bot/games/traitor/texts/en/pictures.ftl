@@ -300,6 +300,8 @@ traitor-alt-own = { $which ->
     [up] face up
    *[down] face down
 }, by number with power: { $cards }.
+traitor-alt-at = no. { $slot }: { $card }
+traitor-alt-somewhere = somewhere: { $card }
 traitor-alt-peeked = You have looked at: { $cards }.
 
 ## The record of accusations

@@ -1,12 +1,5 @@
 ### The board in words, whole.
 
-traitor-reading-card = { $rank ->
-    [J] jack
-    [Q] queen
-    [K] king
-    [A] ace
-   *[other] { $rank }
-} of { NAME("traitor-suit-word", $suit) }
 traitor-reading-fight = Last accusation: { $name }, number { $slot }, { $card }, against { $target_name }, number { $target_slot }, { $target_card }. { $dead ->
     [target] The accused card
    *[accuser] The accusing card

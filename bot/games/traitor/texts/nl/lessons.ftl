@@ -6,7 +6,7 @@ traitor-lesson-1 = Jacht op de joker
         Punten leveren bij 3, 6 en 10 nieuwe kaarten op, maar met 25 lig je eruit. En krijg je ooit zelf de joker: houd weinig rode kaarten en laat de anderen vechten.
 traitor-lesson-1-muster = Je hebt geen joker, dus je bent loyaal. Iedereen stelt een leger op: van de vier kleuren houd je er **twee**. Wie de joker heeft, moet alle klaveren en schoppen houden.
     → Houd je **klaveren en schoppen**: die zijn 1 sterker.
-    .hint = Kies ♣ en ♠, klaveren en schoppen. Dat zijn je aas, twee heren en meer.
+    .hint = Kies klaveren (♣) en schoppen (♠). Dat zijn je aas, twee heren en meer.
 traitor-lesson-1-strong = Chiara heeft aangeklaagd: een A♦ kwam tegenover Brams A♠ te staan, die 1 sterker is, en stierf. Dat is nu een punt voor Bram, en de zwarte aas blijft open liggen.
     Jouw beurt. Een kaart die aanklaagt, moet **minstens even sterk** zijn als de aangeklaagde. → Kies je **sterkste**.
     .hint = De A♣ heeft kracht 15. Sterker is er niet.

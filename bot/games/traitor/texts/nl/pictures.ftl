@@ -305,6 +305,8 @@ traitor-alt-own = { $which ->
     [up] open
    *[down] gedekt
 }, per nummer met kracht: { $cards }.
+traitor-alt-at = nr. { $slot }: { $card }
+traitor-alt-somewhere = ergens: { $card }
 traitor-alt-peeked = Je hebt bekeken: { $cards }.
 
 ## Het verslag van de aanklachten

@@ -1,22 +1,12 @@
 ### The board in words, whole.
 
-traitor-reading-card = { NAME("traitor-suit-word", $suit) } { $rank ->
-    [J] boer
-    [B] boer
-    [Q] vrouw
-    [V] vrouw
-    [K] heer
-    [H] heer
-    [A] aas
-   *[other] { $rank }
-}
-traitor-reading-fight = Laatste beschuldiging: { $name }, nummer { $slot }, { $card }, tegen { $target_name }, nummer { $target_slot }, { $target_card }. { $dead ->
-    [target] De beschuldigde kaart
-   *[accuser] De beschuldigende kaart
+traitor-reading-fight = Laatste aanklacht: { $name }, nummer { $slot }, { $card }, tegen { $target_name }, nummer { $target_slot }, { $target_card }. { $dead ->
+    [target] De aangeklaagde kaart
+   *[accuser] De aanklagende kaart
 } is gestorven. { $why }.
 traitor-reading-turn = { $name } is aan de beurt en { $accused ->
-    [0] heeft nog niet beschuldigd
-   *[1] heeft beschuldigd
+    [0] heeft nog niet aangeklaagd
+   *[1] heeft aangeklaagd
 }.
 traitor-reading-looking = { $name } bekijkt kaarten.
 traitor-reading-mustering = Stellen nog op: { $names }.
@@ -29,7 +19,7 @@ traitor-reading-eliminated = { $why ->
    *[cards] uitgeschakeld zonder kaarten
 }
 traitor-reading-mustered = { $count } kaarten opgesteld, { $drawn } getrokken
-traitor-reading-made = beschuldigde { $count } keer ({ $weak } keer onder de kleinsten), werd { $suffered } keer beschuldigd
+traitor-reading-made = klaagde { $count } keer aan ({ $weak } keer onder de kleinsten), werd { $suffered } keer aangeklaagd
 traitor-reading-next = bij { $points } punten: { $kind ->
     [draw] trekt { $number }
     [look] bekijkt er { $number }
