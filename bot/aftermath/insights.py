@@ -57,7 +57,7 @@ class Insights:
             raise Refusal("knew-busy") from error
 
     async def witnesses(self, table: Table) -> tuple[Witness, ...]:
-        """Return those who show their notes of a match, by seat; others are as if they had none."""
+        """Return those who show their marks of a match, by seat; others are as if they had none."""
         consents = await self._store.notes.consents(table.guild, table.id)
         if not any(consents.values()):
             return ()
@@ -65,7 +65,7 @@ class Insights:
         for one in await self._store.notes.at_table(table.id):
             if consents.get(one.user) and table.has_sat_here(one.user):
                 taken.setdefault(one.user, []).append(one)
-        seats = {user: own[0].seat for user, own in taken.items()}
+        seats = {user: own[0].seat for user, own in taken.items() if any(one.notes.marks for one in own)}
         found = [Witness(user, name_of(table, user, seat), seat, tuple(taken[user])) for user, seat in seats.items()]
         return tuple(sorted(found, key=lambda one: (one.seat, one.name)))
 
@@ -88,9 +88,9 @@ class Insights:
         while (told := await self.verdicts(table)) != table.verdicts:
             table = await self._tables.ending.note_verdicts(table_id, told)
 
-    async def has_notes(self, table: Table, user: int) -> bool:
-        """Return whether somebody has notes of a match."""
-        return await self._store.notes.newest(table.id, user) is not None
+    async def has_marks(self, table: Table, user: int) -> bool:
+        """Return whether somebody has given marks in a match."""
+        return user in await self._store.notes.have_marked(table.id)
 
     async def choice(self, table: Table, user: int) -> bool | None:
         """Return whether somebody shows their notes of a match; ``None`` if they have not chosen."""

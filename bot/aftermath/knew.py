@@ -127,7 +127,7 @@ def _shares(
 def fooled(insight: Insight, seen: Sequence[Witness], subject: int) -> tuple[int, ...]:
     """Return the seats of those who took notes, but did not suspect a member of the hidden side at a round's end."""
     ends = insight.rounds if insight.by_round else insight.rounds[-1:]
-    return tuple(
+    found = (
         one.seat
         for one in seen
         if any(
@@ -139,3 +139,4 @@ def fooled(insight: Insight, seen: Sequence[Witness], subject: int) -> tuple[int
             for marks in (standing(insight, one, number),)
         )
     )
+    return tuple(dict.fromkeys(found))

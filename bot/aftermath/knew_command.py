@@ -24,7 +24,7 @@ async def choose(interaction: Interaction, table_id: int, choice: str) -> None:
     """Note whether the person shows their notes, and tell who knew."""
     table = await _finished(interaction, table_id)
     insights, user = interaction.client.insights, interaction.user.id
-    if choice not in (SHOW, ALWAYS, HIDE, NEVER) or not await insights.has_notes(table, user):
+    if choice not in (SHOW, ALWAYS, HIDE, NEVER) or not await insights.has_marks(table, user):
         raise Refusal("forged")
     await insights.choose(table, user, shows=choice in (SHOW, ALWAYS), always=choice in (ALWAYS, NEVER))
     page = await _page(interaction, table)
@@ -48,7 +48,7 @@ async def _page(interaction: Interaction, table: Table) -> Content:
     insight = await insights.of(table)
     if insight is None:
         raise Refusal("knew-nothing")
-    asks = await insights.has_notes(table, user)
+    asks = await insights.has_marks(table, user)
     return knew_page(
         table,
         insight,

@@ -143,11 +143,14 @@ class NoteRows:
             """
         return {int(user): bool(shows) for user, shows in await self._db.fetch(query, guild, table_id)}
 
+    async def have_marked(self, table_id: int) -> frozenset[int]:
+        """Return those who have ever given a mark at a table."""
+        return frozenset(one.user for one in await self.at_table(table_id) if one.notes.marks)
+
     async def undecided(self, guild: int, table_id: int) -> frozenset[int]:
-        """Return those who have notes at a table and have chosen nothing about them, there or for the whole server."""
+        """Return those who gave marks at a table and have chosen nothing about them, there or for the whole server."""
         chosen = await self.consents(guild, table_id)
-        rows = await self._db.fetch('SELECT DISTINCT "user" FROM notes WHERE table_id = $1', table_id)
-        return frozenset(int(row[0]) for row in rows) - chosen.keys()
+        return await self.have_marked(table_id) - chosen.keys()
 
     async def consents_of(self, user: int) -> list[Consent]:
         """Return all choices of a person."""

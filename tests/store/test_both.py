@@ -289,6 +289,7 @@ async def notes(store: Any, running: Table) -> None:
     await store.notes.save_consent(Consent(ANNA.user, GUILD, 0, shows=False))
     await store.notes.save_consent(Consent(ANNA.user, GUILD, running.id, shows=True))
     await store.notes.save_consent(Consent(BEN.user, GUILD, running.id, shows=True))
+    await store.notes.hide(BEN.user, GUILD)
 
 
 async def ratings(store: Any, over: Table) -> None:
@@ -370,6 +371,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.consents(GUILD, number),
             await store.notes.consents_of(anna),
             sorted(await store.notes.undecided(GUILD, number)),
+            sorted(await store.notes.have_marked(number)),
         ],
         "alone": [await store.people.lone(anna), await store.people.lone(BEN.user)],
         "looked": [await store.people.looked_at(anna), await store.people.looked_at(BEN.user)],

@@ -36,6 +36,7 @@ async def over(court: Court, notes: int = 3, game: str = "the_traitors") -> list
     people = court.people(4)
     await court.begin(people, game=game, options={"rounds": "1"} if game == "the_traitors" else {})
     await noted(court, people[:notes], 8, game)
+    await court.bot.tables.notes.write(1, people[-1].id, "No marks.")
     await finished(court)
     return people
 
@@ -240,6 +241,6 @@ async def test_nobody_is_told_of_a_running_or_broken_off_match(court: Court) -> 
     await court.refuses(court.forge(people[0], lobby, "tc:shownotes:1:show"), "not-over")
 
 
-async def test_only_who_has_notes_can_show_them(court: Court) -> None:
+async def test_only_who_has_marks_can_show_them(court: Court) -> None:
     *_, dirk = await over(court, 1)
     await court.refuses(court.forge(dirk, end(court), "tc:shownotes:1:show"), "forged")
