@@ -47,7 +47,7 @@ def role(one: Role) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": one.managed,
-        "mentionable": False,
+        "mentionable": one.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -54,6 +54,7 @@ class Role:
     permissions: Permissions
     position: int
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(eq=False, slots=True)

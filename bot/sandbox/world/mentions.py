@@ -23,7 +23,9 @@ def mention(message: Message, allowed: dict[str, Any] | None, users: Mapping[int
     message.mentioned_roles = [
         one
         for one in _ids(r"<@&(\d+)>", message.content)
-        if one in roles_here and to_all and ("roles" in kinds or one in listed["roles"])
+        if one in roles_here
+        and (to_all or roles_here[one].mentionable)
+        and ("roles" in kinds or one in listed["roles"])
     ]
     message.mentions_everyone = (
         to_all and "everyone" in kinds and re.search(r"@(everyone|here)\b", message.content) is not None

@@ -1,22 +1,46 @@
 """Calls to players: who asked with `/my notify` is mentioned when a host presses *Call players*, and nobody else."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from discord import Permissions
+
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, Court, fine
+from bot.sandbox.world.guilds import Role
+from bot.tables import Person as Player
+from tests.bot.court import HALL, TAVERN, Court, Wall, fine, silent
 
 SAY = texts.speaker("en")
+NOBODY = "call-nobody"
+MIDNIGHT = 1_800_000_000 // 86400 * 86400
 
 
-async def called(court: Court, host: Person, lobby: Message) -> str:
+async def pressed(court: Court, host: Person, lobby: Message) -> str:
     """What the host is told who presses *Call players*."""
     said = await court.told(host.click(lobby, SAY("button-call")))
-    return said.messages[-1].content
+    return NOBODY if said.messages[-1].content == SAY("refusal-call-nobody") else said.messages[-1].content
+
+
+async def asked(*people: Person) -> None:
+    """Let people ask to be called to all games, at any time."""
+    for one in people:
+        await fine(one.command(HALL, "my notify", wish="on"))
+
+
+async def called_in(court: Court, hour: int) -> None:
+    """Let the bot's clock show an hour of the day in UTC; Ben lives there."""
+    court.wall = Wall()
+    court.wall.now = MIDNIGHT + hour * 3600.0
+    await court.restart_bot()
+    await court.bot.tables.wishes.choose(court.person("ben").id, zone="UTC")
 
 
 async def test_a_person_who_asked_is_called_and_joins(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
-    await fine(ben.command(HALL, "my notify", wish="on"))
+    await asked(ben)
     lobby = await court.seat([anna])
-    assert await called(court, anna, lobby) == SAY("called", number=1)
+    assert await pressed(court, anna, lobby) == SAY("called", number=1)
     call = court.hall.messages[-1]
     assert call.content == SAY("summons", names=f"<@{ben.id}>", game="Verräter")
     assert (call.pings, [one.label for one in call.buttons]) == ((ben.id,), ["Join", "Don’t call me again"])
@@ -27,3 +51,148 @@ async def test_a_person_who_asked_is_called_and_joins(court: Court, anna: Person
     await court.after(chloe.click(lobby, "Join"))
     await court.after(anna.click(lobby, "Start"))
     assert call.deleted
+
+
+async def test_a_table_calls_once_and_its_host_alone(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    await asked(chloe)
+    lobby = await court.seat([anna, ben])
+    await court.refuses(ben.click(lobby, SAY("button-call")), "host-only", host="Anna")
+    await pressed(court, anna, lobby)
+    await court.refuses(court.forge(anna, lobby, "tc:call:1"), "call-once")
+
+
+async def test_a_click_under_the_call_ends_the_calls(court: Court, anna: Person, ben: Person) -> None:
+    await asked(ben)
+    await pressed(court, anna, await court.seat([anna]))
+    ended = await fine(ben.click(court.hall.messages[-1], SAY("button-uncall")))
+    assert (ended.messages[0].content, ended.messages[0].ephemeral) == (SAY("notify-ended"), True)
+    said = await fine(ben.command(HALL, "my notify"))
+    assert said.text == SAY("notify-off")
+    await fine(ben.click(said.messages[0], SAY("button-notify-on")))
+    assert said.text.splitlines()[:2] == [SAY("notify-on"), SAY("notify-line", game=SAY("notify-all"))]
+
+
+async def test_hours_need_a_time_zone_and_are_told(court: Court, ben: Person) -> None:
+    hours = {"since": 18, "until": 2}
+    names = {"from": 18, "to": 2}
+    await court.refuses(ben.command(HALL, "my notify", **names), "call-zone")
+    await fine(ben.command(HALL, "my reminders", **{"quiet-hours": "UTC"}))
+    await court.refuses(ben.command(HALL, "my notify", **{"from": 18, "to": 18}), "call-hours")
+    said = await fine(ben.command(HALL, "my notify", game="traitor", **names))
+    line = SAY("notify-line-hours", game="Traitor", zone="UTC", **{key: f"{one}:00" for key, one in hours.items()})
+    assert said.text.splitlines()[1] == line
+
+
+@pytest.mark.parametrize("why", ["silent", "blocks", "is blocked", "sits elsewhere", "sees nothing", "has left"])
+async def test_nobody_learns_why_a_person_is_not_called(court: Court, anna: Person, ben: Person, why: str) -> None:
+    """All that the host and the channel read is the same as if nobody had asked."""
+    if why != "silent":
+        await asked(ben)
+    if why == "blocks":
+        await fine(ben.command(HALL, "my block", person=anna))
+    elif why == "is blocked":
+        await fine(anna.command(HALL, "my block", person=ben))
+    elif why == "sits elsewhere":
+        await court.seat([ben], channel=TAVERN)
+    elif why == "sees nothing":
+        court.sandbox.set_permissions(HALL, deny=Permissions(view_channel=True), person=ben)
+    elif why == "has left":
+        court.sandbox.remove_member(ben)
+    await court.told(anna.command(HALL, "join"))
+    lobby = court.hall.messages[-1]
+    assert await pressed(court, anna, lobby) == NOBODY
+    assert court.hall.messages == [lobby]
+    assert SAY("button-call") in [one.label for one in lobby.buttons], "later somebody may be called"
+
+
+@pytest.mark.parametrize(("hour", "names", "called"), [(21, {}, True), (23, {}, False), (12, {"from": 18}, False)])
+async def test_nobody_is_called_at_night_or_outside_of_their_hours(
+    court: Court, anna: Person, ben: Person, hour: int, names: dict[str, int], *, called: bool
+) -> None:
+    await called_in(court, hour)
+    assert datetime.fromtimestamp(court.bot.tables.now(), UTC).hour == hour
+    await fine(ben.command(HALL, "my notify", wish="on", **names))
+    lobby = await court.seat([anna])
+    assert await pressed(court, anna, lobby) == (SAY("called", number=1) if called else NOBODY)
+
+
+async def test_the_call_is_never_edited_and_goes_with_its_game(court: Court, anna: Person, ben: Person) -> None:
+    await asked(ben)
+    lobby = await court.seat([anna])
+    await pressed(court, anna, lobby)
+    call = court.hall.messages[-1]
+    await court.bot.tables.lobby.choose(1, anna.id, "language", "de")
+    await court.quiet()
+    assert (call.deleted, call.edited) == (False, None)
+    await court.bot.tables.lobby.choose(1, anna.id, "game", "traitor")
+    await court.quiet()
+    assert call.deleted
+
+
+async def test_a_call_is_posted_once_also_after_a_crash_and_not_when_it_is_late(
+    court: Court, anna: Person, ben: Person
+) -> None:
+    await asked(ben)
+    lobby = await court.seat([anna])
+    await silent(court.told(anna.click(lobby, SAY("button-computer"))))
+    table = await court.bot.calls.check(1, anna.id)
+
+    async def sees(user: int) -> bool:
+        return user == ben.id
+
+    await court.bot.calls.call(table, sees)
+    await court.restart_bot()
+    await court.quiet()
+    await court.restart_bot()
+    await court.quiet()
+    assert [one.pings for one in court.hall.messages if "lacks people" in one.content] == [(ben.id,)]
+
+
+async def test_a_host_calls_nobody_twice_a_day_and_others_do(
+    court: Court, anna: Person, ben: Person, chloe: Person
+) -> None:
+    """A host who calls again and again keeps nobody from being called by others."""
+    await asked(ben)
+    for number, said in enumerate((SAY("called", number=1), NOBODY, NOBODY), 1):
+        lobby = await court.seat([anna])
+        assert await pressed(court, anna, lobby) == said
+        await court.bot.tables.ending.abort(number, Player(anna.id, "Anna", "en"))
+        await court.quiet()
+    assert await pressed(court, chloe, await court.seat([chloe])) == SAY("called", number=1)
+
+
+class TestRole:
+    """The role that a server has its hosts mention in place of those who asked."""
+
+    @pytest.fixture
+    def players(self, court: Court, ben: Person) -> Role:
+        role = Role(court.sandbox.world.fixed_id(), "Players", Permissions(), 2)
+        court.sandbox.world.set_role(court.sandbox.world.home, role)
+        ben.roles.add(role.id)
+        return role
+
+    async def test_a_role_is_mentioned_in_place_of_people(
+        self, court: Court, anna: Person, ben: Person, chloe: Person, players: Role
+    ) -> None:
+        await asked(chloe)
+        await fine(anna.command(HALL, "settings", call=players))
+        lobby = await court.seat([anna])
+        assert await pressed(court, anna, lobby) == SAY("called-role", role=f"<@&{players.id}>")
+        call = court.hall.messages[-1]
+        assert (call.pings, [one.label for one in call.buttons]) == ((ben.id,), ["Join"])
+
+    async def test_a_role_that_may_not_be_mentioned_is_refused(self, court: Court, anna: Person, players: Role) -> None:
+        world = court.sandbox.world
+        everybody = world.home.roles[world.home.id]
+        await fine(anna.command(HALL, "settings", call=players))
+        world.set_role(
+            world.home, replace(everybody, permissions=everybody.permissions & ~Permissions(mention_everyone=True))
+        )
+        await court.quiet()
+        told = {"role": f"<@&{players.id}>"}
+        await court.refuses(anna.command(HALL, "settings", call=players), "call-role", **told)
+        lobby = await court.seat([anna])
+        await court.refuses(anna.click(lobby, SAY("button-call")), "call-role", **told)
+        world.set_role(world.home, replace(players, mentionable=True))
+        await court.quiet()
+        assert await pressed(court, anna, lobby) == SAY("called-role", **told)
