@@ -127,6 +127,10 @@ class Interactions:
         found = installs.owners(world.bot, user, channel, list(world.guilds.values()))
         return found or {"0": str(channel.guild.id if channel.guild else 0)}
 
+    def shown(self, message: Message) -> dict[str, Any]:
+        """Return a message as the bot is told it."""
+        return payloads.message(self._world, self._address(), message)
+
     def get(self, number: int) -> Interaction | None:
         """Return the interaction with this id."""
         return self._all.get(number)
@@ -158,7 +162,7 @@ class Interactions:
         }
         may = str(permissions(one.user, channel).value)
         if one.source is not None:
-            whole["message"] = payloads.message(world, self._address(), one.source)
+            whole["message"] = self.shown(one.source)
         guild = channel.guild
         if guild is None:
             return whole | {"user": payloads.user(one.user)}
@@ -304,6 +308,6 @@ class Interactions:
             interaction["response_message_loading"] = one.original.loading
             interaction["response_message_ephemeral"] = one.original.ephemeral
             if kind in (4, 7):
-                message = payloads.message(self._world, self._address(), one.original)
+                message = self.shown(one.original)
                 whole["resource"] = {"type": kind, "message": message}
         return whole

@@ -14,7 +14,8 @@ from bot.sandbox.interactions import AUTOCOMPLETE, Interaction
 from bot.sandbox.page_powers import Powers
 from bot.sandbox.people import NotPossible, Person
 from bot.sandbox.realm import Realm
-from bot.sandbox.world.guilds import Guild
+from bot.sandbox.rest.command_bodies import MESSAGE_MENU
+from bot.sandbox.world.guilds import Guild, User
 from bot.sandbox.world.messages import Channel, Message
 from bot.sandbox.world.permissions import permissions
 from bot.sandbox.world.world import Change
@@ -181,6 +182,8 @@ class PageSocket:
         match frame["type"]:
             case "command":
                 self._follow(frame, person.send_command(self._place(frame), frame["name"], frame["options"]))
+            case "menu":
+                self._follow(frame, person.send_menu(self._place(frame), frame["name"], self._menu_target(frame)))
             case "autocomplete":
                 place = self._place(frame)
                 self._follow(frame, person.send_autocomplete(place, frame["name"], frame["options"], frame["focused"]))
@@ -241,6 +244,12 @@ class PageSocket:
         if message is None or message.only_for not in (None, self._person):
             raise NotPossible("this message is gone")
         return message
+
+    def _menu_target(self, frame: Json) -> User | Message:
+        """Return the person or the message on which a menu was opened."""
+        if frame["kind"] == MESSAGE_MENU:
+            return self._target({**frame, "message_id": frame["target_id"]})
+        return self._world.users[int(frame["target_id"])]
 
     def _opened(self, frame: Json) -> Interaction:
         one = self._realm.interactions.get(int(frame["interaction_id"]))

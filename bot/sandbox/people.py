@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.sandbox import guild_payloads, payloads
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Interactions
-from bot.sandbox.rest.command_bodies import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.rest.command_bodies import CHAT_INPUT, GROUP, MESSAGE_MENU, SUBCOMMAND, USER_MENU
 from bot.sandbox.world import installs
 from bot.sandbox.world.guilds import Role, User
 from bot.sandbox.world.messages import BUTTON, LABEL, STRING_SELECT, TEXT_INPUT, Channel, Draft, Message
@@ -86,6 +86,10 @@ class Person(User):
         """Use a slash command; a subcommand by its whole name, such as ``"verraeter place"``."""
         return await self.settled(self.send_command(self.channel(channel), name, options))
 
+    async def menu(self, channel: str, name: str, target: User | Message) -> Interaction:
+        """Use a command of the menu on a person or a message."""
+        return await self.settled(self.send_menu(self.channel(channel), name, target))
+
     async def autocomplete(
         self, channel: str, name: str, /, *, focused: str, **options: OptionValue
     ) -> list[tuple[str, str | int | float]]:
@@ -156,6 +160,20 @@ class Person(User):
                 raise NotPossible(f"/{name} does not offer {options[one['name']]!r} for {one['name']}")
         return self._interactions.send(COMMAND, self, channel, data)
 
+    def send_menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
+        """Use a command of the menu on a person or a message, as ``target_id`` and the resolved data tell the bot."""
+        kind = USER_MENU if isinstance(target, User) else MESSAGE_MENU
+        command = self._command(channel, name, kind)
+        resolved: dict[str, dict[str, Any]] = {}
+        if isinstance(target, User):
+            self._plain(USER, target, resolved)
+        elif target in channel.seen_by(self) and not target.deleted:
+            resolved["messages"] = {str(target.id): self._interactions.shown(target)}
+        else:
+            raise NotPossible(f"{self.name} does not see this message")
+        data = {"id": command["id"], "name": command["name"], "type": kind, "target_id": str(target.id)}
+        return self._interactions.send(COMMAND, self, channel, {**data, "resolved": resolved})
+
     def send_autocomplete(self, channel: Channel, name: str, options: dict[str, Any], focused: str) -> Interaction:
         """Type in an option of a slash command."""
         way = self._way(channel, name)
@@ -211,12 +229,12 @@ class Person(User):
             raise NotPossible(f"/{name} has subcommands and cannot be used by itself")
         return way
 
-    def _command(self, channel: Channel, name: str) -> dict[str, Any]:
+    def _command(self, channel: Channel, name: str, kind: int = CHAT_INPUT) -> dict[str, Any]:
         """Return the registered command this person can use here."""
         world, may = self._world, permissions(self, channel)
         installed = installs.owners(world.bot, self, channel, list(world.guilds.values()))
         for command in world.commands:
-            if command["name"] != name or command["type"] != CHAT_INPUT:
+            if command["name"] != name or command["type"] != kind:
                 continue
             needed = int(command["default_member_permissions"] or 0)
             if channel.recipient is None and (needed & ~may.value or not may.use_application_commands):

@@ -8,6 +8,7 @@ from bot.commands.router import BUTTONS, FIELDS, MENUS
 from bot.messages.ids import make, make_menu
 from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from bot.sandbox.world.messages import Channel
 from tests.bot.court import Court
 from tests.bot.oracle import Deed, field
@@ -37,7 +38,8 @@ Way = tuple[dict[str, Any], str]
 def _commands(court: Court) -> Iterator[tuple[Way, list[dict[str, Any]]]]:
     """Each command with its whole name, and its options."""
     for command in court.sandbox.world.commands:
-        yield from _below(command, command, command["name"])
+        if command["type"] == CHAT_INPUT:
+            yield from _below(command, command, command["name"])
 
 
 def _below(command: dict[str, Any], part: dict[str, Any], name: str) -> Iterator[tuple[Way, list[dict[str, Any]]]]:

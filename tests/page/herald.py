@@ -101,7 +101,7 @@ class Herald(discord.AutoShardedClient):
             picture,
             game,
         )
-        for command in commands:
+        for command in (*commands, welcome, quote):
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -129,6 +129,16 @@ def board(width: int = 840, height: int = 420) -> bytes:
 @app_commands.command(description="Says hello to somebody")
 async def greet(interaction: discord.Interaction, name: str | None = None) -> None:
     await interaction.response.send_message(f"Hello **{name or interaction.user.display_name}**")
+
+
+@app_commands.context_menu(name="Greet")
+async def welcome(interaction: discord.Interaction, person: discord.User) -> None:
+    await interaction.response.send_message(f"Greetings, {person.display_name}", ephemeral=True)
+
+
+@app_commands.context_menu(name="Quote")
+async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"{message.author.display_name}: {message.content}", ephemeral=True)
 
 
 @app_commands.command(description="Tells you alone a secret")

@@ -239,3 +239,14 @@ async def test_the_page_is_light_or_dark_as_the_system_is_or_as_was_chosen(open_
     await expect(body).to_have_css("background-color", LIGHT)
     await appearance.select_option("As the system")
     await expect(body).to_have_css("background-color", DARK)
+
+
+async def test_menus_on_people_and_messages_are_used(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
+    sandbox.people["ben"].say("the-hall", "Good evening")
+    page = await open_page()
+    await page.locator("#side").get_by_role("button", name="Ben").click()
+    await page.get_by_role("button", name="Greet").click()
+    await expect(page.locator(".message.private")).to_contain_text("Greetings, Ben")
+    await page.get_by_text("Good evening").click(button="right")
+    await page.get_by_role("button", name="Quote").click()
+    await expect(page.locator(".message.private").last).to_contain_text("Ben: Good evening")

@@ -6,6 +6,7 @@ from typing import Any
 import engine
 from bot.sandbox import Interaction, Message, Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
+from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from tests.bot.court import Court
 from tests.bot.playing import Question, answer, next_question
 from tests.bot.secrets.test_forged import SPOILT, mangled
@@ -160,7 +161,7 @@ def _public(court: Court, dice: random.Random) -> Message:
 
 def _command(court: Court, dice: random.Random, *, of_game: bool, words: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
     """Any command with odd options, as Discord would send it."""
-    commands = [one for one in court.sandbox.world.commands if one["name"] not in OWN]
+    commands = [one for one in court.sandbox.world.commands if one["type"] == CHAT_INPUT and one["name"] not in OWN]
     games = [one for one in commands if any(below["type"] == 1 for below in one.get("options", []))]
     command = dice.choice([one for one in games if one["name"] not in OF_TABLES] if of_game else commands)
     data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": 1}

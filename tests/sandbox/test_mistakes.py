@@ -203,6 +203,13 @@ def option(**more: Any) -> Json:
             [command(options=[option(type=1, options=[option()] * 2)])],
             "0.options.0.options.1.name: Option name already",
         ),
+        (
+            [{"name": "Look", "type": 2, "description": "At somebody"}],
+            "0.description: Context menus have no description",
+        ),
+        ([{"name": "Look", "type": 3, "options": [option()]}], "0.options: Context menus have no options"),
+        ([{"name": "Look", "type": 2, "name_localizations": {"xx": "Look"}}], "Unknown locale xx"),
+        ([{"name": "Look", "type": 2, "name_localizations": {"de": "x" * 33}}], "Must be between 1 and 32"),
         ([command(options=[option(type=12)])], "0.options.0.type: int value should be less"),
         (
             [

@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.sandbox import Person, Sandbox
+from bot.sandbox.people import NotPossible
 from tests.sandbox.contract import event_violations, strict, violations
-from tests.sandbox.court import Court
+from tests.sandbox.court import Court, code_of
 from tests.sandbox.event_shapes import EVENTS
 
 Json = dict[str, Any]
@@ -76,6 +77,31 @@ async def test_names_and_choices_are_localized(court: Court, sandbox: Sandbox, a
     assert found["name_localizations"] == {"de": "mitspielen"}
     anna.locale = "de"
     assert (await anna.command("the-hall", "join")).text == "seated"
+
+
+async def test_menus_on_people_and_messages_bring_their_targets(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    @court.tree.context_menu(name="Look at")
+    async def look(interaction: discord.Interaction[Any], who: discord.User) -> None:
+        await interaction.response.send_message(f"{who.display_name}")
+
+    @court.tree.context_menu(name="Quote")
+    async def quote(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        await interaction.response.send_message(f"{message.author.display_name}: {message.content}")
+
+    await court.tree.sync()
+    said = sandbox.people["ben"].say("the-hall", "Good evening")
+    assert (await anna.menu("the-hall", "Look at", sandbox.people["ben"])).text == "Ben"
+    assert (await anna.menu("the-hall", "Quote", said)).text == "Ben: Good evening"
+    with pytest.raises(NotPossible):
+        await anna.menu("the-hall", "Quote", sandbox.people["ben"])
+
+
+@pytest.mark.parametrize("kind", [2, 3])
+async def test_an_application_has_fifteen_menus_of_each_type(court: Court, sandbox: Sandbox, kind: int) -> None:
+    menus = [{"name": f"Menu {number}", "type": kind} for number in range(16)]
+    route = Route("PUT", "/applications/{id}/commands", id=sandbox.world.bot.id)
+    assert await code_of(court.http.request(route, json=menus)) == 30032
+    await court.http.request(route, json=menus[1:])
 
 
 async def test_localizations_are_listed_only_when_asked_for(court: Court, sandbox: Sandbox) -> None:

@@ -12,12 +12,14 @@ from bot.sandbox.refusals import Refusal, invalid_form
 from bot.sandbox.rest.bodies import read
 from bot.sandbox.rest.shapes import Snowflake, UpTo100
 
-MOST_COMMANDS = 100
+CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+MOST = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+"""So many commands of each type an application has: typed, on people, on messages."""
 MOST_CHARACTERS = 8000
-CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2
 AUTOCOMPLETED = (3, 4, 10)
 LOCALES = {locale.value for locale in Locale}
+LONGEST_NAME = 32
 NAME = re.compile(r"[-'\w]{1,32}")
 
 Localizations = dict[str, UpTo100] | None
@@ -71,8 +73,9 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 def check_commands(raw: list[dict[str, Any]]) -> None:
     """Check a bulk registration of commands. Raises Refusal if Discord would refuse it."""
     commands = read(raw, list[Command])
-    if len(commands) > MOST_COMMANDS:
-        raise Refusal(400, 30032, "Maximum number of application commands reached (100).", ours=True)
+    for kind, most in MOST.items():
+        if sum((one.type or CHAT_INPUT) == kind for one in commands) > most:
+            raise Refusal(400, 30032, f"Maximum number of application commands reached ({most}).", ours=True)
     seen: set[tuple[str, int]] = set()
     for index, command in enumerate(commands):
         key = command.name, command.type or CHAT_INPUT
@@ -90,8 +93,7 @@ Fault = tuple[tuple[str | int, ...], str, str]
 
 def _faults(command: Command) -> Iterator[Fault]:
     if (command.type or CHAT_INPUT) != CHAT_INPUT:
-        if command.description:
-            yield ("description",), "APPLICATION_COMMAND_DESCRIPTION", "Context menus have no description."
+        yield from _faults_of_menu(command)
         return
     yield from _faults_of_names(command)
     if not command.description:
@@ -99,6 +101,19 @@ def _faults(command: Command) -> Iterator[Fault]:
     yield from _faults_of_options(command.options or [], (SUBCOMMAND, GROUP))
     if _characters(command) > MOST_CHARACTERS:
         yield (), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})"
+
+
+def _faults_of_menu(command: Command) -> Iterator[Fault]:
+    """Yield the faults of a command on people or messages. Its name may have spaces and capital letters."""
+    if command.description:
+        yield ("description",), "APPLICATION_COMMAND_DESCRIPTION", "Context menus have no description."
+    if command.options:
+        yield ("options",), "APPLICATION_COMMAND_OPTIONS", "Context menus have no options."
+    for locale, name in (command.name_localizations or {}).items():
+        if locale not in LOCALES:
+            yield ("name_localizations", locale), "BASE_TYPE_CHOICES", f"Unknown locale {locale}."
+        if len(name) > LONGEST_NAME:
+            yield ("name_localizations", locale), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 32 in length."
 
 
 def _faults_of_options(options: list[Option], below: tuple[int, ...]) -> Iterator[Fault]:

@@ -29,15 +29,24 @@ export function localized(thing, part, locale) {
  * stands for these: each is a command of its own, its name the whole way to it, such as "chess move".
  */
 export function matching(world, channel, typed) {
-  const context = { dm: IN_DM, people: AMONG_PEOPLE }[channel.kind] ?? IN_GUILD;
-  const installed = [FOR_SERVERS, FOR_PEOPLE].filter((it) => isInstalled(world, channel, it));
   const names = (it) => [localized(it, "name", world.locale), it.name];
   const wanted = typed.toLowerCase();
-  return world.commands
-    .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT && usable(it, context) && isOffered(it, installed))
+  return usableHere(world, channel)
+    .filter((it) => (it.type ?? CHAT_INPUT) === CHAT_INPUT)
     .flatMap(leaves)
     .filter((it) => names(it).some((name) => name.includes(wanted)))
     .sort((a, b) => rank(names(a), wanted) - rank(names(b), wanted) || depth(a) - depth(b) || names(a)[0].localeCompare(names(b)[0]));
+}
+
+/** The commands for people (2) or messages (3) that can be used in a channel. */
+export function menus(world, channel, kind) {
+  return usableHere(world, channel).filter((it) => it.type === kind);
+}
+
+function usableHere(world, channel) {
+  const context = { dm: IN_DM, people: AMONG_PEOPLE }[channel.kind] ?? IN_GUILD;
+  const installed = [FOR_SERVERS, FOR_PEOPLE].filter((it) => isInstalled(world, channel, it));
+  return world.commands.filter((it) => usable(it, context) && isOffered(it, installed));
 }
 
 function leaves(command) {

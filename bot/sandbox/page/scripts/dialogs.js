@@ -20,6 +20,16 @@ export function showDescription(alt) {
   show("narrow", word("description"), [h("p", { class: "description" }, alt)]);
 }
 
+/** A list of things to do with something; each entry has a `name`, and an `act`. */
+export function showMenu(title, entries) {
+  const use = (act) => () => {
+    dialog.close();
+    act();
+  };
+  show("narrow", title, [h("div", { class: "menu" },
+    entries.map((it) => h("button", { type: "button", class: "button secondary", onclick: use(it.act) }, it.name)))]);
+}
+
 function show(kind, title, contents, zoom = null) {
   const close = h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, word("close"));
   open(kind, title, contents, h("div", { class: "actions" }, zoom?.buttons, close));

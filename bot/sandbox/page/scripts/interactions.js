@@ -34,6 +34,11 @@ export class Interactions {
     this.#begin({ channelId, command: shownName }, { type: "command", channel_id: channelId, name, options });
   }
 
+  /** Uses a command on a person (2) or a message (3). */
+  menu(channelId, name, shownName, kind, targetId) {
+    this.#begin({ channelId, command: shownName }, { type: "menu", channel_id: channelId, name, kind, target_id: targetId });
+  }
+
   /** The bot's suggestions for an option; never resolves when it does not answer. */
   suggest(channelId, name, options, focused) {
     const nonce = this.#nonce();

@@ -6,6 +6,7 @@ import { setDrawer, watchDrawer } from "./drawer.js";
 import { showModal } from "./dialogs.js";
 import { Interactions } from "./interactions.js";
 import { Log } from "./log.js";
+import { watchMenus } from "./menus.js";
 import { showSidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
 import { beAhead, refreshTimes } from "./time.js";
@@ -104,6 +105,7 @@ document.addEventListener("click", (event) => {
   if (name && !composer.use(name)) notice(word("noCommand"), false);
 });
 document.querySelector("#skip").addEventListener("click", () => composer.focus());
+watchMenus(world, () => world.channel(channelId), (it, shown, kind, target) => interactions.menu(channelId, it.name, shown, kind, target));
 watchDrawer();
 setInterval(() => {
   refreshTimes();

@@ -48,7 +48,9 @@ function channelLink(channel, world, openId) {
 
 function people(world) {
   const person = (it, isOnline, note) => h("li", { class: isOnline ? "person" : "person away" },
-    avatar(it.name, it.colour, it.id === world.bot.id ? "bot small" : "small"), h("span", { class: "name" }, it.name), note);
+    avatar(it.name, it.colour, it.id === world.bot.id ? "bot small" : "small"), isOnline && it.id !== world.bot.id
+      ? h("button", { type: "button", class: "name", "data-person": it.id, "data-key": `person ${it.id}` }, it.name)
+      : h("span", { class: "name" }, it.name), note);
   const state = word(world.bot.online ? "botOnline" : "botOffline", { name: world.bot.name });
   const light = h("span", { class: `light ${world.bot.online ? "on" : "off"}`, role: "img", "aria-label": state, title: state });
   return h("ul", {}, person(world.bot, world.bot.online, light), world.people.map((it) => person(it, true, null)));
