@@ -39,6 +39,10 @@ NEEDED = {
 REMEDY = "All else runs without it. Tell its author, or install another version; python -m bot try says more."
 REINSTALL = "Files of the program are missing or were changed: install it again."
 
+NOT_MENTIONABLE = (
+    "the bot may not mention it; let everybody mention it, or give the bot Mention @everyone, @here, and All Roles"
+)
+
 LEAST_SPACE = 100 * 2**20
 
 AT_ONCE = 200
@@ -278,8 +282,13 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
         user = cast(discord.ClientUser, client.user)  # login sets it
         yield Finding(f"login as {user}")
         yield await _shards(settings, client)
-        async for name, given in _roles(client):
+        silent: dict[int, str] = {}
+        async for guild, name, given in _roles(client):
             yield Finding(f"server {name}", permission_fault(given))
+            if not given.mention_everyone:
+                silent[guild] = name
+        async for finding in _called_roles(settings, client, silent):
+            yield finding
         yield Finding("channels", note="what they forbid was not looked at; /status tells it at a table")
         yield Finding(f"link that invites the bot: {link_for_servers(user.id)}")
         if settings.servers:
@@ -288,13 +297,30 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
             yield Finding(f"link that adds the bot for a person: {link_for_people(user.id)}")
 
 
-async def _roles(client: discord.Client) -> AsyncIterator[tuple[str, discord.Permissions]]:
-    """Yield each server's name, and what the bot's roles allow there: by one call for every 200 servers."""
+async def _called_roles(
+    settings: Settings, client: discord.Client, servers: Mapping[int, str]
+) -> AsyncIterator[Finding]:
+    """Tell of each role that a server has chosen to be called, and that the bot may not mention there."""
+    try:
+        store = await Store.open(settings.where)
+    except StoreError:
+        return  # the database has a finding of its own
+    chosen = {guild: (await store.servers.settings(guild)).call for guild in servers}
+    await store.close()
+    for guild, role in chosen.items():
+        if role is not None:
+            there = await client.http.get_roles(guild)
+            if not any(int(one["id"]) == role and one["mentionable"] for one in there):
+                yield Finding(f"role that is called on {servers[guild]}", NOT_MENTIONABLE)
+
+
+async def _roles(client: discord.Client) -> AsyncIterator[tuple[int, str, discord.Permissions]]:
+    """Yield each server with its name, and what the bot's roles allow there: by one call for every 200 servers."""
     last: int | None = None
     while some := await client.http.get_guilds(AT_ONCE, after=last, with_counts=False):
         for one in some:
             given = discord.Permissions(int(one.get("permissions", "0")))
-            yield one["name"], discord.Permissions.all() if given.administrator else given
+            yield int(one["id"]), one["name"], discord.Permissions.all() if given.administrator else given
             last = int(one["id"])
 
 

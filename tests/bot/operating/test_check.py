@@ -18,9 +18,12 @@ import pytest
 import engine
 from bot import pictures
 from bot.commands.registration import INVITED_WITH
+from bot.config import load
 from bot.operating import check
+from bot.operating.check import NOT_MENTIONABLE
 from bot.sandbox import Sandbox, redirect
-from bot.store import Store
+from bot.sandbox.world.guilds import Role
+from bot.store import Action, ServerSettings, Store
 from bot.store.location import DATABASE
 from bot.watching.address import Address
 from bot.watching.health import Health
@@ -325,6 +328,23 @@ class TestOnline:
         }
         fault = (await findings(config, online=True))["server The Court of Turncoats"]
         assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
+
+    async def test_a_role_that_the_bot_may_not_mention_is_named(self, config: Path, sandbox: Sandbox) -> None:
+        world, what = sandbox.world, "role that is called on The Court of Turncoats"
+        players = Role(world.fixed_id(), "Players", discord.Permissions(), 2)
+        world.set_role(world.home, players)
+        store = await Store.open(load(config, {}).where)
+        chosen = Action(at=1, guild=world.home.id, table=0, who=1, what="set")
+        await store.servers.save_settings(world.home.id, ServerSettings(call=players.id), chosen)
+        await store.close()
+        assert what not in await findings(config, online=True)
+        sandbox.set_bot_role(discord.Permissions())
+        everybody = world.home.roles[world.home.id]
+        silent = everybody.permissions & ~discord.Permissions(mention_everyone=True)
+        world.set_role(world.home, replace(everybody, permissions=silent))
+        assert (await findings(config, online=True))[what] == NOT_MENTIONABLE
+        world.set_role(world.home, replace(players, mentionable=True))
+        assert what not in await findings(config, online=True)
 
     async def test_the_token_is_refused(self, config: Path, sandbox: Sandbox) -> None:
         sandbox.fail_next("GET", "/users/@me", 401)
