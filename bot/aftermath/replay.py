@@ -5,6 +5,9 @@ All of it stands in the ids; a frame is made and drawn when it is asked for.
 
 from collections.abc import Sequence
 
+import discord
+from discord import app_commands
+
 from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.knew_page import marks_told
@@ -14,8 +17,9 @@ from bot.commands.asker import language
 from bot.commands.replies import reply, show, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.messages.content import Button, Content, Entry, Menu
-from bot.messages.ids import make, make_menu
+from bot.messages.ids import make, make_menu, number, read
 from bot.messages.telling import newest
 from bot.messages.turning import turn_line
 from bot.pictures import PictureOf
@@ -28,6 +32,29 @@ from engine import TakenBack
 async def begin(interaction: Interaction, table_id: int) -> None:
     """Show the first step, privately, as an onlooker saw it."""
     await reply(interaction, await _page(interaction, table_id, 0, ONLOOKER))
+
+
+async def _replay_of(interaction: Interaction, message: discord.Message) -> None:
+    """Show the first step of the match whose end the message tells, on which the menu was opened."""
+    own = interaction.client.user
+    found = _replayed(message) if own is not None and message.author.id == own.id else None
+    if found is None:
+        raise Refusal("no-end-there")
+    await reply(interaction, await _page(interaction, found, 0, ONLOOKER))
+
+
+def _replayed(message: discord.Message) -> int | None:
+    """Return the table whose match the button *Replay* under a message replays."""
+    parts = [part for row in message.components if isinstance(row, discord.ActionRow) for part in row.children]
+    said = [read(part.custom_id or "") for part in parts if isinstance(part, discord.Button)]
+    return next((number(arguments[0]) for action, arguments in said if action == "replay" and arguments), None)
+
+
+on_message = app_commands.ContextMenu(
+    name=named("menu-replay"), callback=_replay_of, allowed_contexts=app_commands.AppCommandContext(guild=True)
+)
+
+COMMANDS = (on_message,)
 
 
 @on("past")

@@ -36,6 +36,15 @@ RIVALS = 3
 @app_commands.describe(person=named("command-stats.person-note"), game=named("command-stats.game-note"))
 async def stats(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show what somebody's matches come to."""
+    await _tell(interaction, person, game)
+
+
+async def _stats_of(interaction: Interaction, person: discord.User) -> None:
+    """Show what the matches come to of the person on whom the menu was opened."""
+    await _tell(interaction, person, None)
+
+
+async def _tell(interaction: Interaction, person: discord.User | None, game: str | None) -> None:
     check_people([person] if person is not None else [])
     of = person or interaction.user
     if of.id != interaction.user.id and not is_here(interaction):
@@ -119,7 +128,11 @@ async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, st
     return {one: names.get(one.user, "") for one in rivals}
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(stats),)
+on_person = app_commands.ContextMenu(
+    name=named("menu-stats"), callback=_stats_of, allowed_contexts=app_commands.AppCommandContext(guild=True)
+)
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...] = (everywhere(stats), on_person)
 
 
 LISTED = 8

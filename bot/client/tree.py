@@ -37,7 +37,7 @@ from bot.commands.failures import explain
 from bot.commands.registration import register, registered
 from bot.commands.replies import begin
 from bot.commands.slash import Translator
-from bot.gathering import call_button, notify_command, plan_buttons, plan_command
+from bot.gathering import hosting, notify_command, plan_buttons, plan_command
 from bot.learning import advice, alone, help, learn, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
@@ -45,7 +45,7 @@ from bot.store import Store
 
 WITH_COMMANDS = (
     *(board, notes, plan_command, help, learn, seat, clock, my, privacy, admin, table),
-    *(history, statistics_command, leaderboard, settings),
+    *(history, statistics_command, leaderboard, settings, hosting, replay),
 )
 """The modules with commands, in the order in which Discord is told them.
 
@@ -54,8 +54,7 @@ The commands of the lobby and the games come before them.
 
 BUTTONS_ALONE = (
     *(advice, alone, record, answering, film_command, knew_command, page_command),
-    *(call_button, notify_command),
-    *(lobby_buttons, options, plan_buttons, replay, story, tips),
+    *(lobby_buttons, options, plan_buttons, story, tips, notify_command),
 )
 """The modules without a command of the top level, which are here for their buttons, menus and fields."""
 

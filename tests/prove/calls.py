@@ -15,9 +15,9 @@ from bot.store import CallWish, Store
 from bot.tables import Person, Place, Refusal, Sitter, Table, Tables, Times
 from tests.prove.row import Broken, Row, require
 
-PRESSES = 50
+PRESSES = 25
 """*Call players* is pressed so often in a case."""
-IMAGINED = 20
+IMAGINED = 200
 """After each press so many other tables are imagined."""
 GUILD = 1
 PEOPLE = range(101, 131)
@@ -223,4 +223,5 @@ CALLS = Row(
     size=100_000,
     quick=500,
     case=case,
+    limit=600.0,
 )

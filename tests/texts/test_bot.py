@@ -22,6 +22,7 @@ TOLD = (
     "plan-ended",
     "plan-missed",
     "play-elsewhere",
+    "menu-invited",
     "notify-",
     "nudge",
     "prompt-waiting",

@@ -10,6 +10,9 @@ command-my-notify = rufen
     .since-note = Erst ab dieser Stunde des Tages rufe ich dich, nach deiner Zeitzone
     .until = bis
     .until-note = Ab dieser Stunde des Tages rufe ich dich nicht mehr
+menu-invite = An meinen Tisch einladen
+menu-stats = Statistik
+menu-replay = Dieses Spiel ansehen
 notify-wish-on = ruf mich
 notify-wish-off = ruf mich nicht
 notify-on = **Auf diesem Server rufe ich dich, wenn an einem Tisch Leute fehlen:**
@@ -34,7 +37,11 @@ called = { $number ->
    *[other] Ich habe { $number } Personen gerufen.
 }
 called-role = Ich habe { $role } gerufen.
+menu-invited = { $name } ist an deinen Tisch in { $where } eingeladen.
 
+refusal-no-own-lobby = Du hast hier keinen Tisch, an dem das Spiel noch nicht begonnen hat. Eröffne einen mit { COMMAND("join") }, und lade dann ein.
+refusal-sits-there = Die Person sitzt schon an deinem Tisch in { $where }.
+refusal-no-end-there = Unter dieser Nachricht lässt sich nichts ansehen. Nimm eine, in der ich das Ende eines Spiels melde.
 refusal-call-nobody = Gerade lässt sich niemand rufen, der das möchte. Mit { COMMAND("my", "notify") } lässt man sich rufen.
 refusal-call-once = An diesen Tisch wurde schon gerufen: Das geht nur einmal je Tisch.
 refusal-call-often = Du hast an einem Tag { $number }-mal gerufen, mehr geht nicht. Lade stattdessen jemanden mit { COMMAND("join") } ein.

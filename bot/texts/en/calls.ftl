@@ -10,6 +10,9 @@ command-my-notify = notify
     .since-note = I call you only from this hour of the day on, by your time zone
     .until = to
     .until-note = From this hour of the day on I do not call you any more
+menu-invite = Invite to my table
+menu-stats = Stats
+menu-replay = Replay this
 notify-wish-on = call me
 notify-wish-off = don’t call me
 notify-on = **I call you on this server when a table lacks people:**
@@ -34,7 +37,11 @@ called = { $number ->
    *[other] I have called { $number } players.
 }
 called-role = I have called { $role }.
+menu-invited = { $name } is invited to your table in { $where }.
 
+refusal-no-own-lobby = You have no table here whose game has not begun. Open one with { COMMAND("join") }, then invite.
+refusal-sits-there = That person sits at your table in { $where } already.
+refusal-no-end-there = Nothing to replay stands under that message. Choose one in which I tell how a match ended.
 refusal-call-nobody = Nobody who asked for this can be called now. { COMMAND("my", "notify") } is for those who want to be called.
 refusal-call-once = Players have been called to this table already: that works once a table.
 refusal-call-often = You have called players { $number } times within a day, which is the most. Invite somebody with { COMMAND("join") } instead.

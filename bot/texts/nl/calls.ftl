@@ -10,6 +10,9 @@ command-my-notify = oproep
     .since-note = Pas vanaf dit uur van de dag roep ik je op, in jouw tijdzone
     .until = tot
     .until-note = Vanaf dit uur van de dag roep ik je niet meer op
+menu-invite = Aan mijn tafel uitnodigen
+menu-stats = Statistieken
+menu-replay = Dit spel bekijken
 notify-wish-on = roep me op
 notify-wish-off = roep me niet op
 notify-on = **Op deze server roep ik je op als een tafel mensen tekortkomt:**
@@ -34,7 +37,11 @@ called = { $number ->
    *[other] Ik heb { $number } spelers opgeroepen.
 }
 called-role = Ik heb { $role } opgeroepen.
+menu-invited = { $name } is uitgenodigd aan je tafel in { $where }.
 
+refusal-no-own-lobby = Je hebt hier geen tafel waar het spel nog niet is begonnen. Open er een met { COMMAND("join") }, en nodig dan uit.
+refusal-sits-there = Die persoon zit al aan je tafel in { $where }.
+refusal-no-end-there = Onder dat bericht valt niets te bekijken. Kies er een waarin ik vertel hoe een spel is afgelopen.
 refusal-call-nobody = Nu kan niemand worden opgeroepen die dat wil. Met { COMMAND("my", "notify") } laat je je oproepen.
 refusal-call-once = Voor deze tafel zijn al spelers opgeroepen: dat kan één keer per tafel.
 refusal-call-often = Je hebt op één dag { $number } keer spelers opgeroepen, meer kan niet. Nodig liever iemand uit met { COMMAND("join") }.

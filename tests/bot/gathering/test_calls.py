@@ -193,6 +193,7 @@ class TestRole:
         await court.refuses(anna.command(HALL, "settings", call=players), "call-role", **told)
         lobby = await court.seat([anna])
         await court.refuses(anna.click(lobby, SAY("button-call")), "call-role", **told)
+        assert SAY("refusal-call-role", **told) in (await fine(anna.command(HALL, "status"))).text
         world.set_role(world.home, replace(players, mentionable=True))
         await court.quiet()
         assert await pressed(court, anna, lobby) == SAY("called-role", **told)

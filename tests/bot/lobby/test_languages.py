@@ -7,6 +7,7 @@ import pytest
 import engine
 from bot import texts
 from bot.messages.telling import fold
+from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished, play_on, present
 
@@ -101,7 +102,10 @@ async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> 
 
 
 async def test_commands_are_registered_in_every_language(court: Court) -> None:
-    commands = {command["name"]: command for command in court.sandbox.world.commands}
+    menus = {command["name"]: command for command in court.sandbox.world.commands if command["type"] != CHAT_INPUT}
+    assert menus.keys() == {SAY(f"menu-{one}") for one in ("invite", "stats", "replay")}
+    assert menus[SAY("menu-replay")]["name_localizations"]["de"] == texts.speaker("de")("menu-replay")
+    commands = {one["name"]: one for one in court.sandbox.world.commands if one["type"] == CHAT_INPUT}
     own = [key for key in SAY.keys if key.startswith("command-")]
     groups = {one for one in own if any(key.startswith(f"{one}-") for key in own)}
     below = {key: group for key in own for group in groups if key.startswith(f"{group}-")}

@@ -1,12 +1,14 @@
-"""*Call players* in a lobby: its host calls those who asked, or the role that the server has chosen."""
+"""Hosts bring people to their table: *Call players* in a lobby, and *Invite to my table* in the menu on a person."""
 
 import discord
+from discord import app_commands
 
 from bot import texts
 from bot.commands.asker import check_permissions, language, place
 from bot.commands.replies import reply
-from bot.commands.rights import read_through
+from bot.commands.rights import check_people, read_through
 from bot.commands.router import on
+from bot.commands.slash import named
 from bot.gathering.calling import Sees
 from bot.gathering.host import Interaction
 from bot.tables import Refusal, Table
@@ -53,3 +55,30 @@ def _sight(interaction: Interaction, table: Table) -> Sees:
         return not member.bot and channel.permissions_for(member).view_channel
 
     return sees
+
+
+async def _invite(interaction: Interaction, person: discord.User) -> None:
+    """Invite the person on whom the menu was opened."""
+    check_people([person])
+    say, user = texts.speaker(language(interaction)), interaction.user.id
+    table = await _own_lobby(interaction)
+    if table.seat_of(person.id) is not None:
+        raise Refusal("sits-there", where=f"<#{table.channel}>")
+    await interaction.client.tables.lobby.invite(table.id, user, [person.id])
+    await reply(interaction, say("menu-invited", name=person.mention, where=f"<#{table.channel}>"))
+
+
+async def _own_lobby(interaction: Interaction) -> Table:
+    """Return the lobby on this server whose host somebody is; refuse if there is none."""
+    guild, user = place(interaction).guild, interaction.user.id
+    for one in await interaction.client.tables.open_tables_of(user):
+        if one.guild == guild and one.state == "lobby" and one.host == user:
+            return one
+    raise Refusal("no-own-lobby")
+
+
+on_person = app_commands.ContextMenu(
+    name=named("menu-invite"), callback=_invite, allowed_contexts=app_commands.AppCommandContext(guild=True)
+)
+
+COMMANDS = (on_person,)
