@@ -73,10 +73,10 @@ def _number(area: AreaView, *, possible: bool, alone: bool) -> list[Piece]:
     """Return the piece with the number of the area, if it has one in itself; the number is large if it is ``alone``."""
     if area.ring == OUTER or not (possible or area.owner is None):
         return []
-    number = area.area[1:]
-    if possible:
-        return [pieces.sign(number, _CHOSEN, possible=True)]
-    return [pieces.number(number, area.ring, area.owner, _NUMBER if alone else _CHOSEN)]
+    number, size = area.area[1:], _NUMBER if alone and area.owner is None else _CHOSEN
+    return [
+        pieces.sign(number, size, possible=True) if possible else pieces.number(number, area.ring, area.owner, size)
+    ]
 
 
 def _owner(area: AreaView, size: int) -> list[Piece]:

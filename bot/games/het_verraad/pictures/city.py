@@ -43,10 +43,11 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
         draw_possible(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed = _are_framed(view)
+    priced_ones = not (framed and _leads(view))
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
-        best = is_possible and area.area in view.suggested
-        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=is_possible, best=best)
+        best, priced = is_possible and area.area in view.suggested, is_possible and priced_ones
+        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=priced, best=best)
     draw_letters(canvas, plan)
 
 
@@ -82,6 +83,11 @@ def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Itera
         if area.area in framed:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
             _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
+
+
+def _leads(view: HetVerraadView) -> bool:
+    """Return whether the seat chooses where the Black Master goes: he pays no price."""
+    return view.asking is not None and any(kind.startswith("master_to") for kind, _, _ in view.asking.path[-1:])
 
 
 def _are_framed(view: HetVerraadView) -> bool:
