@@ -40,11 +40,10 @@ def _asked(play: LonePlay, language: str, page: int, mask: int) -> Content:
         raise ValueError("nobody is asked in a match that is not over")
     ids = of_lone_match(play.lone.number, seat.question)
     controls = Controls(say, key, seat.decision, names, ids, _behind(seat))
-    lines = [_header(say, play), *_casting(say, play)]
-    question = controls.text(mask)
-    room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
+    header, question = _header(say, play), [*_casting(say, play), *controls.text(mask)]
+    room = LONGEST - sum(len(line) + 1 for line in (header, *question))
     happened = newest(recap(say, key, names, seat, answer=True), min(RECAP, room))
-    text = "\n".join([*lines, *_answered(say, play, room), *(f"> {line}" for line in happened), *question])
+    text = "\n".join([header, *_answered(say, play, room), *(f"> {line}" for line in happened), *question])
     end = Button(say("alone-end"), make(f"{ALONE}sure", play.lone.number))
     rows = below(controls.rows(page, mask), [end], limits.ROWS - 1)
     looks: tuple[Row, ...] = (_look_menu(say, play),) if len(rows) < limits.ROWS else ()

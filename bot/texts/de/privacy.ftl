@@ -4,7 +4,7 @@ command-privacy = datenschutz
 privacy = ### Was ich über dich speichere
     - **Wer du bist:** deine Discord-ID, den Kanal meiner Direktnachrichten an dich, ob du sie benutzt und ob sie geschlossen sind, und an jedem Tisch deinen Namen und deine Sprache.
     - **Tische:** wo du saßest, eingeladen oder entfernt wurdest, mit welchen Wörtern du abgehoben hast und wann Plätze gewechselt haben.
-    - **Deine Antworten** in jeder Partie, mit der Uhrzeit, und deine Notizen. Sie verschwinden { $answers } Tage nach deren Ende.
+    - **Deine Antworten** in jeder Partie, mit der Uhrzeit, und deine Notizen. Sie verschwinden { $answers } Tage nach deren Ende. Eine Partie, die du allein spielst, verschwindet { $messages } Tage nach deinem letzten Zug.
     - **Ergebnisse:** wie deine Partien ausgingen. Sie bleiben.
     - **Nachrichten:** welche von mir zu einem Tisch gehören. Das vergesse ich { $messages } Tage nach dessen Ende.
     - **Was du gewählt hast:** Erinnerungen, Zeitzone, Tipps, Statistik, wo du gefragt wirst; wen du blockierst und wer dich blockiert.

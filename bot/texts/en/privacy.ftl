@@ -4,7 +4,7 @@ command-privacy = privacy
 privacy = ### What I keep about you
     - **Who you are:** your Discord id, the channel of my direct messages to you, whether you use them and whether they are closed, and at each table your name and your language.
     - **Tables:** where you sat, were invited or removed, the words with which you cut the cards, and when seats changed hands.
-    - **Your answers** in every game, with their times, and your notes. They go { $answers } days after its end.
+    - **Your answers** in every game, with their times, and your notes. They go { $answers } days after its end. A game that you play alone goes { $messages } days after your last move.
     - **Results:** how your games came out. They stay.
     - **Messages:** which of mine stand for a table. I forget that { $messages } days after its end.
     - **What you have chosen:** reminders, time zone, tips, statistics, where you are asked; whom you block, and who blocks you.

@@ -4,7 +4,7 @@ command-privacy = privacy
 privacy = ### Wat ik over je bewaar
     - **Wie je bent:** je Discord-id, het kanaal van mijn privéberichten aan jou, of je ze gebruikt en of ze gesloten zijn, en aan elke tafel je naam en je taal.
     - **Tafels:** waar je zat, uitgenodigd of verwijderd bent, de woorden waarmee je hebt gecoupeerd, en wanneer plaatsen van hand wisselden.
-    - **Je antwoorden** in elke partij, met het tijdstip, en je notities. Die verdwijnen { $answers } dagen na het einde ervan.
+    - **Je antwoorden** in elke partij, met het tijdstip, en je notities. Die verdwijnen { $answers } dagen na het einde ervan. Een partij die je alleen speelt, verdwijnt { $messages } dagen na je laatste zet.
     - **Resultaten:** hoe je partijen afliepen. Die blijven.
     - **Berichten:** welke van mij bij een tafel horen. Dat vergeet ik { $messages } dagen na het einde.
     - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
