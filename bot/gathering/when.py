@@ -7,6 +7,8 @@
 ('Fri 27 Nov 20:30', 'Fri 27 Nov 20:30', 'Fri 27 Nov 20:30', 'Wed 25 Nov 20:00', 'Wed 25 Nov 20:00')
 >>> at("overmorgen kwart over acht"), at("in 2 hours"), at("27.11. 19:00"), at("2026-11-27 19:00"), at("27/11 at 19h")
 ('Thu 26 Nov 20:15', 'Tue 24 Nov 20:00', 'Fri 27 Nov 19:00', 'Fri 27 Nov 19:00', 'Fri 27 Nov 19:00')
+>>> at("27.11. 19 Uhr"), at("Freitagabend um acht"), at("morgen um halb neun abends"), at("friday at 8 in the evening")
+('Fri 27 Nov 19:00', 'Fri 27 Nov 20:00', 'Wed 25 Nov 20:30', 'Fri 27 Nov 20:00')
 >>> at("half 9"), at("half 9", "nl"), at("halb neun"), at("over een half uur"), at("nov 27th at 7.30 pm")
 ('Tue 24 Nov 21:30', 'Tue 24 Nov 20:30', 'Tue 24 Nov 20:30', 'Tue 24 Nov 18:30', 'Fri 27 Nov 19:30')
 
@@ -171,7 +173,7 @@ class Day(NamedTuple):
 
 
 _ISO = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})(?:t|\b)")
-_DOTTED = re.compile(r"\b(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})\b(?!:))?")
+_DOTTED = re.compile(r"\b(\d{1,2})\.\s?(\d{1,2})\.(\d{2}\b(?!:|\s?u[hu]r)|\s?\d{4}\b)?")
 _SHORT = re.compile(r"\b(\d{1,2})\.(\d{1,2})\b(?=.*\d)(?!\s*(?:uhr|uur|am|pm))")
 _SLASHED = re.compile(r"\b(\d{1,2})([/-])(\d{1,2})(?:\2(\d{4}|\d{2}))?\b")
 _NAMED = re.compile(rf"\b(\d{{1,2}})(?:\.|st|nd|rd|th)?\s(?:of\s)?({'|'.join(MONTHS)})\b\.?(?:\s(\d{{4}})\b)?")
@@ -223,11 +225,18 @@ def _date(day: int, month: int, year: str | None, today: date) -> date:
     """Return a date; without a year, that date in the nearest year."""
     try:
         if year is not None:
-            return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
+            return _in_year(int(year) + (2000 if len(year) == 2 else 0), month, day)
         near = [date(one, month, day) for one in _years(day, month, today)]
         return min(near, key=lambda one: abs((one - today).days))
     except ValueError:
         raise Unclear("unknown") from None
+
+
+def _in_year(year: int, month: int, day: int) -> date:
+    """Return a date of a year that people may mean; raise ``ValueError`` for any other."""
+    if not 1900 < year < 2200:
+        raise ValueError(year)
+    return date(year, month, day)
 
 
 def _years(day: int, month: int, today: date) -> Iterator[int]:

@@ -1,0 +1,70 @@
+"""Times as people type them: every name of a day in three languages, and whatever else somebody types."""
+
+import random
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from babel import Locale
+
+from bot.gathering.when import FARTHEST, Unclear, checked, local, readings
+from bot.gathering.words import DAYS, FILLER, MONTHS, NUMBERS, OFFSETS, PARTS, UNITS
+from bot.texts import LANGUAGES
+from tests.samples import samples
+
+BERLIN = "Europe/Berlin"
+NOW = datetime(2026, 11, 24, 18, 0, tzinfo=ZoneInfo(BERLIN)).timestamp()
+ZONES = (BERLIN, "UTC", "America/New_York", "Asia/Kolkata", "Pacific/Apia")
+WORDS = (
+    *(*DAYS, *MONTHS, *NUMBERS, *OFFSETS, *PARTS, *UNITS, *FILLER, "half", "halb", "past", "quarter", "to"),
+    *("8", "20", "20:30", "27.11.", "2026-11-27", "9999-12-31", "0001-01-01", "31.2.", "29.2.", "12/31", "99:99"),
+    *("9999", "²", "٣", "😀", "13pm", "0am", "24:00"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_day_is_known_by_its_name_and_is_the_next_one(language: str) -> None:
+    for number, name in Locale(language).days["format"]["wide"].items():
+        at = local(readings(f"{name} 20:30", NOW, BERLIN)[0], BERLIN)
+        assert (at.weekday(), at.hour, at.minute) == (number, 20, 30)
+        assert timedelta() < at - local(NOW, BERLIN) <= timedelta(days=7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_month_is_known_by_its_name(language: str) -> None:
+    for number, name in Locale(language).months["format"]["wide"].items():
+        assert local(readings(f"27. {name} 19:00", NOW, BERLIN)[0], BERLIN).month == number
+
+
+def test_the_hour_of_the_clock_stays_when_the_clocks_change() -> None:
+    before = datetime(2027, 3, 25, 12, tzinfo=ZoneInfo(BERLIN)).timestamp()
+    (at,) = readings("Sonntag 20:00", before, BERLIN)
+    assert f"{local(at, BERLIN):%H:%M %z}" == "20:00 +0200"
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"), [("28.3.2027 02:30", "gap"), ("25.10.2026 2:30", "twice"), ("friday", "hour")]
+)
+def test_an_hour_that_does_not_exist_or_comes_twice_is_unclear(typed: str, why: str) -> None:
+    with pytest.raises(Unclear, match=why):
+        readings(typed, NOW, BERLIN)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"), [("24.11. 17:00", "past"), ("24.12.2027 20:00", "far"), ("in 3 min", "near")]
+)
+def test_a_time_that_cannot_be_planned_is_refused(typed: str, why: str) -> None:
+    with pytest.raises(Unclear, match=why):
+        checked(readings(typed, NOW, BERLIN)[0], NOW, BERLIN)
+
+
+def test_whatever_is_typed_is_a_time_to_come_or_unclear() -> None:
+    chance = random.Random("whatever is typed")
+    for _ in range(samples(3000, 100_000)):
+        typed = " ".join(chance.choices(WORDS, k=chance.randint(1, 5)))
+        zone = chance.choice(ZONES)
+        try:
+            at = checked(readings(typed, NOW, zone, chance.choice(("en-US", "de", "nl")))[0], NOW, zone)
+        except Unclear:
+            continue
+        assert 0 < at - NOW <= FARTHEST * 24 * 3600, typed
