@@ -221,9 +221,9 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 
 
 class HetVerraadView(View, frozen=True, kw_only=True):
-    """The view of a seat or an onlooker. All fields are public except the last ten.
+    """The view of a seat or an onlooker. All fields are public except the last eleven.
 
-    The last ten fields are the seat's own, and empty for an onlooker.
+    The last eleven fields are the seat's own, and empty for an onlooker.
 
     ``phase`` is ``claim`` (H-1.3), ``first_tower`` (H-1.4), ``income``, ``actions``, ``influence``, ``master`` (phases
     1 to 4) or ``over``. A round is over when every seat had its turn; nobody knows how many rounds there will be.
@@ -244,10 +244,10 @@ class HetVerraadView(View, frozen=True, kw_only=True):
 
     ``hand``, ``influence``, ``chips``: the seat's own cards and black chips. ``seen``: the cards that the seat sees
     with ``tovenaar``. ``possible``: the areas among the choices of the seat's present question. At ``act`` these are
-    the areas that the seat may buy, at ``master`` the area that it may attack. ``suggested``: the areas that
-    are worth most among those that it may claim. ``glimpsed``, ``chips_glimpsed``: other
-    cards and chips that the seat has come to know. ``asking``: the seat's answers so far for its next act. ``reply``:
-    its answer to the open reaction, empty before.
+    the areas that the seat may buy, at ``master`` the area that it may attack. ``suggested``: those that are worth
+    most of the areas that it may claim. ``priced``: whether areas that it may choose have their prices. ``glimpsed``,
+    ``chips_glimpsed``: other cards and chips that the seat has come to know. ``asking``: the seat's answers so far for
+    its next act. ``reply``: its answer to the open reaction, empty before.
     """
 
     options: Mapping[str, str]
@@ -285,6 +285,7 @@ class HetVerraadView(View, frozen=True, kw_only=True):
     seen: tuple[Building, ...]
     possible: tuple[str, ...]
     suggested: tuple[str, ...]
+    priced: bool
     glimpsed: tuple[Glimpse, ...]
     chips_glimpsed: tuple[ChipGlimpse, ...]
     asking: Asking | None

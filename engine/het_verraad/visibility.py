@@ -24,6 +24,9 @@ from engine.het_verraad.view import (
     Window,
 )
 
+PRICED = ("claim", "claim_ring", "act", "buy", "buy_ring")
+"""Kinds of questions in which an area has its price."""
+
 
 def make_view(state: State, seat: int | None) -> HetVerraadView:
     """Return a seat's view, or an onlooker's."""
@@ -73,6 +76,7 @@ def make_view(state: State, seat: int | None) -> HetVerraadView:
         seen=_buildings(box, state.course.seen) if seat == state.active else (),
         possible=() if seat is None else _possible(state, seat),
         suggested=() if seat is None else _suggested(state, seat),
+        priced=seat is not None and _is_priced(state, seat),
         glimpsed=() if seat is None else _glimpsed(state, seat),
         chips_glimpsed=() if seat is None else _chips_glimpsed(state, seat),
         asking=_asking(state) if seat == state.active and seat in state.questions else None,
@@ -318,6 +322,12 @@ def _possible(state: State, seat: int) -> tuple[str, ...]:
     rows = (choice.facts.get("areas", (choice.key,)) for choice in decision.choices)
     found = {area for row in rows if isinstance(row, tuple) for area in row}
     return tuple(area.area for area in state.box.areas if area.area in found)
+
+
+def _is_priced(state: State, seat: int) -> bool:
+    """Return whether the seat may choose areas that have to be paid, or add up to a price."""
+    decision = state.questions.get(seat)
+    return decision is not None and decision.kind in PRICED and bool(_possible(state, seat))
 
 
 def _suggested(state: State, seat: int) -> tuple[str, ...]:

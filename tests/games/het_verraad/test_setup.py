@@ -213,7 +213,7 @@ def test_h_1_3_a_claim_names_the_three_areas_that_are_worth_most_by_public_facts
     assert facts["goal"] == match.view().end_points
     assert match.view(match.asked).suggested == facts["top_areas"]
     assert len(match.view(match.asked).suggested) == 3
-    assert match.view(None).suggested == ()
+    assert (match.view(None).suggested, match.view(None).priced, match.view(match.asked).priced) == ((), False, True)
     other = scene(engine.start("het_verraad", seats=3, seed=bytes([9]) * 32))
     assert other.decisions[other.asked].facts["top_areas"] == facts["top_areas"]
     match.claim("O4", "O17")

@@ -43,7 +43,7 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
         draw_possible(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed = _are_framed(view)
-    priced_ones = not (framed and _leads(view))
+    priced_ones = view.priced or not framed
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
         best, priced = is_possible and area.area in view.suggested, is_possible and priced_ones
@@ -83,11 +83,6 @@ def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Itera
         if area.area in framed:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
             _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
-
-
-def _leads(view: HetVerraadView) -> bool:
-    """Return whether the seat chooses where the Black Master goes: he pays no price."""
-    return view.asking is not None and any(kind.startswith("master_to") for kind, _, _ in view.asking.path[-1:])
 
 
 def _are_framed(view: HetVerraadView) -> bool:

@@ -309,15 +309,17 @@ def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> Non
         assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}
 
 
-def test_on_its_hand_a_seat_reads_the_price_of_what_it_may_choose_alone() -> None:
+def test_on_its_hand_a_seat_reads_the_price_of_what_it_may_choose_alone_and_pay() -> None:
     view = made_up(3, 0.0, seat=0)
     free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
     words = {}
     for possible in ((), (free.area,)):
-        canvas = draw_hand(replace(view, possible=possible), 0, NAMES[:3], texts.speaker("en"))
+        canvas = draw_hand(replace(view, possible=possible, priced=True), 0, NAMES[:3], texts.speaker("en"))
         around = square(HAND.middle(free.area), 120)
         words[possible] = {words for words, box in canvas.words if inside(box, around)}
     assert words[(free.area,)] - words[()] == {"8"}
+    led = draw_hand(replace(view, possible=(free.area,)), 0, NAMES[:3], SAY)
+    assert {words for words, box in led.words if inside(box, around)} == words[()]
     assert free.area[1:] in words[()]
 
 
