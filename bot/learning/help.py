@@ -7,14 +7,15 @@ from discord import app_commands
 
 import engine
 from bot import texts
-from bot.commands.asker import language
+from bot.commands.asker import is_here, language
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.replies import reply, update
 from bot.commands.router import on
 from bot.commands.slash import everywhere, named, suggesting
 from bot.learning import glossary
-from bot.messages import Content, Entry, Menu
+from bot.learning.lone_match import play_button
+from bot.messages import Content, Entry, Menu, with_button
 from bot.messages.ids import make_menu
 from bot.tables import Refusal
 from bot.texts import limits
@@ -32,6 +33,15 @@ async def page(interaction: Interaction, game: str, topic: str = "") -> Content:
     entries = tuple(Entry(title, key, chosen=key == topic) for key, title in topics.items())
     text = f"### {texts.game_name(say, game)} · {topics[topic]}\n{texts.rules(say, game, topic, facts)}"
     return Content(text, (Menu(make_menu("topic", game), say("rules-hint"), entries),), keep_picture=True)
+
+
+async def _page_with_play(interaction: Interaction, game: str, topic: str = "") -> Content:
+    """Return the help on a topic; where no table stands, with the button to play the game alone."""
+    content = await page(interaction, game, topic)
+    if is_here(interaction):
+        return content
+    going_on = await interaction.client.tables.alone.of(interaction.user.id)
+    return with_button(content, play_button(texts.speaker(language(interaction)), game, going_on))
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules.description"))
@@ -52,7 +62,8 @@ async def rules(
         facts = {one: await _facts(interaction, one) for one in await _games(interaction, game)}
         await reply(interaction, glossary.explained(texts.speaker(language(interaction)), facts, word))
     else:
-        await reply(interaction, await page(interaction, game or await _game(interaction), topic or ""))
+        chosen = game or await _game(interaction)
+        await reply(interaction, await _page_with_play(interaction, chosen, topic or ""))
 
 
 rules.autocomplete("game")(suggest_games)
@@ -110,7 +121,7 @@ async def show(interaction: Interaction, game: str, topic: str = "") -> None:
 @on("topic")
 async def pick_topic(interaction: Interaction, game: str, *, value: str) -> None:
     """Turn to the topic that was picked."""
-    await update(interaction, await page(interaction, game, value))
+    await update(interaction, await _page_with_play(interaction, game, value))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (everywhere(rules),)

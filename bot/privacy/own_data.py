@@ -116,10 +116,7 @@ class OwnData:
 
     async def _alone(self, user: int) -> list[Data]:
         """Return what somebody sees of the match that they play alone, and their own answers; never its seed."""
-        try:
-            play = await self._tables.alone.of(user)
-        except Refusal:
-            play = None
+        play = await self._tables.alone.of(user)
         if play is None:
             return []
         own = [list(one.keys) for one in play.lone.record.answers if one.seat == play.seat.seat]

@@ -49,9 +49,10 @@ class Alone:
         self._data = data
 
     async def of(self, user: int) -> LonePlay | None:
-        """Return the match that somebody plays, or played last."""
+        """Return the match that somebody plays, or played last; one that cannot be replayed is not there."""
         lone = await self._store.people.lone(user)
-        return _seen(lone, _replayed(lone)) if lone is not None and lone.record.game in engine.games() else None
+        match = _replayed(lone) if lone is not None else None
+        return _seen(lone, match) if lone is not None and match is not None else None
 
     async def begin(self, user: int, name: str, game: str) -> LonePlay:
         """Begin a match of the game with as few computer players as it takes, or return the one that goes on.
@@ -77,8 +78,7 @@ class Alone:
 
         The computer players answer until the person is asked again, or the match is over.
         """
-        lone = await self._going_on(user, number)
-        match = _replayed(lone)
+        lone, match = await self._going_on(user, number)
         if question != match.question(OWN) or OWN not in match.decisions:
             raise Refusal("alone-stale")
         for keys in answers:
@@ -87,14 +87,16 @@ class Alone:
 
     async def give_up(self, user: int, number: int) -> LonePlay:
         """End a match before its end, as its person wishes."""
-        lone = replace(await self._going_on(user, number), given_up=True)
-        return await self._saved(user, lone, _replayed(lone), len(lone.record.answers))
+        lone, match = await self._going_on(user, number)
+        return await self._saved(user, replace(lone, given_up=True), match, len(lone.record.answers))
 
-    async def _going_on(self, user: int, number: int) -> LoneMatch:
-        play = await self.of(user)
-        if play is None or play.lone.number != number or play.is_over:
+    async def _going_on(self, user: int, number: int) -> tuple[LoneMatch, Match]:
+        """Return the person's match if it has that number and is not over; otherwise refuse."""
+        lone = await self._store.people.lone(user)
+        match = _replayed(lone) if lone is not None else None
+        if lone is None or match is None or lone.number != number or _seen(lone, match).is_over:
             raise Refusal("alone-over")
-        return play.lone
+        return lone, match
 
     async def _written(self, user: int, lone: LoneMatch, match: Match, before: int | None = None) -> LonePlay:
         _answer_for_computers(match, lone.record)
@@ -116,11 +118,15 @@ def _named(name: str, seats: int, number: int) -> tuple[str, ...]:
     return names.apart(tuple(found))
 
 
-def _replayed(lone: LoneMatch) -> Match:
+def _replayed(lone: LoneMatch) -> Match | None:
+    """Return the match as it stands; ``None`` if its game or its rules are not here, or its record fits them not."""
+    if lone.record.game not in engine.games():
+        return None
     try:
         return engine.replay(lone.record)
-    except engine.BadRecord:
-        raise Refusal("unreadable") from None
+    except engine.BadRecord as error:
+        _log.warning("a match of %s that somebody plays alone cannot be replayed: %s", lone.record.game, error)
+        return None
 
 
 def _seen(lone: LoneMatch, match: Match) -> LonePlay:

@@ -3,17 +3,25 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.learning.lone_match import shown
 from bot.messages.ids import read
 from bot.privacy.retention import Expiry
 from bot.sandbox import Message, Person
-from bot.store import Wishes
+from bot.store import LoneMatch, Wishes
+from bot.tables import LonePlay
 from bot.tables.limits import HOUR, OPENED
+from engine import Answer
+from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, Wall
 from tests.bot.elsewhere.test_commands import FAR, FRIENDS, own_hand, stranger
 from tests.bot.playing import Question, clicks
+from tests.matches import seed_of
+from tests.messages.leaks import possible
+from tests.samples import samples
 
 SAY = texts.speaker("en")
 PLACES = dict(zip(engine.games(), (FAR, FRIENDS, "dm", HALL), strict=True))
@@ -71,6 +79,49 @@ async def test_a_whole_match_is_played_in_one_private_message(court: Court, game
     assert await court.bot.store.tables.get(1) is None
     assert all(one.only_for is anna for one in court.sandbox.channel(HALL).history.values())
     assert not court.sandbox.problems
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_what_is_shown_is_made_of_what_the_own_seat_may_know(game: str) -> None:
+    """Two matches that the person cannot tell apart give equal messages, whatever their seeds and answers."""
+    match = engine.start(game, seats=engine.game(game).seats[0], seed=seed_of("alone"))
+    names = tuple(f"Name {seat}" for seat in range(match.seats))
+    compared = 0
+    while match.result is None and compared < samples(8, 200):
+        if 0 in match.awaited:
+            world = possible(match, 0)
+            assert world.seat is not None
+            mine, other = (
+                shown(LonePlay(LoneMatch(1, names, one, ()), seat), "en")
+                for one, seat in ((match.record, match.seat(0)), (world.match.record, world.seat))
+            )
+            assert mine == other
+            compared += 1
+        seat = match.awaited[0]
+        chance = chance_for(bytes(32), seat, match.length)
+        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+    assert compared
+
+
+async def test_the_rules_lead_to_a_match_where_no_table_stands(court: Court) -> None:
+    anna = stranger(court)
+    (message,) = (await court.told(anna.command(FAR, "rules", game="traitor"))).messages
+    await court.told(anna.click(message, alone("traitor")))
+    assert is_asked(message)
+    (at_home,) = (await court.told(court.person("ben").command(HALL, "rules"))).messages
+    assert not at_home.buttons
+
+
+async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court: Court) -> None:
+    anna = court.person("anna")
+    await begin(court, anna, HALL)
+    lone = await court.bot.store.people.lone(anna.id)
+    assert lone is not None
+    broken = replace(lone, number=2, record=replace(lone.record, answers=(Answer(0, ("nothing",)),)))
+    assert await court.bot.store.people.save_lone(anna.id, broken, 1.0)
+    message = await begin(court, anna, HALL)
+    assert is_asked(message)
+    assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
 
 
 async def test_three_clicks_from_adding_the_bot_to_the_first_move_of_a_lesson(court: Court) -> None:
