@@ -96,10 +96,10 @@ def _moved(table: Table, plan: Plan) -> Content:
 
 def _call(table: Table, plan: Plan) -> Content:
     """Return the call of the plan's step. Its text stays as it is, for a call that is edited calls nobody."""
-    say = texts.speaker(table.language)
+    say = texts.speaker(plan.language)
     facts: dict[str, str | int] = {
         "names": ", ".join(f"<@{user}>" for user in plan.mentioned),
-        "game": texts.game_name(say, table.game),
+        "game": texts.game_name(say, plan.game),
         "when": _time(plan),
     }
     if plan.step == "announced":

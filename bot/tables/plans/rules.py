@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.store import Plan, Sitter, Table
+from bot.store.sitters import PlanStep
 from bot.tables.lobby_rules import check_welcome
 from bot.tables.refusal import Refusal, check_sits
 
@@ -151,7 +152,7 @@ def lacks_people(table: Table) -> bool:
 
 def reminded(table: Table, now: float) -> Table:
     """Return the table after all who are coming were reminded."""
-    return _step(table, plan_of(table), "reminded", now)
+    return _step(table, plan_of(table), "reminded", now, _people(table))
 
 
 def called(table: Table, now: float, *, busy: bool) -> Table:
@@ -159,12 +160,12 @@ def called(table: Table, now: float, *, busy: bool) -> Table:
     plan = plan_of(table)
     if now - plan.at >= MISSED:
         return replace(table, state="aborted", quiet=True)
-    return _step(table, replace(plan, busy=busy), "called", now)
+    return _step(table, replace(plan, busy=busy), "called", now, _people(table))
 
 
 def asked(table: Table, now: float) -> Table:
     """Return the table after its host was asked what to do, for too few people came."""
-    return replace(table, plan=replace(plan_of(table), step="asked", since=now, mentioned=(table.host,)))
+    return _step(table, plan_of(table), "asked", now, (table.host,))
 
 
 def closed(table: Table) -> Table:
@@ -172,8 +173,10 @@ def closed(table: Table) -> Table:
     return replace(table, state="aborted", quiet=True)
 
 
-def _step(table: Table, plan: Plan, step: Literal["reminded", "called"], now: float) -> Table:
-    return replace(table, plan=replace(plan, step=step, since=now, mentioned=_people(table)))
+def _step(table: Table, plan: Plan, step: PlanStep, now: float, mentioned: tuple[int, ...]) -> Table:
+    """Return the table at the next step of its plan, which mentions these people."""
+    said = replace(plan, mentioned=mentioned, game=table.game, language=table.language)
+    return replace(table, plan=replace(said, step=step, since=now))
 
 
 def opened(table: Table) -> Table:
@@ -195,15 +198,8 @@ def moved(table: Table, by: By, now: float) -> Table:
         raise Refusal("plan-over")
     people = tuple(one for one in (*table.sitters, *table.still_coming) if one.user is not None)
     rest = tuple(one.user for one in people if one.user is not None and one.user != table.host)
-    later = Plan(
-        at=_moved(plan, by, now),
-        zone=plan.zone,
-        seats=plan.seats,
-        since=now,
-        number=plan.number + 1,
-        mentioned=rest,
-    )
-    return replace(table, state="planned", sitters=people, plan=later)
+    later = Plan(at=_moved(plan, by, now), zone=plan.zone, seats=plan.seats, since=now, number=plan.number + 1)
+    return _step(replace(table, state="planned", sitters=people), later, "announced", now, rest)
 
 
 def _moved(plan: Plan, by: By, now: float) -> float:

@@ -248,3 +248,28 @@ async def planned_for(court: Court) -> float:
     table = await court.table()
     assert table.plan is not None
     return table.plan.at
+
+
+async def test_a_call_stays_as_it_is_whatever_becomes_of_the_lobby(court: Court, anna: Person, ben: Person) -> None:
+    await plan(court, ben)
+    await court.passes(2 * HOUR + 1)
+    await fine(anna.click(call(court), "I’m here"))
+    await court.quiet()
+    said = call(court)
+    await court.bot.tables.lobby.choose(1, anna.id, "game", "traitor")
+    await court.bot.tables.lobby.choose(1, anna.id, "language", "de")
+    await court.quiet()
+    assert court.lobby.content.startswith("## Traitor")
+    assert call(court) is said
+    assert said.edited is None
+
+
+async def test_a_person_who_has_their_data_deleted_comes_no_more(court: Court, anna: Person, ben: Person) -> None:
+    message = await plan(court, ben)
+    await court.passes(2 * HOUR - 10 * MINUTE)
+    await court.bot.deletions.delete(anna.id)
+    await court.quiet()
+    assert "**Ben** (host)" in message.content
+    assert "Anna" not in message.content
+    assert str(anna.id) not in call(court).content
+    assert str(anna.id) not in repr(await court.table())

@@ -151,7 +151,7 @@ TABLES: Mapping[str, Change] = {
     "turning_points": lambda table: replace(table, turning_points=()),
     "verdicts": lambda table: replace(table, verdicts=(*table.verdicts, Verdict(ANOTHER, 1, 1, 1, 1))),
     "plan": lambda table: replace(
-        table, plan=Plan(0, "Europe/Paris", 4, 1, 1, "asked", (ANOTHER,), True, (ANOTHER,), table.sitters[1:])
+        table, plan=Plan(0, "UTC", 4, 1, 1, "asked", (ANOTHER,), here=(ANOTHER,), coming=table.sitters[1:])
     ),
 }
 """A table that is another one for everybody but Zelda, field by field."""
