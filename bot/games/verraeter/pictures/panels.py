@@ -15,7 +15,7 @@ FRAME = 8
 _STRIPE = 50
 _RADIUS = 16
 _ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
-_GAP = 6
+_GAP, _SWORDS = 6, 34
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
@@ -95,10 +95,11 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
-    """Draw the sum of the cards played; the cards themselves stand on the hands."""
+    """Draw what the cards played count in the conflict, with its sign: a plus is for points alone."""
     if cards is not None:
-        words, size = fitting(f"+{sum(cards)}", "ExtraBold", (46, 42, 38), right - left)
-        canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm")
+        words, size = fitting(str(sum(cards)), "ExtraBold", (46, 42, 38), right - left - _SWORDS - 4)
+        begin = canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm").left
+        canvas.pictogram("conflict", square((begin - 4 - _SWORDS // 2, middle), _SWORDS), PAPER)
 
 
 def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:
