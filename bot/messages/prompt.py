@@ -1,7 +1,7 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Mapping, Sequence
-from itertools import dropwhile
+from itertools import dropwhile, takewhile
 
 import msgspec
 
@@ -153,7 +153,7 @@ def recap(
             public = [event for event in moment.events if event.seats is None]
             events += dropwhile(lambda event: _is_retold(event, seat), public)
     shown = [event for event in events if event.seats is None or _is_shown(event)]
-    lines = texts.folded_lines(say, game, shown, seat.view, names)
+    lines = _as_in_the_channel(say, game, names, seat, shown)
     newest_events = seat.moments[-1].events if hidden else ()
     revealed = [place for place, event in enumerate(shown) if event in newest_events and _is_revealed(game, event)]
     if not revealed:
@@ -163,6 +163,23 @@ def recap(
     known = [line for places, line in lines if places and places.stop <= revealed[0]]
     told = [line for places, line in lines if not places or places.stop > revealed[0]]
     return [*known, texts.spoiler(" ".join(told))]
+
+
+def _as_in_the_channel(
+    say: Speaker, game: str, names: Sequence[str], seat: Seat, shown: Sequence[Event]
+) -> list[texts.Line]:
+    """Return the lines that tell the events; a line on the same events is told as by those who know the whole round.
+
+    So a betrayal is told by all cards that went along, also those played before the seat's last answer.
+    """
+    lines = texts.folded_lines(say, game, shown, seat.view, names)
+    public = [event for event in seat.events if event.seats is None]
+    first = next((event for event in shown if event.seats is None), None)
+    before = [*takewhile(lambda event: event is not first, public)] if first is not None else []
+    before = [event for event in before if first is not None and event.round == first.round]
+    whole = texts.folded_lines(say, game, [*before, *shown], seat.view, names)
+    late = {range(places.start - len(before), places.stop - len(before)): line for places, line in whole}
+    return [(places, late.get(places, line) if places else line) for places, line in lines]
 
 
 def _is_revealed(game: str, event: Event) -> bool:

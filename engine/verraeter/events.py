@@ -147,6 +147,8 @@ class AllegianceChanged(Event, frozen=True, kw_only=True):
 class ConflictResolved(Event, frozen=True, kw_only=True):
     """Both strengths and the winning house, or ``none`` after a tie (V-6)."""
 
+    outcome: ClassVar[bool] = True
+
     eagle: int
     rose: int
     winner: str

@@ -1,0 +1,30 @@
+"""A round of Verräter reads the same in the channel and before a question, however late the reader comes in."""
+
+from bot import texts
+from bot.messages.board import happened
+from bot.messages.prompt import prompt
+from tests.matches import play_by_chance
+from tests.samples import samples
+from tests.tables.people import a_table, match_of
+
+SAY = texts.speaker("en")
+VERDICTS = ("betrays", "joins all the others", "Without the betrayal", "in vain")
+
+
+def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
+    found = 0
+    for number in range(samples(4, 60)):
+        table = a_table(f"recap {number}")
+        match = match_of(table)
+        while match.result is None:
+            rounds = range(1, match.onlooker.view.round + 1)
+            channel = [line for one in rounds for line in happened(SAY, table, match.onlooker, one)]
+            for seat in match.decisions:
+                quoted = [
+                    line[2:] for line in prompt(table, match.seat(seat), "en", "").text.split("\n") if line[:1] == ">"
+                ]
+                told = [line for line in quoted if any(part in line for part in VERDICTS)]
+                assert [line for line in told if line not in channel] == []
+                found += len(told)
+            play_by_chance(match, table.secret, 1)
+    assert found
