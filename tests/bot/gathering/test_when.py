@@ -58,7 +58,7 @@ def test_a_time_that_cannot_be_planned_is_refused(typed: str, why: str) -> None:
         checked(readings(typed, NOW, BERLIN)[0], NOW, BERLIN)
 
 
-def test_whatever_is_typed_is_a_time_to_come_or_unclear() -> None:
+def test_typed_words_are_a_time_to_come_or_unclear() -> None:
     chance = random.Random("whatever is typed")
     for _ in range(samples(3000, 100_000)):
         typed = " ".join(chance.choices(WORDS, k=chance.randint(1, 5)))
