@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from bot import texts
-from bot.games.traitor.pictures import deeds
+from bot.games.traitor import pictures
 from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate, LastBlow
 from engine.traitor.events import CardAccused
 from engine.traitor.view import TraitorView
+from tests.games.traitor.pictures.boards import traitor
 from tests.kit.stories import kinds, of, replayed
 
 
@@ -26,8 +27,10 @@ def test_j_5_the_fate_of_every_joker_is_said_and_what_stood_at_the_end(path: Pat
 
 
 @of("traitor")
-def test_the_last_blow_tells_who_killed_whom_in_the_last_fight(path: Path) -> None:
-    told = replayed(path).reveal()
+def test_the_last_blow_tells_who_killed_whom_and_the_end_shows_its_cards(path: Path) -> None:
+    match = replayed(path)
+    told = match.reveal()
+    shown = pictures.end_facts(traitor(match.view(None)), told.decided, texts.speaker("en")).duel
     fights = [event for event in told.story if isinstance(event, CardAccused)]
     blows = [event for event in told.decided if isinstance(event, LastBlow)]
     assert len(blows) == bool(fights)
@@ -35,13 +38,15 @@ def test_the_last_blow_tells_who_killed_whom_in_the_last_fight(path: Path) -> No
         target = fight.dead == "target"
         assert (blow.seat, blow.target_seat) == (fight.seat, fight.target_seat)[:: 1 if target else -1]
         assert (blow.target_rank == fight.target_rank) or not target
+        assert [card.dead for card in shown] == [False, True]
+        assert shown[0].suit == blow.suit
 
 
 @of("traitor")
 def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(path: Path) -> None:
     """No more than three strikes are a scene: it shows all dead cards, one for each."""
     match = replayed(path)
-    found = deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
+    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
     strikes = [one for one in found if one.symbol == "conflict"]
     assert [one.place for one in found] == sorted(one.place for one in found)
     for one in strikes:

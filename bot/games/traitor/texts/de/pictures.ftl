@@ -99,7 +99,7 @@ traitor-picture-jokers = { $jokers ->
     [one] Joker + 3 Karten
    *[other] + je 3 Karten
 }
-# Below how many of the traitors’ cards must still die.
+# Before how many of the traitors’ cards must still die.
 traitor-picture-needed = Verräterkarten
 traitor-picture-won = { $side ->
     [traitors] { $count ->

@@ -47,7 +47,7 @@ traitor-film-deed = { $key ->
 traitor-film-looks = { $name } turns a card of { $other } up, for no eyes but their own: { $card }
 traitor-film-strikes = { $key ->
     [masked] Behind the mask, { $name } kills a card of { $other }: { $card } beats { $dead }
-    [open] { $name }, known as a traitor, kills a card of { $other }: { $card } beats { $dead }
+    [open] { $name }, unmasked by now, kills a card of { $other }: { $card } beats { $dead }
     [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
     [blind] { $name } strikes the traitor’s side unawares: { $card } beats { $dead } of { $other }
     [hunt] { $name } hunts { $other } down: { $card } beats { $dead }
@@ -57,7 +57,7 @@ traitor-film-several = { $key ->
     [blind] { $number } blind hits on { $other }, and nobody knows yet
     [hunt] The hunt for { $other }: { $number } more cards fall
     [masked] Behind the mask, { $name } kills { $number } cards in a row
-   *[open] { $name }, known as a traitor, kills { $number } cards in a row
+   *[open] { $name }, unmasked by now, kills { $number } cards in a row
 }
 traitor-film-fallen = { $key ->
     [exposed] The Joker falls to { $by }. The mask of { $name } is off

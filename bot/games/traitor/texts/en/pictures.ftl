@@ -95,7 +95,7 @@ traitor-picture-jokers = { $jokers ->
     [one] Joker, then 3 cards
    *[other] then 3 cards each
 }
-# Below how many of the traitors’ cards must still die.
+# Before how many of the traitors’ cards must still die.
 traitor-picture-needed = traitor’s cards
 traitor-picture-won = { $side ->
     [traitors] { $count ->
@@ -318,6 +318,6 @@ traitor-votes-told = { $how ->
    *[accuser] { traitor-who } fails against { traitor-target-who }
 }
 traitor-votes-fallen = { $how ->
-    [exposed] { traitor-who } is exposed as a traitor!
+    [exposed] { traitor-who } is unmasked!
    *[eliminated] { traitor-who } is eliminated.
 }

@@ -100,7 +100,7 @@ traitor-picture-jokers = { $jokers ->
     [one] joker + 3 kaarten
    *[other] + elk 3 kaarten
 }
-# Below how many of the traitors’ cards must still die.
+# Before how many of the traitors’ cards must still die.
 traitor-picture-needed = verraderskaarten
 traitor-picture-won = { $side ->
     [traitors] { $count ->
