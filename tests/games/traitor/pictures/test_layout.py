@@ -219,4 +219,5 @@ def test_dead_cards_stand_in_their_army_the_joker_first(seats: int, eliminated: 
         for army in places(len(view.armies)).armies:
             ranks = [words for words, box in canvas.words if inside(box, cards_box(army))]
             assert [words for words in ranks if words in ("3", "4")] == ["4", "3"] * lost
-        assert ("lost 3♣, 4♣, Joker" in board_alt(one, NAMES[:seats], texts.speaker("en"))) == bool(lost)
+        if seats < 8:  # the description has no room for so much
+            assert ("lost 3 of clubs, 4 of clubs, Joker" in board_alt(one, NAMES[:seats], texts.speaker("en"))) == lost
