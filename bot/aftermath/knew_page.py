@@ -52,7 +52,7 @@ def marks_told(
 
 
 def _told(say: Speaker, game: str, names: Sequence[str], marks: Mapping[Subject, str]) -> str:
-    """Return marks in words, each mark behind the names of its seats."""
+    """Return marks in words, each mark with the names of its seats, as the notes themselves tell them."""
     found = {
         what: ", ".join(
             texts.subject_name(say, game, texts.safe(names[one.seat]), one.part) for one in marks if marks[one] == what
@@ -60,7 +60,7 @@ def _told(say: Speaker, game: str, names: Sequence[str], marks: Mapping[Subject,
         for what in engine.game(game).marks
         if what in marks.values()
     }
-    return " · ".join(f"{those} ({texts.mark_name(say, game, what)})" for what, those in found.items())
+    return "; ".join(f"{texts.mark_name(say, game, what)} · {those}" for what, those in found.items())
 
 
 def _lines(say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness]) -> Iterator[str]:
@@ -87,6 +87,7 @@ def _chart(
             fooled=fooled(insight, seen, place),
         )
         for place, one in enumerate(insight.subjects)
+        if one.part is None or any(place in found[number] or place in insight.members[number] for number in rounds)
     ]
     return SuspicionChart(
         title=say("suspicion-could" if could else "suspicion-title"),

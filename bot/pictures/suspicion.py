@@ -189,5 +189,5 @@ def _told(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Spe
         )
         for column, cell in zip(chart.columns, row.cells, strict=True)
     ]
-    name = f"{row.name} ({chart.hidden})" if always else row.name
+    name = f"{row.name}, {chart.hidden}" if always else row.name
     return say("suspicion-row", name=name, cells=", ".join(cells), fooled=", ".join(fooled), count=len(fooled))

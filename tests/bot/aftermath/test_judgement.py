@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 import engine
 from bot.aftermath.knew import Witness, doubts, fooled, standing, verdict
+from bot.aftermath.knew_page import knew_page
+from bot.pictures import SuspicionOf
 from bot.store import Mark, Notes, TakenNotes, Verdict
 from bot.tables.notes.marks import subject_of
 from bot.tables.notes.verdicts import best, first_to_know
 from engine.insight import Insight, insight
 from tests.matches import a_match, samples
+from tests.tables.people import a_table
 
 GAMES = [key for key, game in engine.games().items() if game.hidden_side is not None]
 OPPOSITE = {"suspect": "trust", "trust": "suspect"}
@@ -129,6 +132,16 @@ def test_armies_are_judged_where_everybody_knows_the_seat() -> None:
     wrong = Witness(11, "Anna", loyal, (TakenNotes(1, 11, 1, 0, loyal, Notes((replace(marks[1], what="suspect"),))),))
     assert verdict(found, wrong) == Verdict(11, loyal, 0, 1, None)
     assert fooled(found, [wrong], army) == (loyal,)
+
+
+def test_a_picture_of_armies_shows_those_of_the_traitor_s_seat() -> None:
+    """Everybody knows that the other armies are loyal."""
+    found, table = looked_into("traitor", 0, 2), a_table(game="traitor", seats=2)
+    traitor = found.subjects[found.members[1][0]].seat
+    picture = knew_page(table, found, [], "en", asks=False, shows=None).picture
+    assert isinstance(picture, SuspicionOf)
+    name = table.names[traitor]
+    assert [row.name for row in picture.chart.rows] == [f"{name} (army 1)", f"{name} (army 2)"]
 
 
 def test_suspicions_of_a_round_are_the_mean_of_all_witnesses_and_computer_players() -> None:
