@@ -7,10 +7,13 @@ import pytest
 from discord import Permissions
 
 from bot import texts
+from bot.gathering.calling import Calls
 from bot.sandbox import Message, Person
 from bot.sandbox.world.guilds import Role
+from bot.store import Store
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, Court, Wall, fine, silent
+from bot.tables import Tables, Times
+from tests.bot.court import HALL, TAVERN, Court, Wall, fine
 
 SAY = texts.speaker("en")
 NOBODY = "call-nobody"
@@ -129,23 +132,46 @@ async def test_the_call_is_never_edited_and_goes_with_its_game(court: Court, ann
     assert call.deleted
 
 
-async def test_a_call_is_posted_once_also_after_a_crash_and_not_when_it_is_late(
-    court: Court, anna: Person, ben: Person
-) -> None:
-    await asked(ben)
-    lobby = await court.seat([anna])
-    await silent(court.told(anna.click(lobby, SAY("button-computer"))))
-    table = await court.bot.calls.check(1, anna.id)
+async def stored(court: Court, host: Person, *people: Person) -> None:
+    """Store a call of these people, and kill the bot before it posts anything."""
+    await court.seat([host])
+    await court.stop_bot()
+    store = await Store.open(court.settings.where)
+    tables = Tables(store, times=Times(court.wall, court.wall)) if court.wall is not None else Tables(store)
+    calls = Calls(tables, store)
 
     async def sees(user: int) -> bool:
-        return user == ben.id
+        return user in {one.id for one in people}
 
-    await court.bot.calls.call(table, sees)
-    await court.restart_bot()
+    await calls.call(await calls.check(1, host.id), sees)
+    await store.close()
+
+
+def calls_in(court: Court) -> list[tuple[int, ...]]:
+    """The people whom each call in the hall has notified."""
+    return [tuple(one.pings) for one in court.hall.messages if "lacks people" in one.content]
+
+
+async def test_a_call_is_posted_once_also_after_crashes(court: Court, anna: Person, ben: Person) -> None:
+    await asked(ben)
+    await stored(court, anna, ben)
+    for _ in range(2):
+        await court.start_bot()
+        await court.quiet()
+        assert calls_in(court) == [(ben.id,)]
+        await court.stop_bot()
+    await court.start_bot()
+
+
+async def test_a_call_that_is_late_is_not_posted(court: Court, anna: Person, ben: Person) -> None:
+    await called_in(court, 21)
+    await asked(ben)
+    await stored(court, anna, ben)
+    assert court.wall is not None
+    court.wall.now += 6 * 60
+    await court.start_bot()
     await court.quiet()
-    await court.restart_bot()
-    await court.quiet()
-    assert [one.pings for one in court.hall.messages if "lacks people" in one.content] == [(ben.id,)]
+    assert calls_in(court) == []
 
 
 async def test_a_host_calls_nobody_twice_a_day_and_others_do(
