@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.store import (
     PLAYER,
     Action,
+    CallWish,
     Clock,
     Consent,
     Deletion,
@@ -20,6 +21,7 @@ from bot.store import (
     Mark,
     NextClock,
     Notes,
+    PastCall,
     Placing,
     Posted,
     Rating,
@@ -121,6 +123,7 @@ async def played(store: Any) -> tuple[Table, Table, Table]:
     await messages(store, running, over)
     await people(store, lobby)
     await notes(store, running)
+    await calls(store, running)
     await ratings(store, over)
     return lobby, running, over
 
@@ -292,6 +295,21 @@ async def notes(store: Any, running: Table) -> None:
     await store.notes.hide(BEN.user, GUILD)
 
 
+async def calls(store: Any, running: Table) -> None:
+    """Let people ask to be called, be called, and one call come between another."""
+    for user, game, since in ((ANNA.user, "", 18), (ANNA.user, "traitor", None), (BEN.user, running.game, None)):
+        for until in (20, None if since is None else 23):
+            await store.calls.save(CallWish(user, GUILD, game, since, until))
+    await store.calls.drop(ANNA.user, GUILD, "traitor")
+    await store.calls.drop(CLEO.user, GUILD)
+    for one in await store.calls.asked(GUILD, running.game):
+        made = PastCall(one.user, running.id, BEN.user if one.user == ANNA.user else ANNA.user, 7.5)
+        assert [await store.calls.claim(one, made) for _ in "ab"] == [True, False]
+        if one.user == BEN.user:
+            await store.calls.give_back(one, running.id)
+            assert await store.calls.claim(one, made)
+
+
 async def ratings(store: Any, over: Table) -> None:
     def reckon(newest: Mapping[int, Rating], rows: Sequence[Placing]) -> list[Rating]:
         return [Rating(one.user or 0, "2023-4", len(newest), 1.0, last=one.ended) for one in rows]
@@ -372,6 +390,13 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
             await store.notes.consents_of(anna),
             sorted(await store.notes.undecided(GUILD, number)),
             sorted(await store.notes.have_marked(number)),
+        ],
+        "called": [
+            await store.calls.asked(GUILD, running.game),
+            await store.calls.since(GUILD, 7.0),
+            *[await store.calls.wishes(user) for user in (anna, BEN.user)],
+            *[await store.calls.of_person(user) for user in (anna, BEN.user)],
+            *[await store.calls.count(GUILD, 0.0, host) for host in (None, anna)],
         ],
         "alone": [await store.people.lone(anna), await store.people.lone(BEN.user)],
         "looked": [await store.people.looked_at(anna), await store.people.looked_at(BEN.user)],

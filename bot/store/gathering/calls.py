@@ -74,6 +74,7 @@ ASKED = """
 RECENT = """
     SELECT "user", table_id, host, at FROM called
     WHERE at >= $1 AND "user" IN (SELECT "user" FROM callable WHERE guild = $2)
+    ORDER BY "user", number
     """
 CLAIM = 'INSERT INTO called ("user", number, table_id, host, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING'
 DROP = 'DELETE FROM called WHERE "user" = $1 AND number = $2 AND table_id = $3'
@@ -115,7 +116,7 @@ class CallRows:
 
     async def of_person(self, user: int) -> list[PastCall]:
         """Return all calls that somebody has had, and those of others to tables of which they were the host."""
-        query = 'SELECT "user", table_id, host, at FROM called WHERE "user" = $1 OR host = $1 ORDER BY at, table_id'
+        query = 'SELECT "user", table_id, host, at FROM called WHERE "user" = $1 OR host = $1 ORDER BY at, "user"'
         return [PastCall(*row) for row in await self._db.fetch(query, user)]
 
     async def claim(self, one: Asked, call: PastCall) -> bool:
