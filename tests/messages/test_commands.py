@@ -15,12 +15,13 @@ from bot.config import Settings
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 SUBCOMMAND = 1
+TYPED, ON_PERSON, ON_MESSAGE = 1, 2, 3
 LOCALES = ("de", "nl")
 LANGUAGES = ("en", *LOCALES)
 BELOW = {
     "clock": ["pause", "resume", "more"],
     "seat": ["away", "back", "handover"],
-    "my": ["reminders", "tips", "pictures", "reading", "block", "unblock"],
+    "my": ["reminders", "tips", "pictures", "reading", "notify", "block", "unblock"],
 }
 """Commands that were several commands once, and the words that people type for these."""
 WHOLE = 8000  # characters of all names, descriptions and values of a command
@@ -30,8 +31,18 @@ Commands = list[dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def commands(tmp_path_factory: pytest.TempPathFactory) -> Commands:
-    """The payload that is registered with Discord."""
-    return asyncio.run(payload(tmp_path_factory.mktemp("commands")))
+    """The commands that people type, as they are registered with Discord."""
+    return typed(asyncio.run(payload(tmp_path_factory.mktemp("commands"))))
+
+
+def typed(commands: Commands) -> Commands:
+    return [one for one in commands if one["type"] == TYPED]
+
+
+@pytest.fixture(scope="module")
+def menus(tmp_path_factory: pytest.TempPathFactory) -> Commands:
+    """The commands of menus on people and messages."""
+    return [one for one in asyncio.run(payload(tmp_path_factory.mktemp("menus"))) if one["type"] != TYPED]
 
 
 async def payload(folder: Path) -> Commands:
@@ -69,6 +80,15 @@ def test_so_many_commands_and_options(commands: Commands) -> None:
         for part in parts(command):
             assert len(part.get("options", [])) <= 25
             assert len(part.get("choices", [])) <= 25
+
+
+def test_menus_on_people_and_messages(menus: Commands) -> None:
+    kinds = {one["name"]: one["type"] for one in menus}
+    assert kinds == {"Invite to my table": ON_PERSON, "Stats": ON_PERSON, "Replay this": ON_MESSAGE}
+    for one in menus:
+        assert set(one["name_localizations"]) == set(LOCALES)
+        assert all(len(text(one, "name", language)) <= 32 for language in LANGUAGES)
+        assert (one["contexts"], one["integration_types"]) == ([0], [0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,4 +174,4 @@ def test_an_answer_is_one_option_that_is_completed(commands: Commands) -> None:
 
 def test_they_are_the_same_at_every_start(tmp_path: Path, commands: Commands) -> None:
     """They are registered again only when they have changed."""
-    assert json.dumps(asyncio.run(payload(tmp_path))) == json.dumps(commands)
+    assert json.dumps(typed(asyncio.run(payload(tmp_path)))) == json.dumps(commands)

@@ -45,8 +45,3 @@ async def test_an_end_is_replayed_by_its_menu_and_nothing_else(court: Court, ann
     end = next(one for one in court.hall.messages if SAY("button-replay") in [part.label for part in one.buttons])
     by_button = (await court.told(anna.click(end, SAY("button-replay")))).messages[-1].content
     assert await told(court, anna, REPLAY, end) == by_button
-
-
-async def test_names_of_menus_fit_in_each_language() -> None:
-    names = [texts.speaker(one)(f"menu-{key}") for one in texts.LANGUAGES for key in ("invite", "stats", "replay")]
-    assert max(map(len, names)) <= 32
