@@ -223,7 +223,7 @@ def test_the_headline_tells_a_win_of_a_side_as_the_win_of_that_side() -> None:
         result = Result(scores, winners, ({}, {}, {}))
         return texts.headline(SAY, game, result, rounds, sides, (), ("Anna", "Ben", "Cleo"))
 
-    assert told("traitor", ("loyal", "traitor", "loyal"), 0, 2) == "Traitor beaten: Ben was it"
+    assert told("traitor", ("loyal", "traitor", "loyal"), 0, 2) == "The loyal win: Ben was the traitor"
     assert told("traitor", ("loyal", "traitor", "loyal"), 1) == "The traitor wins: Ben"
     assert told("the_traitors", ("faithful", "traitor", "traitor"), 1, 2) == "The Traitors win: Ben, Cleo"
     assert told("the_traitors", ("faithful", "traitor", "traitor"), 1, 2, rounds=2) == "Ben, Cleo share the win!"
