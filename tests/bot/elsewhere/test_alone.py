@@ -82,7 +82,7 @@ async def test_a_whole_match_is_played_in_one_private_message(court: Court, game
 
 
 @pytest.mark.parametrize("game", engine.games())
-def test_what_is_shown_is_made_of_what_the_own_seat_may_know(game: str) -> None:
+def test_shown_content_is_made_of_the_own_seat_alone(game: str) -> None:
     """Two matches that the person cannot tell apart give equal messages, whatever their seeds and answers."""
     match = engine.start(game, seats=engine.game(game).seats[0], seed=seed_of("alone"))
     names = tuple(f"Name {seat}" for seat in range(match.seats))
