@@ -14,7 +14,7 @@ import time
 import tests.bench
 from tests.bench.figures import Row
 
-SCALE = ("finished", "hundreds", "restarting", "several")
+SCALE = ("finished", "hundreds", "restarting", "several", "swings")
 """Instruments that take minutes."""
 
 WIDTH = 100
