@@ -73,7 +73,7 @@ HIDDEN: Mapping[str, Callable[[Table], Table]] = {
 OPEN = """id state guild guild_name channel language host game options data rules sitters opened started ended invited
     ended_by ended_for quiet opener news guests waves only_invited removed games thread parent pace talk remarks rated
     substitutes reveals votes last_words advice advice_counts tenures acts agreed cuts deal_format shown put_away
-    cleared restored turning_points verdicts"""
+    cleared restored turning_points verdicts plan summons"""
 """All other fields of a table: what stands there everybody at the table may know."""
 
 

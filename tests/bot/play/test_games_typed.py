@@ -14,10 +14,12 @@ SAY = texts.speaker("en")
 
 
 def commands_with_a_game(court: Court) -> list[str]:
-    """The commands, as they are registered, that suggest games."""
+    """The commands, as they are registered, that suggest games and need nothing else."""
 
     def asks(one: dict[str, Any]) -> bool:
-        return any(option["name"] == "game" and option.get("autocomplete") for option in one.get("options", []))
+        options = one.get("options", [])
+        suggests = any(option["name"] == "game" and option.get("autocomplete") for option in options)
+        return suggests and not any(option.get("required") for option in options)
 
     return [str(one["name"]) for one in court.sandbox.world.commands if asks(one)]
 
