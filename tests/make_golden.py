@@ -4,7 +4,7 @@ from itertools import product
 
 from bot.texts import LANGUAGES, speaker
 from tests.games import GOLDEN
-from tests.kit import alts
+from tests.kit import alts, read_aloud
 from tests.kit.games import GAMES
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
@@ -12,11 +12,12 @@ from tests.transcripts import played_again
 
 
 def main() -> None:
-    """Play the transcripts again, and write the alt texts and the texts."""
+    """Play the transcripts again, and write the alt texts, the rounds that are read aloud, and the texts."""
     for path in GOLDEN:
         path.write_text(played_again(path), encoding="utf-8")
     for game, language in product(GAMES, LANGUAGES):
         alts.file_of(game, language).write_text(alts.written(game, language), encoding="utf-8")
+        read_aloud.file_of(game, language).write_text(read_aloud.written(game, language), encoding="utf-8")
     for subject in SUBJECTS:
         found = gathered(subject, cases(subject))
         for language in LANGUAGES:

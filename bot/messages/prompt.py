@@ -29,8 +29,8 @@ RECAP = 900
 WORDS = 90
 """The receipts and the events of a question have at most so many words together."""
 
-LONGEST = limits.MESSAGE - 50
-"""The most characters of a question; the marks of a quotation come on top."""
+LONGEST = limits.MESSAGE - 100
+"""The most characters of a question; the marks of a quotation, and where to read more, come on top."""
 
 
 def prompt(

@@ -13,7 +13,7 @@ from tests.bot.playing import OPTIONS, next_question
 
 LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}
 _BRACKETS = re.compile(r"\([^()]*\)")
-_ELLIPSIS = re.compile(r"(?m)^\W*…")
+_ELLIPSIS = re.compile(r"(?m)^[-> ]*…")
 _LINK = re.compile(r"<[^<>]*>|https?://\S+")
 
 

@@ -12,7 +12,9 @@ from bot.messages.content import Menu
 from bot.messages.controls import Controls
 from bot.messages.ids import of_question
 from engine import Match, SeededChance
+from tests.bot.reader import signs_in
 from tests.kit.games import GAMES
+from tests.kit.read_aloud import file_of, written
 from tests.kit.reading import NAMES, Read, board_read, check_pages, hand_read, matches
 from tests.samples import samples
 from tests.tables.people import a_table
@@ -79,6 +81,15 @@ def test_pages_hold_the_whole_board_and_say_soon_what_is_new(game: str, language
             table = a_table("pages", game=game, seats=now.seats)
             check_pages(table, now, language, seen)
             seen = len(now.onlooker.events)
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_round_is_read_aloud_as_its_golden_file_says(game: str, language: str) -> None:
+    golden = file_of(game, language).read_text(encoding="utf-8")
+    texts.know_commands({})
+    assert written(game, language) == golden, "Is that what you meant? Then: make golden"
+    assert signs_in(golden.splitlines()) == []
 
 
 def labels(match: Match, language: str) -> Iterator[str]:

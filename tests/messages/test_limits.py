@@ -16,11 +16,12 @@ from bot.messages import Content, lobby
 from bot.messages.ending import aborted
 from bot.messages.layout import pages
 from bot.messages.reach import Call, nudge
-from bot.store import Sitter, Table
+from bot.store import Reading, Sitter, Table
 from bot.tables.lobby_rules import CUTS
 from bot.texts import LANGUAGES
 from bot.texts.names import LENGTH as NAME_LENGTH
 from engine import Match
+from tests.bot.reader import signs_in
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.games.traitor.situations import DUEL
@@ -43,9 +44,11 @@ def classic(seats: int) -> Case:
     return Case("verraeter", seats, f"{seats} classic", {"preset": "classic"})
 
 
-def long_table(case: Case, language: str) -> Table:
+def long_table(case: Case, language: str, reading: Reading = "pictures") -> Table:
     """A table whose names, ids and numbers are as long as they can be."""
-    sitters = tuple(Sitter(NAMES[seat], SNOWFLAKE - seat, language, tips=0) for seat in range(case.seats))
+    sitters = tuple(
+        Sitter(NAMES[seat], SNOWFLAKE - seat, language, tips=0, reading=reading) for seat in range(case.seats)
+    )
     return replace(
         case.table,
         id=HUGE_TABLE,
@@ -72,6 +75,20 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
         yield Content(advice_page(table, match.seat(seat), advice, table.language))
 
 
+def read_by(table: Table, match: Match) -> Iterator[Content]:
+    """Yield all contents that people at a table have for themselves now."""
+    yield from (one.content for one in Shown().bring_in_line(table, match) if one.user is not None)
+    for seat in range(match.seats):
+        yield messages.prompt(table, match.seat(seat), table.language, LINK)
+        yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
+
+
+def labels(content: Content) -> Iterator[str]:
+    """The labels of all buttons and menus of a content."""
+    for row in content.rows:
+        yield from (one.label for one in (row.entries if isinstance(row, messages.Menu) else row))
+
+
 @pytest.mark.parametrize(
     ("case", "every"),
     [
@@ -84,14 +101,20 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     ids=str,
 )
 def test_whole_matches(case: Case, every: int) -> None:
-    """In all languages by turns, after so many answers each; every page of every question."""
-    shown = [(long_table(case, language), Shown()) for language in LANGUAGES]
+    """In all languages and ways to read by turns, after so many answers each; every page of every question.
+
+    Whoever reads words alone is told nothing by a sign.
+    """
+    ways = [(language, reading) for reading in get_args(Reading) for language in LANGUAGES]
+    shown = [(long_table(case, language, reading), Shown()) for language, reading in ways]
     match, checked = match_of(case.table), 0
     while match.result is None:
         if match.length % every == 0:
             table, there = shown[checked % len(shown)]
             for content in contents(table, match, there):
                 check(content)
+            for content in read_by(table, match) if table.sitters[0].reading == "words" else ():
+                assert signs_in([content.text, *labels(content)]) == []
             for seat in match.awaited:
                 for page in range(1, len(pages(match.decisions[seat]))):
                     check(messages.prompt(table, match.seat(seat), table.language, LINK, page))

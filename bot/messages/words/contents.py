@@ -13,6 +13,9 @@ from bot.tables import Table
 from bot.texts import Speaker, limits
 from engine import Seat
 
+ROOM = limits.MESSAGE - 60
+"""The most characters of a text: the address of a board that is still to be posted needs more than its stand-in."""
+
 
 def as_read(content: Content, reading: Reading, language: str) -> Content:
     """Return a private content with words below its text, beside its picture or in its place.
@@ -48,18 +51,35 @@ def without_signs(say: Speaker, content: Content) -> Content:
 
     The text says all that a button has no room for.
     """
-    text = texts.spelled(say, content.text)
+    text = _with_pauses(texts.spelled(say, content.text))
     rows = tuple(_spelled(say, row) for row in content.rows)
-    buttons = [one for row in content.rows if not isinstance(row, Menu) for one in row]
-    labels = [texts.spelled_label(say, one.label) for one in buttons if texts.has_signs(one.label)]
+    buttons = [one for row in content.rows if not isinstance(row, Menu) for one in row if "…" not in one.label]
+    labels = [_with_pauses(texts.spelled_label(say, one.label)) for one in buttons if texts.has_signs(one.label)]
     text = "\n".join((text, *(f"- {one}" for one in labels if _on_button(one) != one)))
-    return msgspec.structs.replace(content, text=text if len(text) <= limits.MESSAGE else content.text, rows=rows)
+    text = _without_old(say, text)
+    return msgspec.structs.replace(content, text=text if len(text) <= ROOM else content.text, rows=rows)
+
+
+def _without_old(say: Speaker, text: str) -> str:
+    """Return a text without the oldest things that it retells, as many as it has no room for."""
+    lines = text.split("\n")
+    retold = [place for place, line in enumerate(lines) if line.startswith("> ")]
+    if len(text) <= ROOM or not retold:
+        return text
+    lines[retold[0]] = f"> {say('sign-left-out')}"
+    for _ in retold[1:]:
+        if len("\n".join(lines)) > ROOM:
+            del lines[retold[0] + 1]
+    return "\n".join(lines)
 
 
 def _spelled(say: Speaker, row: Row) -> Row:
     """Return a row of buttons, or a menu, with words in place of signs."""
     if not isinstance(row, Menu):
-        return tuple(msgspec.structs.replace(one, label=_on_button(texts.spelled_label(say, one.label))) for one in row)
+        return tuple(
+            msgspec.structs.replace(one, label=_on_button(_with_pauses(texts.spelled_label(say, one.label))))
+            for one in row
+        )
     entries = tuple(
         msgspec.structs.replace(one, label=_in_menu(say, one.label), note=one.note and _in_menu(say, one.note))
         for one in row.entries
@@ -72,7 +92,12 @@ def _on_button(label: str) -> str:
 
 
 def _in_menu(say: Speaker, label: str) -> str:
-    return texts.spelled(say, label)[: limits.LINE]
+    return _with_pauses(texts.spelled(say, label))[: limits.LINE]
+
+
+def _with_pauses(text: str) -> str:
+    """Return a text with commas in place of dots, which are not read aloud."""
+    return text.replace(" · ", ", ")
 
 
 def as_seat_reads(content: Content, table: Table, seat: Seat, language: str) -> Content:
@@ -96,10 +121,11 @@ def with_words(say: Speaker, text: str, words: Sequence[str], whole: str) -> str
     A line of more than there is room for is never torn.
     """
     lines = [line for line in words if line not in text]
-    if len("\n".join((text, *lines))) <= limits.MESSAGE:
+    if len("\n".join((text, *lines))) <= ROOM:
         return "\n".join((text, *lines)).strip()
     more = say("reading-more-here", whole=whole)
     kept: list[str] = [text]
-    while lines and len("\n".join((*kept, lines[0], more))) <= limits.MESSAGE:
+    while lines and len("\n".join((*kept, lines[0], more))) <= ROOM:
         kept.append(lines.pop(0))
-    return "\n".join((*kept, more))
+    told = "\n".join((*kept, more))
+    return told if len(told) <= ROOM else text

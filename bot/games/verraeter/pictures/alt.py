@@ -124,7 +124,7 @@ def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> st
 
 def _points(view: VerraeterView, say: Speaker) -> str:
     """Tell the points of every kind of landscape, which are the same on both of its sides."""
-    points = {landscape.kind: "/".join(map(str, landscape.points)) for landscape in view.ring}
+    points = {landscape.kind: ", ".join(map(str, landscape.points)) for landscape in view.ring}
     rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]
     return say("verraeter-alt-points", landscapes="; ".join(rows))
 

@@ -146,7 +146,7 @@ het_verraad-alt-cards = { $hand ->
     [one] 1 Einflusskarte
    *[other] { $influence } Einflusskarten
 }
-het_verraad-alt-chip-counts = Chips { $white } weiß { $black } schwarz
+het_verraad-alt-chip-counts = Chips { $white } weiß, { $black } schwarz
 het_verraad-alt-held = zuletzt auf der Hand: { $cards }
 het_verraad-alt-worth = schwarze Chips im Wert von { $points }
 het_verraad-alt-areas = Gebiete: { $areas }
@@ -185,7 +185,7 @@ het_verraad-alt-influence = { $count ->
     [0] Du hast keine Einflusskarten.
    *[other] Deine Einflusskarten: { $cards }.
 }
-het_verraad-alt-stock = Du hast { $bricks }, { $knights } Ritter im Vorrat, Chips { $white } weiß { $black } schwarz.
+het_verraad-alt-stock = Du hast { $bricks }, { $knights } Ritter im Vorrat, Chips { $white } weiß, { $black } schwarz.
 het_verraad-alt-chips = Werte deiner schwarzen Chips: { $values }.
 het_verraad-alt-incomes = Einkommen: { $incomes }.
 het_verraad-alt-possible = Du kannst wählen: { $areas }.

@@ -143,7 +143,7 @@ het_verraad-alt-cards = { $hand ->
     [one] 1 influence card
    *[other] { $influence } influence cards
 }
-het_verraad-alt-chip-counts = chips { $white } white { $black } black
+het_verraad-alt-chip-counts = chips { $white } white, { $black } black
 het_verraad-alt-held = still held { $cards }
 het_verraad-alt-worth = black chips worth { $points }
 het_verraad-alt-areas = areas: { $areas }
@@ -185,7 +185,7 @@ het_verraad-alt-influence = { $count ->
 het_verraad-alt-stock = You have { $bricks }, { $knights ->
     [one] 1 knight
    *[other] { $knights } knights
-} in stock, chips { $white } white { $black } black.
+} in stock, chips { $white } white, { $black } black.
 het_verraad-alt-chips = Values of your black chips: { $values }.
 het_verraad-alt-incomes = Income: { $incomes }.
 het_verraad-alt-possible = You may choose: { $areas }.

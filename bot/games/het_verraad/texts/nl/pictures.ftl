@@ -143,7 +143,7 @@ het_verraad-alt-cards = { $hand ->
     [one] 1 invloedkaart
    *[other] { $influence } invloedkaarten
 }
-het_verraad-alt-chip-counts = krachtfiches { $white } wit { $black } zwart
+het_verraad-alt-chip-counts = krachtfiches { $white } wit, { $black } zwart
 het_verraad-alt-held = nog in de hand: { $cards }
 het_verraad-alt-worth = zwarte krachtfiches ter waarde van { $points }
 het_verraad-alt-areas = gebieden: { $areas }
@@ -185,7 +185,7 @@ het_verraad-alt-influence = { $count ->
 het_verraad-alt-stock = Je hebt { $bricks }, { $knights ->
     [one] 1 ridder
    *[other] { $knights } ridders
-} in voorraad, krachtfiches { $white } wit { $black } zwart.
+} in voorraad, krachtfiches { $white } wit, { $black } zwart.
 het_verraad-alt-chips = Waarden van je zwarte krachtfiches: { $values }.
 het_verraad-alt-incomes = Inkomen: { $incomes }.
 het_verraad-alt-possible = Je kunt kiezen: { $areas }.

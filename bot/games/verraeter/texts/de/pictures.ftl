@@ -150,7 +150,7 @@ verraeter-alt-none = spielt keine Karten
 verraeter-alt-kept = behielt { $cards }
 verraeter-alt-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }.
 verraeter-alt-ring = Im Uhrzeigersinn ab 12 Uhr: { $landscapes }.
-verraeter-alt-points = Punkte bei 1/2/3/4 Siegern: { $landscapes }.
+verraeter-alt-points = Punkte bei 1, 2, 3 oder 4 Siegern: { $landscapes }.
 verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
 verraeter-alt-building = { $side ->
     [estate] Gutshof von { $name }

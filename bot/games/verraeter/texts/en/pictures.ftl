@@ -144,7 +144,7 @@ verraeter-alt-none = plays no cards
 verraeter-alt-kept = kept { $cards }
 verraeter-alt-piles = Draw pile { $draw }, discard pile { $discard }.
 verraeter-alt-ring = Clockwise from 12 o’clock: { $landscapes }.
-verraeter-alt-points = Points for 1/2/3/4 winners: { $landscapes }.
+verraeter-alt-points = Points for 1, 2, 3 or 4 winners: { $landscapes }.
 verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
 verraeter-alt-building = { $side ->
     [estate] estate of { $name }

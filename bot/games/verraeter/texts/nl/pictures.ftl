@@ -144,7 +144,7 @@ verraeter-alt-none = speelt geen kaarten
 verraeter-alt-kept = hield { $cards } over
 verraeter-alt-piles = Trekstapel { $draw }, aflegstapel { $discard }.
 verraeter-alt-ring = Met de klok mee vanaf 12 uur: { $landscapes }.
-verraeter-alt-points = Punten bij 1/2/3/4 winnaars: { $landscapes }.
+verraeter-alt-points = Punten bij 1, 2, 3 of 4 winnaars: { $landscapes }.
 verraeter-alt-landscape = { NAME("verraeter-landscape", $kind) } { $value } { NAME("verraeter-house", $house) }
 verraeter-alt-building = { $side ->
     [estate] hoeve van { $name }
