@@ -90,11 +90,11 @@ def _prompt(
     if beginner is not None:
         first = all(moment.answered is None for moment in seat.moments)
         question += [beginner, *([say("tip-off")] if first else [])]
-    if hidden:
-        question = [say("prompt-revealing"), *behind_a_click(question)]
     if reading_of(table, seat) == "words":
         word = engine.game(table.game).commands[decision.kind]
         question.append(say("reading-answer", game=table.game, word=word))
+    if hidden:
+        question = [say("prompt-revealing"), *behind_a_click(question)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))

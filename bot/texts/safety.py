@@ -8,6 +8,8 @@ from bot.texts.names import visible
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
 _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")
 _WORD_JOINER = "\u2060"
+_MARKED = re.compile(r"(?:^|\n)(?:>|#+|-#?) \|\|.*$")
+"""A hidden line at the end of a text that is a heading, a quote or a point of a list."""
 
 
 def plain(name: str) -> str:
@@ -31,10 +33,15 @@ def spoiler(line: str) -> str:
 def one_spoiler(text: str) -> str:
     r"""Return the text with one click for all hidden lines that follow one another.
 
-    >>> one_spoiler("Votes:\n||Anna||\n||Ben||")
-    'Votes:\n||Anna\nBen||'
+    A heading, a quote or a point of a list ends with its line, and so does what is hidden there.
+
+    >>> one_spoiler("Votes:\n||Anna||\n||Ben||"), one_spoiler("### ||Why?||\n||Because.||")
+    ('Votes:\n||Anna\nBen||', '### ||Why?||\n||Because.||')
     """
-    return text.replace("||\n||", "\n")
+    whole, *parts = text.split("||\n||")
+    for part in parts:
+        whole += ("||\n||" if _MARKED.search(whole) else "\n") + part
+    return whole
 
 
 def unmarked(line: str) -> str:

@@ -186,7 +186,7 @@ def plain(content: Content) -> str:
     """What a content tells before any click, without the answers that a seat knows to be its own."""
     hidden = "".join(content.text.split("||")[::2])
     labels = [button.label for row in content.rows if isinstance(row, tuple) for button in row]
-    return "\n".join([*(line for line in hidden.split("\n") if not line.startswith("✓")), *labels])
+    return "\n".join([*(line for line in hidden.split("\n") if not line.startswith(("✓", "You vote for"))), *labels])
 
 
 @pytest.mark.parametrize("reading", ["pictures", "words"])
@@ -202,9 +202,11 @@ def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(readin
             if not banished or match.result is not None:
                 continue
             name = table.names[getattr(banished[0], "seat", 0)]
-            known = (name, "banished", "is over", "Next:", "Waiting", "round end?", "only watch")
+            known = (name, "banished", "is over", "Next:", "Waiting", "round end?", "only watch", "traitors end")
             kinds |= {decision.kind for decision in match.decisions.values()}
             for content in private(table, match, voter):
+                marked = [line for line in content.text.split("\n") if line.startswith(("#", ">", "-"))]
+                assert [line for line in marked if line.count("||") % 2] == [], "its line ends a heading"
                 found = [part for part in known if part in plain(content)]
                 assert not found, content.text
     assert {"end", "play"} <= kinds
