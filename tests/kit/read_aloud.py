@@ -7,9 +7,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot import texts
+from bot.commands.typed import suggestions
 from bot.messages import Content, Menu
 from bot.messages.words.pages import board_in_words
 from bot.store import Table
+from bot.texts import limits
 from engine import Match
 from engine.players import PLAYERS, chance_for
 from tests.delivery.posting import Shown
@@ -43,11 +45,24 @@ def _heard(game: str, language: str) -> Iterator[str]:
         if match.view(None).round <= 1:
             said.update(news)
             yield from (f"== message\n{told}\n" for told in news)
+            if any("\nheading: " in told for told in news) and (typed := _suggested(say, table, match)):
+                yield f"== typed\n{typed}\n"
             if READER in match.decisions and len(match.onlooker.events) - looked > SELDOM:
                 yield f"== /board\n{_aloud(board_in_words(say, table, match.onlooker, since=looked))}\n"
                 looked = len(match.onlooker.events)
         _play(match, table)
     yield f"== message\n{_messages(shown, replace(table, state='finished'), match)[-1]}\n"
+
+
+def _suggested(say: texts.Speaker, table: Table, match: Match) -> str:
+    """The suggestions of the command that answers the reader's question; empty if there is none."""
+    seat = match.seat(READER)
+    if seat.decision is None:
+        return ""
+    command = match.game.commands[seat.decision.kind]
+    found = suggestions(say, table, seat, command, "")[: limits.SUGGESTIONS]
+    name = " ".join(say(one) for one in (f"{table.game}-command", f"{table.game}-command-{command}"))
+    return "\n".join([f"/{name}", *(f"  {label}" for label, _ in found)])
 
 
 def _messages(shown: Shown, table: Table, match: Match) -> list[str]:
