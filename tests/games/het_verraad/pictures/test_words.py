@@ -92,7 +92,7 @@ def test_a_castle_card_is_told() -> None:
     castle = replace(view.castles[1], points=1, bricks=7, hand=2, influence=1, white=3, black=4)
     castle = replace(castle, areas=("I0",), powers=("towers", "handel"))
     words = pictures.board_alt(replace(view, castles=(castle,) * 3, areas=areas), NAMES[:3], "en")
-    assert "Benjamin K.: 1 point; 7 bricks; 2 building cards, 1 influence card; chips 3 white 4 black; " in words
+    assert "Benjamin K.: 1 point; 7 bricks; 2 building cards, 1 influence card; chips 3 white, 4 black; " in words
     assert "; areas: I0; great powers: towers, Trade." in words
 
 
