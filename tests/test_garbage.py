@@ -21,7 +21,6 @@ def by_hand() -> Iterator[None]:
     gc.disable()
     gc.freeze()  # all that other tests have left need not be looked through
     yield
-    gc.unfreeze()
     gc.enable()
 
 

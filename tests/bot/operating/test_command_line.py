@@ -5,7 +5,6 @@ Commands run in this process; a sandbox in another thread is their Discord. Two 
 
 import asyncio
 import errno
-import gc
 import importlib
 import json
 import logging
@@ -52,7 +51,6 @@ def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         logger.setLevel(level)
     logging.getLogger().handlers[:] = handlers
     logging.captureWarnings(False)
-    gc.unfreeze()
 
 
 @pytest.fixture
