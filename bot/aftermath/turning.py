@@ -89,7 +89,12 @@ class TurningPoints:
             return ()
 
     async def _make_film(self, table: Table) -> None:
-        """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it."""
+        """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it.
+
+        A table whose reveals do not move has none.
+        """
+        if table.reveals != "moving":
+            return
         try:
             match = await self._tables.matches.of(table)
             order = short_film_order(table, match, MOST)

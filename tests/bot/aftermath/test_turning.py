@@ -1,19 +1,22 @@
 """The turning points of a match: its end is edited once when they are known, and story and replay tell them, too."""
 
 import io
+import random
+from collections.abc import Sequence
 
 import pytest
 from PIL import Image, ImageSequence
 
-from bot import texts
+from bot import pictures, texts
 from bot.aftermath import turning
 from bot.aftermath.turning import TurningPoints
+from bot.sandbox import Message
 from bot.store import Table, Verdict
 from bot.tables.players.thinking import Thinking
 from engine import TurningPoint
 from engine.turning_points import Estimate, Position
 from tests.bot.court import Court, fine
-from tests.bot.playing import finished
+from tests.bot.playing import finished, play_on
 
 SAY = texts.speaker("en")
 POINT = TurningPoint(40, 1, 62, 17)
@@ -120,6 +123,26 @@ async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
     assert len(changed) == 1
 
 
+@pytest.mark.parametrize("reveals", ["moving", "still", "plain"])
+async def test_nothing_moves_in_a_channel_that_wishes_still_reveals(
+    court: Court,
+    found: list[tuple[TurningPoint, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+    chance: random.Random,
+    reveals: str,
+) -> None:
+    """No vote, no unmasking, no last score and no film; nothing moves in direct messages in any case."""
+    monkeypatch.setattr(pictures, "draw", DRAWN)
+    monkeypatch.setattr(TurningPoints, "_make_film", MADE)
+    people = court.people(4)
+    await court.begin(people, game="the_traitors", options={"reveals": reveals, "rounds": "1"})
+    await play_on(court, chance)
+    await court.quiet()
+    moving = [one.removeprefix("SPOILER_") for one in moves(court.hall.messages)]
+    assert set(moving) == ({"reveal.gif", "unmasking.gif", "betrayal-1.webp"} if reveals == "moving" else set())
+    assert not any(moves(person.channel("dm").messages) for person in people)
+
+
 async def test_the_short_film_stays_when_the_end_tells_who_knew(
     court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,5 +178,11 @@ async def test_an_end_whose_film_fails_tells_the_turning_point(
     caplog.clear()
 
 
-FOUND, MADE = TurningPoints._found, TurningPoints._make_film
-"""The real search, and the real making of a film."""
+DRAWN, FOUND, MADE = pictures.draw, TurningPoints._found, TurningPoints._make_film
+"""The real drawing, the real search, and the real making of a film."""
+
+
+def moves(messages: Sequence[Message]) -> list[str]:
+    """Return the names of the pictures that have several scenes."""
+    files = [one for message in messages for one in message.attachments]
+    return [one.filename for one in files if getattr(Image.open(io.BytesIO(one.data)), "n_frames", 1) > 1]
