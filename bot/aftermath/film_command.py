@@ -18,6 +18,7 @@ from bot.commands.rights import may_write
 from bot.commands.router import on
 from bot.messages.content import Button, Content, File
 from bot.messages.ids import make
+from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
 from bot.texts import Speaker
 from engine import View
@@ -31,9 +32,14 @@ MOST = 4 * 1024 * 1024
 
 @on("film")
 async def begin(interaction: Interaction, table_id: int) -> None:
-    """Show the film of a match, privately."""
+    """Show the film of a match, privately; its last picture to a person for whom nothing moves."""
     await show_progress(interaction)
     table = await revealed_table(interaction, table_id)
+    wishes = await interaction.client.tables.wishes.of(interaction.user.id)
+    if wishes.still or wishes.reading == "words":
+        end = (await interaction.client.tables.matches.seat(table)).view
+        await reply(interaction, still_message(table, end, language(interaction), here=may_write(interaction)))
+        return
     making = await _ask(interaction, table, language(interaction))
     await count(interaction, making, film_progress)
     await reply(interaction, await _film(interaction, table, making, here=may_write(interaction)))
@@ -85,10 +91,25 @@ def film_message(table: Table, film: Film, end: View, language: str, *, here: bo
     """
     say = texts.speaker(language)
     note = say("film-note", pictures=film.pictures, boards=film.boards, left=film.boards - film.pictures)
-    title = f"### {texts.game_name(say, table.game)} · {say('button-film')}"
-    buttons = (Button(say("button-show-here"), make("filmhere", table.id)),)
     file = File(f"film-{table.id}.{film.kind}", film.content, _alt(say, table, film, end))
-    return Content(f"{title}\n-# {note}", (buttons,) if here else (), file=file)
+    return Content(f"{_title(say, table)}\n-# {note}", (_show_here(say, table),) if here else (), file=file)
+
+
+def still_message(table: Table, end: View, language: str, *, here: bool) -> Content:
+    """Return the last picture of the film, still, and the way to all others. ``here``: all may be shown the film."""
+    say = texts.speaker(language)
+    replay = (Button(say("button-replay"), make("replay", table.id)),)
+    row = (*replay, *_show_here(say, table)) if here else replay
+    picture = PictureOf("board", end, table.names, language)
+    return Content(f"{_title(say, table)}\n-# {say('film-still')}", (row,), picture)
+
+
+def _title(say: Speaker, table: Table) -> str:
+    return f"### {texts.game_name(say, table.game)} · {say('button-film')}"
+
+
+def _show_here(say: Speaker, table: Table) -> tuple[Button, ...]:
+    return (Button(say("button-show-here"), make("filmhere", table.id)),)
 
 
 def film_progress(say: Speaker, ahead: int, done: int, pictures: int) -> str:

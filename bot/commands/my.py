@@ -16,6 +16,7 @@ from bot.tables.wishes import NOWHERE, local, zones
 from bot.texts import limits
 
 LARGE, USUAL = "large", "usual"
+STILL, MOVING = "still", "moving"
 
 MENTIONED = 80
 """So many people fit into a message."""
@@ -80,15 +81,23 @@ async def suggest_zones(interaction: Interaction, typed: str) -> list[app_comman
 
 
 @my.command(name=named("command-my-pictures"), description=named("command-my-pictures.description"))
-@app_commands.rename(size=named("command-my-pictures.size"))
-@app_commands.describe(size=named("command-my-pictures.size-note"))
-@app_commands.choices(size=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (LARGE, USUAL)])
-async def size_of_pictures(interaction: Interaction, size: str | None = None) -> None:
-    """Choose whether one's own pictures are large; tells what is chosen."""
+@app_commands.rename(size=named("command-my-pictures.size"), motion=named("command-my-pictures.motion"))
+@app_commands.describe(size=named("command-my-pictures.size-note"), motion=named("command-my-pictures.motion-note"))
+@app_commands.choices(
+    size=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (LARGE, USUAL)],
+    motion=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (STILL, MOVING)],
+)
+async def own_pictures(interaction: Interaction, size: str | None = None, motion: str | None = None) -> None:
+    """Choose whether one's own pictures are large, and whether they move; tells what is chosen."""
     tables, user = interaction.client.tables, interaction.user.id
+    if motion is not None:
+        await tables.wishes.choose_still(user, still=motion == STILL)
     wishes = await (tables.wishes.of(user) if size is None else tables.looks.choose(user, large=size == LARGE))
-    say = texts.speaker(language(interaction))
-    await reply(interaction, say("pictures-are-large" if wishes.large else "pictures-are-usual"))
+    say, chosen = (
+        texts.speaker(language(interaction)),
+        (LARGE if wishes.large else USUAL, STILL if wishes.still else MOVING),
+    )
+    await reply(interaction, "\n".join(say(f"pictures-are-{one}") for one in chosen))
 
 
 @my.command(name=named("command-my-reading"), description=named("command-my-reading.description"))

@@ -28,7 +28,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     knowing while a game is new to them. ``statistics``: their wins may be shown to others. ``questions`` says where
     they are asked, and told everything else that is theirs alone. ``large``: their own pictures are large.
     ``types_in`` is the time zone in which they type times, if it was asked for apart from the quiet hours.
-    ``reading``: they are shown pictures, told the same in words, or both.
+    ``reading``: they are shown pictures, told the same in words, or both. ``still``: no picture of their own moves.
     """
 
     reminders: Often = "usual"
@@ -39,6 +39,7 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     large: bool = False
     reading: Reading = "pictures"
     types_in: str = ""
+    still: bool = False
 
 
 class LoneMatch(msgspec.Struct, frozen=True):

@@ -63,6 +63,12 @@ class WishesOfPeople:
         await self._store.people.save_wishes(user, wishes)
         return wishes
 
+    async def choose_still(self, user: int, *, still: bool) -> Wishes:
+        """Choose whether one's own pictures stand still."""
+        wishes = replace(await self.of(user), still=still)
+        await self._store.people.save_wishes(user, wishes)
+        return wishes
+
     async def choose_look(self, user: int, large: bool | None, reading: str | None) -> Wishes:
         """Choose whether one's own pictures are large, or how to read; refuses what cannot be chosen."""
         wishes = await self.of(user)

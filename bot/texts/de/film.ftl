@@ -16,6 +16,7 @@ film-note = { $left ->
     [0] Alle { $pictures } Bilder, wie das Publikum sie sah
    *[other] { $pictures } von { $boards } Bildern, wie das Publikum sie sah
 }
+film-still = Der Spielplan am Ende. *{ button-replay }* zeigt das Spiel Schritt für Schritt.
 film-shown = Der Film steht jetzt im Kanal.
 film-alt = Film: { $game } in { $pictures } Bildern.
 film-score = { $name }: { $score }

@@ -7,7 +7,7 @@ privacy = ### Was ich über dich speichere
     - **Deine Antworten** in jeder Partie, mit der Uhrzeit, und deine Notizen. Sie verschwinden { $answers } Tage nach deren Ende. Eine Partie, die du allein spielst, verschwindet { $messages } Tage nach deinem letzten Zug.
     - **Ergebnisse:** wie deine Partien ausgingen. Sie bleiben.
     - **Nachrichten:** welche von mir zu einem Tisch gehören. Das vergesse ich { $messages } Tage nach dessen Ende.
-    - **Was du gewählt hast:** Erinnerungen, Zeitzone, Tipps, Statistik, wo du gefragt wirst; wen du blockierst und wer dich blockiert.
+    - **Was du gewählt hast:** Erinnerungen, Zeitzone, Tipps, Bilder, Statistik, wo du gefragt wirst; wen du blockierst und wer dich blockiert.
     - **Was Gastgeber und Admins tun**, auch du, und mit wem, samt Grund, wenn es einen gibt. Das verschwindet nach { $answers } Tagen.
     - **Nicht gespeichert:** was du anderen schreibst, dein Bild, deine Rollen und wer sonst auf einem Server ist. Lobbys, die nie beginnen, verschwinden nach { $lobbies } Tagen, alles von einem Server { $servers } Tage, nachdem er mich entfernt hat.
 privacy-shown = Andere können sehen, wie deine Partien ausgingen.

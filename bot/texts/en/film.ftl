@@ -16,6 +16,7 @@ film-note = { $left ->
     [0] All { $pictures } pictures, as an onlooker saw them
    *[other] { $pictures } of { $boards } pictures, as an onlooker saw them
 }
+film-still = The board at the end. *{ button-replay }* shows this game step by step.
 film-shown = The film stands in the channel now.
 film-alt = Film of { $game } in { $pictures } pictures.
 film-score = { $name }: { $score }

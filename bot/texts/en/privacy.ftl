@@ -7,7 +7,7 @@ privacy = ### What I keep about you
     - **Your answers** in every game, with their times, and your notes. They go { $answers } days after its end. A game that you play alone goes { $messages } days after your last move.
     - **Results:** how your games came out. They stay.
     - **Messages:** which of mine stand for a table. I forget that { $messages } days after its end.
-    - **What you have chosen:** reminders, time zone, tips, statistics, where you are asked; whom you block, and who blocks you.
+    - **What you have chosen:** reminders, time zone, tips, pictures, statistics, where you are asked; whom you block, and who blocks you.
     - **What hosts and admins do**, you among them, and to whom, with the reason if they give one. It goes after { $answers } days.
     - **Not kept:** what you write to others, your picture and roles, who else is on a server. Lobbies that never start go after { $lobbies } days, all of a server { $servers } days after it has removed me.
 privacy-shown = Others can see how your games came out.

@@ -16,6 +16,7 @@ film-note = { $left ->
     [0] Alle { $pictures } beelden, zoals het publiek ze zag
    *[other] { $pictures } van { $boards } beelden, zoals het publiek ze zag
 }
+film-still = Het bord aan het eind. *{ button-replay }* laat dit spel stap voor stap zien.
 film-shown = De film staat nu in het kanaal.
 film-alt = Film van { $game } in { $pictures } beelden.
 film-score = { $name }: { $score }

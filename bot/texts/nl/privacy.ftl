@@ -7,7 +7,7 @@ privacy = ### Wat ik over je bewaar
     - **Je antwoorden** in elke partij, met het tijdstip, en je notities. Die verdwijnen { $answers } dagen na het einde ervan. Een partij die je alleen speelt, verdwijnt { $messages } dagen na je laatste zet.
     - **Resultaten:** hoe je partijen afliepen. Die blijven.
     - **Berichten:** welke van mij bij een tafel horen. Dat vergeet ik { $messages } dagen na het einde.
-    - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
+    - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, afbeeldingen, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
     - **Wat gastheren en admins doen**, jij ook, en met wie, met de reden als die er is. Dat verdwijnt na { $answers } dagen.
     - **Niet bewaard:** wat je aan anderen schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
 privacy-shown = Anderen kunnen zien hoe je partijen afliepen.

@@ -16,7 +16,7 @@ from bot.client import FILMS
 from bot.processes import Process
 from bot.sandbox import Message, Person
 from bot.tables import Person as Player
-from tests.bot.court import Court, fine
+from tests.bot.court import HALL, Court, fine
 from tests.bot.playing import play_on
 
 SAY = texts.speaker("en")
@@ -87,6 +87,34 @@ async def test_a_film_is_made_for_a_person_and_shown_to_all(court: Court, chance
     await court.restart_bot()
     page = await asked(court, court.person("ben"), end)
     assert moving(page) == moving(public), "nothing waits in memory"
+
+
+@pytest.mark.parametrize("wish", [("my pictures", "motion", "still"), ("my reading", "how", "words")])
+async def test_nothing_moves_for_a_person_who_wishes_so(
+    court: Court, chance: random.Random, wish: tuple[str, str, str]
+) -> None:
+    """No film is made; the last board comes in its place, or in words, and all can still be shown the film."""
+    end, dirk = await revealed(court, chance), court.person("dirk")
+    command, option, value = wish
+    await fine(dirk.command(HALL, command, **{option: value}))
+    before = len(court.sandbox.requests)
+    page = await asked(court, dirk, end)
+    assert len(court.sandbox.requests) - before == 2, "as many calls as a film that is there at once"
+    head, note, *board = page.content.split("\n")
+    assert (head.replace(" · ", ", "), note) == ("### Verräter, Film", f"-# {SAY('film-still')}")
+    if value == "words":
+        assert not page.attachments
+        assert board
+    else:
+        (file,) = page.attachments
+        assert (file.filename, board) == ("board.png", [])
+        assert "Anna" in str(file.description)
+    step = (await fine(dirk.click(page, SAY("button-replay")))).messages[-1]
+    assert step.only_for is dirk
+    await court.told(dirk.click(page, HERE))
+    moving(court.hall.messages[-1])
+    await fine(dirk.command(HALL, command, **{option: {"still": "moving", "words": "pictures"}[value]}))
+    assert moving(await asked(court, dirk, end))[0] == "WEBP"
 
 
 async def test_its_line_counts_and_who_waits_for_another_one_is_told(

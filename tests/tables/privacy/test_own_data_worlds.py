@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KEYS: Mapping[str, str] = {
     "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
-    "wishes.large, wishes.reading, wishes.types_in, "
+    "wishes.large, wishes.reading, wishes.types_in, wishes.still, "
     "direct messages, direct messages are taken to be closed until, "
     "you have used direct messages, you were called to your first question at",
     "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
