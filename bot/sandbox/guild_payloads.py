@@ -1,10 +1,11 @@
 """Servers, their members and channels in Discord's JSON shapes."""
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from bot.sandbox.payloads import message, user
-from bot.sandbox.world.guilds import Guild, Role, User
+from bot.sandbox.world.guilds import Guild, Role, ServerEvent, User
 from bot.sandbox.world.messages import Channel, Message, Thread
 from bot.sandbox.world.permissions import on_server, permissions
 from bot.sandbox.world.world import World
@@ -184,6 +185,29 @@ def guild(one: Guild) -> Json:
     }
 
 
+def server_event(guild: Guild, one: ServerEvent, now: datetime) -> Json:
+    """Return a scheduled event as JSON."""
+    return {
+        "id": str(one.id),
+        "guild_id": str(guild.id),
+        "name": one.name,
+        "description": one.description,
+        "channel_id": None,
+        "creator_id": str(one.creator.id),
+        "creator": user(one.creator),
+        "image": None,
+        "scheduled_start_time": one.start.isoformat(),
+        "scheduled_end_time": one.end.isoformat(),
+        "status": one.status(now),
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": one.location},
+        "recurrence_rule": None,
+        "privacy_level": 2,
+        "guild_scheduled_event_exceptions": [],
+    }
+
+
 def features(one: Guild) -> list[str]:
     """Return the features that Discord has switched on for a server."""
     return ["COMMUNITY"] if one.community else []
@@ -221,7 +245,7 @@ def guild_create(world: World, one: Guild) -> Json:
         "threads": threads(world.bot, here)["threads"],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [server_event(one, its, world.now()) for its in one.events.values()],
         "soundboard_sounds": [],
     }
 

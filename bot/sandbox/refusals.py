@@ -119,6 +119,7 @@ def unknown(what: str) -> Refusal:
         "User": 10013,
         "Webhook": 10015,
         "interaction": 10062,
+        "Guild Scheduled Event": 10070,
         "application command": 10063,
     }
     return Refusal(404, code[what], f"Unknown {what}")
@@ -162,6 +163,16 @@ def missing_access() -> Refusal:
 def missing_permissions() -> Refusal:
     """Refuse what the bot may not do in this channel."""
     return Refusal(403, 50013, "Missing Permissions")
+
+
+def too_many_events() -> Refusal:
+    """Refuse one more scheduled event on a server."""
+    return Refusal(400, 30038, "Maximum number of guild scheduled events reached (100)")
+
+
+def finished_event() -> Refusal:
+    """Refuse to change a scheduled event that is over."""
+    return Refusal(400, 180000, "Cannot update a finished event")
 
 
 def cannot_send_to_user() -> Refusal:

@@ -10,6 +10,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.refusals import Refusal, unknown
 from bot.sandbox.rest import command_bodies
 from bot.sandbox.rest.channel_routes import ChannelRoutes
+from bot.sandbox.rest.event_routes import EventRoutes
 from bot.sandbox.rest.guild_routes import GuildRoutes, known_guild
 from bot.sandbox.rest.serving import Answer, Call, Route
 from bot.sandbox.rest.shapes import DIGITS
@@ -39,6 +40,7 @@ class Routes:
             *self._of_commands(f"{application}/commands"),
             *self._of_commands(rf"{application}/guilds/{{guild:\d+}}/commands"),
             *GuildRoutes(self._world).table(),
+            *EventRoutes(self._world).table(),
             *ChannelRoutes(self._world, self._address).table(),
             ("POST", r"/interactions/{interaction:\d+}/{token}/callback", self._callback),
             ("POST", webhook, self._follow_up),

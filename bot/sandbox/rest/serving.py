@@ -18,7 +18,7 @@ from bot.sandbox.rest.shapes import DIGITS
 from bot.sandbox.world.world import World
 
 PREFIX = "/api/v10"
-IDS = ("application", "guild", "channel", "message", "user", "interaction", "command")
+IDS = ("application", "guild", "channel", "message", "user", "interaction", "command", "event")
 """The parts of a route that are ids."""
 ANSWERS_TO_INTERACTIONS = ("/interactions/", "/webhooks/")
 BANNED = "error code: 1015"

@@ -5,6 +5,7 @@ components version 2 are left out on purpose. Limits follow Discord's documentat
 "Interaction Response Object").
 """
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ DIGITS = 19
 """An id has so many at most, because 63 bits hold it."""
 Snowflake = Annotated[str, Meta(pattern=rf"^\d{{1,{DIGITS}}}$")] | Annotated[int, Meta(ge=0, le=2**63 - 1)]
 CustomId = Annotated[str, Meta(min_length=1, max_length=100)]
+AwareTime = Annotated[datetime, Meta(tz=True)]
 UpTo100 = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -235,6 +237,33 @@ class Recipient(msgspec.Struct, forbid_unknown_fields=True):
     """The user whose DM channel is to be opened."""
 
     recipient_id: Snowflake
+
+
+class Location(msgspec.Struct, forbid_unknown_fields=True):
+    """The place of an event outside of voice channels."""
+
+    location: UpTo100
+
+
+class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
+    """A scheduled event to be made. The sandbox knows those outside of voice channels, which need an end."""
+
+    name: UpTo100
+    privacy_level: Literal[2]
+    scheduled_start_time: AwareTime
+    scheduled_end_time: AwareTime
+    entity_type: Literal[3]
+    entity_metadata: Location
+    description: Annotated[str, Meta(min_length=1, max_length=1000)] | None = None
+
+
+class ChangedEvent(msgspec.Struct, forbid_unknown_fields=True):
+    """The changes of a scheduled event."""
+
+    name: UpTo100 | None = None
+    scheduled_start_time: AwareTime | None = None
+    scheduled_end_time: AwareTime | None = None
+    description: Annotated[str, Meta(min_length=1, max_length=1000)] | None = None
 
 
 class GuildQuery(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,6 +5,9 @@ from datetime import datetime
 
 from discord import Permissions
 
+SCHEDULED, ACTIVE, COMPLETED = 1, 2, 3
+MOST_EVENTS = 100
+"""A server may have so many scheduled events that are not over."""
 DEFAULT_LANGUAGE = "en-US"
 EVERYONE_MAY = Permissions(
     view_channel=True,
@@ -57,6 +60,25 @@ class Role:
     mentionable: bool = False
 
 
+@dataclass(slots=True)
+class ServerEvent:
+    """A scheduled event outside of voice channels, which has an end."""
+
+    id: int
+    creator: User
+    name: str
+    description: str | None
+    location: str
+    start: datetime
+    end: datetime
+
+    def status(self, now: datetime) -> int:
+        """Return the status: such an event begins and ends by itself."""
+        if now < self.start:
+            return SCHEDULED
+        return ACTIVE if now < self.end else COMPLETED
+
+
 @dataclass(eq=False, slots=True)
 class Guild:
     """A server. Only a Community server has a language of its own; Discord says ``en-US`` of all others.
@@ -74,6 +96,7 @@ class Guild:
     language: str = DEFAULT_LANGUAGE
     available: bool = True
     timed_out: dict[int, datetime] = field(default_factory=dict)
+    events: dict[int, ServerEvent] = field(default_factory=dict)
     blocked_words: set[str] = field(default_factory=set)
 
     @property
