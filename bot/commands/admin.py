@@ -14,7 +14,7 @@ from bot.commands.host import Host, Interaction
 from bot.commands.replies import reply, update
 from bot.commands.rights import administers, may_see
 from bot.commands.router import on
-from bot.commands.settings import may_mention
+from bot.commands.settings import may_create_events, may_mention
 from bot.commands.slash import named, suggesting
 from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
@@ -181,7 +181,7 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
             invalid=rounded(client.delivery.limiter.refused),
         )
         + _shards(client, say),
-        *await _call_role(interaction, say),
+        *await _lacking(interaction, say),
         *([say("status-paused", number=paused)] if paused else []),
         *([say("openings-waiting", number=waiting)] if (waiting := client.delivery.backlog.openings_waiting) else []),
         *(
@@ -191,9 +191,16 @@ async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
     ]
 
 
-async def _call_role(interaction: Interaction, say: texts.Speaker) -> list[str]:
+async def _lacking(interaction: Interaction, say: texts.Speaker) -> list[str]:
+    """Return the settings for which the bot lacks a permission."""
+    settings = await interaction.client.tables.settings.of(interaction.guild_id or 0)
+    no_events = settings.events and not may_create_events(interaction)
+    return [*_call_role(interaction, say, settings.call), *([say("refusal-events")] if no_events else [])]
+
+
+def _call_role(interaction: Interaction, say: texts.Speaker, number: int | None) -> list[str]:
     """Return that the bot may not mention the role that *Call players* mentions, if that is so."""
-    number, guild = (await interaction.client.tables.settings.of(interaction.guild_id or 0)).call, interaction.guild
+    guild = interaction.guild
     if number is None or guild is None:
         return []
     role = guild.get_role(number)

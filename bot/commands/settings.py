@@ -21,7 +21,7 @@ from bot.texts import limits
 
 SHOWN = (
     *("language", "game", "games", "pace", "questions", "substitutes", "reveals", "threads"),
-    *("tables", "ratings", "season", "role", "call", "log"),
+    *("events", "tables", "ratings", "season", "role", "call", "log"),
 )
 """The settings of the panel, in its order."""
 
@@ -104,6 +104,12 @@ def may_mention(role: discord.Role) -> bool:
     return role.mentionable or role.guild.me.guild_permissions.mention_everyone
 
 
+def may_create_events(interaction: Interaction) -> bool:
+    """Return whether the bot may create scheduled events on the server."""
+    allowed = interaction.app_permissions
+    return allowed.administrator or allowed.create_events
+
+
 def _check_log(channel: discord.TextChannel) -> None:
     """Refuse a channel in which the bot cannot write."""
     may = channel.permissions_for(channel.guild.me)
@@ -138,6 +144,8 @@ async def pick_set(interaction: Interaction, name: str, *, values: Sequence[str]
     check_manages(interaction)
     if name not in SHOWN or not set(values) <= set(possible(await _present(interaction), name)):
         raise Refusal("option")
+    if name == "events" and "on" in values and not may_create_events(interaction):
+        raise Refusal("events")
     now = await _choose(interaction, name, values)
     await update(interaction, panel(texts.speaker(language(interaction)), now, name))
 

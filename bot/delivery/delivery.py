@@ -19,6 +19,7 @@ from bot.delivery.limiter import Limiter
 from bot.delivery.looks import Looks
 from bot.delivery.marks import Marks
 from bot.delivery.plan import Knowledge, Plan, by_destination, changes, searches
+from bot.delivery.plan_events import PlanEvents
 from bot.delivery.reachability import Reachability
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
@@ -70,6 +71,7 @@ class Delivery:
         self.limiter = limiter
         self.claims = Claims(owners.tell_claim, self._touched)
         self._defects = DefectNotices(client, tables, store, limiter)
+        self._events = PlanEvents(client, tables, limiter, self._touched)
         self._looks = Looks(self._look, owners, self.claims, marks, self._defects.failed)
         self._direct = DirectMessages(client, store, limiter, openings, tables.now)
         self._sender = Sender(client, self._direct, drawing, tables.now, self._looks.again)
@@ -118,12 +120,18 @@ class Delivery:
             await asyncio.sleep(LOOK_AGAIN)
 
     def _under_way(self, table_id: int) -> list[asyncio.Task[None]]:
-        return [*self._looks.under_way(table_id), *self._lanes.under_way(table_id)]
+        return [*self._looks.under_way(table_id), *self._lanes.under_way(table_id), *self._events.under_way(table_id)]
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """The tasks that are under way, except those that are tried again later."""
-        return [*self._looks.tasks, *self._lanes.tasks, *self._defects.tasks, *self._direct.openings.tasks]
+        return [
+            *self._looks.tasks,
+            *self._lanes.tasks,
+            *self._defects.tasks,
+            *self._events.tasks,
+            *self._direct.openings.tasks,
+        ]
 
     def busy(self, bucket: int) -> bool:
         """Return whether calls for tables of a bucket are under way."""
@@ -155,6 +163,7 @@ class Delivery:
         self._delays.let_go(table_id)
         self._direct.openings.want(table_id, {})
         self.reachability.let_go(table_id)
+        self._events.let_go(table_id)
         self._plans.drop(table_id)
 
     async def close(self) -> None:
@@ -164,6 +173,7 @@ class Delivery:
         await self._looks.close()
         await self._lanes.close()
         await self._defects.close()
+        await self._events.close()
         await self._direct.close()
 
     async def _next(self, to: Destination) -> Urgency | None:
@@ -200,11 +210,13 @@ class Delivery:
         )
         free = [one for one in found if not self.claims.has(table_id, one.slot)]
         calls = by_destination(table, free)
+        mark = None if self._events.lacks(table) else mark
         made = Plan(table, seen, mark, calls, link_to_board(table, posted), burnt, noted_since)
         self._direct.openings.want(table_id, _awaiting(made, known.reach))
         if not noted_since <= posted.keys():
             self._looks.again(table_id)  # a message was posted meanwhile by an older plan, and is not known here
         self._plans.replace(made)
+        self._events.bring_in_line(table)
 
     def _is_paused(self, table: Table) -> bool:
         """Return whether nothing of the table is shown, because the server has removed the bot.

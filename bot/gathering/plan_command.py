@@ -55,9 +55,12 @@ async def plan(
     at = _understood(interaction, when, known)
     table = await tables.plans.make(where, who, key, at, known or NOWHERE, seats or 0)
     await interaction.client.delivery.bring_in_line(table.id)
+    event = await tables.plans.event_of(table.id)
     say = texts.speaker(who.language)
-    told = say("plan-made", game=texts.game_name(say, key), when=f"<t:{at:.0f}:F>")
-    await reply(interaction, await unseen(interaction, table) or told)
+    told = [say("plan-made", game=texts.game_name(say, key), when=f"<t:{at:.0f}:F>")]
+    if event is not None and event.refused:
+        told.append(say("event-none", why=event.refused))
+    await reply(interaction, await unseen(interaction, table) or "\n".join(told))
 
 
 async def _zone(interaction: Interaction, typed: str | None) -> str:

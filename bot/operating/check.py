@@ -43,6 +43,8 @@ NOT_MENTIONABLE = (
     "the bot may not mention it; let everybody mention it, or give the bot Mention @everyone, @here, and All Roles"
 )
 
+NO_EVENTS = "the bot may not make them; give it Create Events, or switch them off with /settings"
+
 LEAST_SPACE = 100 * 2**20
 
 AT_ONCE = 200
@@ -282,12 +284,11 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
         user = cast(discord.ClientUser, client.user)  # login sets it
         yield Finding(f"login as {user}")
         yield await _shards(settings, client)
-        silent: dict[int, str] = {}
+        servers: dict[int, tuple[str, discord.Permissions]] = {}
         async for guild, name, given in _roles(client):
             yield Finding(f"server {name}", permission_fault(given))
-            if not given.mention_everyone:
-                silent[guild] = name
-        async for finding in _called_roles(settings, client, silent):
+            servers[guild] = name, given
+        async for finding in _chosen(settings, client, servers):
             yield finding
         yield Finding("channels", note="what they forbid was not looked at; /status tells it at a table")
         yield Finding(f"link that invites the bot: {link_for_servers(user.id)}")
@@ -297,21 +298,24 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
             yield Finding(f"link that adds the bot for a person: {link_for_people(user.id)}")
 
 
-async def _called_roles(
-    settings: Settings, client: discord.Client, servers: Mapping[int, str]
+async def _chosen(
+    settings: Settings, client: discord.Client, servers: Mapping[int, tuple[str, discord.Permissions]]
 ) -> AsyncIterator[Finding]:
-    """Tell of each role that a server has chosen to be called, and that the bot may not mention there."""
+    """Tell of each choice of a server that the bot may not follow: to call a role, or to make events for plans."""
     try:
         store = await Store.open(settings.where)
     except StoreError:
         return  # the database has a finding of its own
-    chosen = {guild: (await store.servers.settings(guild)).call for guild in servers}
+    chosen = {guild: await store.servers.settings(guild) for guild in servers}
     await store.close()
-    for guild, role in chosen.items():
-        if role is not None:
+    for guild, (name, given) in servers.items():
+        role = chosen[guild].call
+        if role is not None and not given.mention_everyone:
             there = await client.http.get_roles(guild)
             if not any(int(one["id"]) == role and one["mentionable"] for one in there):
-                yield Finding(f"role that is called on {servers[guild]}", NOT_MENTIONABLE)
+                yield Finding(f"role that is called on {name}", NOT_MENTIONABLE)
+        if chosen[guild].events and not given.create_events:
+            yield Finding(f"events for plans on {name}", NO_EVENTS)
 
 
 async def _roles(client: discord.Client) -> AsyncIterator[tuple[int, str, discord.Permissions]]:

@@ -16,7 +16,7 @@ from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
 from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
 from bot.store.shown import ON_TIME, Late, ShownTable
-from bot.store.sitters import Act, Plan, Sitter, Tenure, Why
+from bot.store.sitters import Act, Plan, PlanEvent, Sitter, Tenure, Why
 from bot.store.sqlite.backup import backup, restore
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import is_private, make_folder
@@ -59,6 +59,7 @@ __all__ = [
     "PastCall",
     "Placing",
     "Plan",
+    "PlanEvent",
     "Posted",
     "PostedState",
     "Questions",

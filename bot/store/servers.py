@@ -29,6 +29,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     who manage the server. ``tables`` is the number of tables that may be open at once. ``ratings``: matches are rated
     there, by ``season``. ``questions`` says where people are asked who have not chosen that themselves.
     *Call players* mentions the role ``call`` in place of people who asked, if there is one.
+    ``events``: each plan has an event in the server's own list.
     ``reveals`` says how votes are shown: in a moving picture, in a still picture behind a click, or plainly.
     """
 
@@ -42,6 +43,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     log: int | None = None
     role: int | None = None
     call: int | None = None
+    events: bool = False
     tables: int = MOST_TABLES
     ratings: bool = True
     season: Seasons = "quarter"

@@ -88,6 +88,19 @@ came, and the host decides what becomes of it.
 """
 
 
+class PlanEvent(msgspec.Struct, frozen=True):
+    """The scheduled event of a plan in its server's own list: its ``id`` at Discord, 0 while there is none.
+
+    It stands for the plan that was moved ``number`` times, and shows what the fingerprint ``shown`` says. It was
+    ``refused`` for a reason: no more tries are made.
+    """
+
+    id: int = 0
+    number: int = 0
+    shown: str = ""
+    refused: str = ""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """The time for which a table is planned.
 
@@ -95,7 +108,8 @@ class Plan(msgspec.Struct, frozen=True):
     is how often the plan was moved. The ``step`` began at the time ``since``, and mentioned the people ``mentioned``,
     with the ``game`` and the ``language`` that the table had then. They stay as they were, so a call is never edited.
     ``busy``: the channel had another table then. The people ``here`` have said since the reminder that they are there.
-    The table opens with these people. ``coming`` are the others, who had a seat when the table opened.
+    The table opens with these people. ``coming`` are the others, who had a seat when the table opened. With an
+    ``event`` its server wishes it in the list of events.
     """
 
     at: float
@@ -110,3 +124,4 @@ class Plan(msgspec.Struct, frozen=True):
     busy: bool = False
     here: tuple[int, ...] = ()
     coming: tuple[Sitter, ...] = ()
+    event: PlanEvent | None = None

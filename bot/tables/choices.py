@@ -85,6 +85,7 @@ CHOICES: Mapping[str, Choice] = {
         Choice("only", "table", SWITCH, "switch", field="only_invited"),
         Choice("questions", "server", get_args(Questions)),
         Choice("threads", "server", SWITCH, "switch"),
+        Choice("events", "server", SWITCH, "switch"),
         Choice("tables", "server", NUMBERS, "number"),
         Choice("ratings", "server", SWITCH, "switch"),
         Choice("season", "server", get_args(Seasons)),

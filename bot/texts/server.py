@@ -22,7 +22,16 @@ def setting_value(say: Speaker, name: str, value: str) -> str:
     >>> setting_value(texts.speaker("en"), "log", "7")
     '<#7>'
     """
-    if value == USUAL or name in ("pace", "questions", "substitutes", "reveals", "threads", "ratings", "season"):
+    if value == USUAL or name in (
+        "pace",
+        "questions",
+        "substitutes",
+        "reveals",
+        "threads",
+        "events",
+        "ratings",
+        "season",
+    ):
         return say(f"setting-{name}.is-{value}")
     if name in ("game", "games"):
         return game_name(say, value)

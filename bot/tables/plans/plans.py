@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 import engine
-from bot.store import Plan, Sitter, Store, Table
+from bot.store import Plan, PlanEvent, Sitter, Store, Table
 from bot.tables import limits
 from bot.tables.choices import begun, offered
 from bot.tables.ledger import Change, Ledger
@@ -41,7 +41,8 @@ class Plans:
                 raise Refusal("plan-seats", least=possible[0], most=possible[-1])
             await limits.check_planning(self._store, place.guild, person.user, self._ledger.now())
             place = replace(place, language=settings.language or place.language)
-            plan = Plan(at=at, zone=zone, seats=seats, since=self._ledger.now())
+            event = PlanEvent() if settings.events else None
+            plan = Plan(at=at, zone=zone, seats=seats, since=self._ledger.now(), event=event)
             table = replace(self._lobby.fresh(place, person, game, settings), state="planned", plan=plan)
             return await self._ledger.add(begun(table, settings, NOTHING))
 
@@ -88,6 +89,19 @@ class Plans:
             return rules.moved(table, by, self._ledger.now())
 
         return await self._change(table_id, move)
+
+    async def event_of(self, table_id: int) -> PlanEvent | None:
+        """Return the event that a plan has, or was refused, in its server's own list."""
+        plan = (await self._ledger.stored(table_id)).plan
+        return None if plan is None else plan.event
+
+    async def note_event(self, table_id: int, event: PlanEvent) -> Table:
+        """Note the event that a plan has in its server's own list."""
+
+        def note(table: Table) -> Table:
+            return table if table.plan is None else replace(table, plan=replace(table.plan, event=event))
+
+        return await self._change(table_id, note)
 
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
         return await self._ledger.change(table_id, lambda table: Change(change(table)))

@@ -198,7 +198,9 @@ def moved(table: Table, by: By, now: float) -> Table:
         raise Refusal("plan-over")
     people = tuple(one for one in (*table.sitters, *table.still_coming) if one.user is not None)
     rest = tuple(one.user for one in people if one.user is not None and one.user != table.host)
-    later = Plan(at=_moved(plan, by, now), zone=plan.zone, seats=plan.seats, since=now, number=plan.number + 1)
+    later = Plan(
+        at=_moved(plan, by, now), zone=plan.zone, seats=plan.seats, since=now, number=plan.number + 1, event=plan.event
+    )
     return _step(replace(table, state="planned", sitters=people), later, "announced", now, rest)
 
 

@@ -32,6 +32,18 @@ plan-opened = Der Tisch ist eröffnet.
 plan-closed = Aus dieser Verabredung ist nichts geworden.
 plan-moved-on = ~~{ $game }~~ Verschoben auf { $when }.
 
+## Das Event in der Liste des Servers
+
+event-name = { $game }, { $place }
+event-text = { $host } plant eine Runde { $game }. Wer mitspielen will, drückt in { $where } unter dem Plan auf *{ button-plan-in }*. Der Tisch öffnet dort von selbst.
+event-number = Plan { $number }
+event-none = { $why ->
+    [permission] Unter den Events des Servers steht der Plan nicht: Mir fehlt das Recht *Events erstellen*.
+    [full] Unter den Events des Servers steht der Plan nicht: Mehr Events lässt Discord dort nicht zu.
+   *[refused] Unter den Events des Servers steht der Plan nicht: Discord hat es nicht angenommen.
+} Mit den Knöpfen zusagen könnt ihr trotzdem.
+refusal-events = Ich darf hier keine Events erstellen. Wer den Server verwaltet, kann mir *Events erstellen* geben oder *{ setting-events }* mit { COMMAND("settings") } ausschalten.
+
 ## Calls
 
 plan-moved = { $names } – { $game } ist verschoben auf { $when }. Eure Plätze behaltet ihr; passt die neue Zeit nicht, sagt unter der Verabredung ab.

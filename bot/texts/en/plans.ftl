@@ -32,6 +32,18 @@ plan-opened = The table has opened.
 plan-closed = This plan was closed before the game began.
 plan-moved-on = ~~{ $game }~~ Moved to { $when }.
 
+## The event in the server’s own list
+
+event-name = { $game }, { $place }
+event-text = { $host } is planning a table of { $game }. To come along, press *{ button-plan-in }* below the plan in { $where }. The table opens there by itself.
+event-number = Plan { $number }
+event-none = { $why ->
+    [permission] The plan has no event in the server’s list: I lack the permission *Create Events*.
+    [full] The plan has no event in the server’s list: the server has as many as Discord allows.
+   *[refused] The plan has no event in the server’s list: Discord did not take it.
+} People come with the buttons all the same.
+refusal-events = I may not create events here. Somebody who manages the server can give me *Create Events*, or switch *{ setting-events }* off with { COMMAND("settings") }.
+
 ## Calls
 
 plan-moved = { $names } – { $game } was moved to { $when }. Your seats stay yours; if the new time does not suit you, say so under the plan.

@@ -32,6 +32,18 @@ plan-opened = De tafel is open.
 plan-closed = Deze afspraak is niet doorgegaan.
 plan-moved-on = ~~{ $game }~~ Verzet naar { $when }.
 
+## Het evenement in de lijst van de server
+
+event-name = { $game }, { $place }
+event-text = { $host } plant een tafel { $game }. Wil je meedoen, druk dan in { $where } onder het plan op *{ button-plan-in }*. De tafel gaat daar vanzelf open.
+event-number = Plan { $number }
+event-none = { $why ->
+    [permission] Het plan staat niet bij de evenementen van de server: ik mis het recht *Evenementen maken*.
+    [full] Het plan staat niet bij de evenementen van de server: meer laat Discord er niet toe.
+   *[refused] Het plan staat niet bij de evenementen van de server: Discord nam het niet aan.
+} Met de knoppen kan iedereen gewoon meedoen.
+refusal-events = Ik mag hier geen evenementen maken. Wie de server beheert, kan me *Evenementen maken* geven of *{ setting-events }* uitzetten met { COMMAND("settings") }.
+
 ## Calls
 
 plan-moved = { $names } – { $game } is verzet naar { $when }. Jullie houden je plaats; komt de nieuwe tijd niet uit, zeg dat dan onder de afspraak.

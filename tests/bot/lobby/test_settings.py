@@ -45,6 +45,7 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
         "Usual substitutes: **people and computer players**",
         "Usual reveals: **one by one**",
         "A thread per table: **no**",
+        "Events for plans: **no**",
         "Tables at once: **20**",
         "Ratings: **on**",
         "Season: **each quarter**",

@@ -346,6 +346,16 @@ class TestOnline:
         world.set_role(world.home, replace(players, mentionable=True))
         assert what not in await findings(config, online=True)
 
+    async def test_events_that_the_bot_may_not_create_are_named(self, config: Path, sandbox: Sandbox) -> None:
+        home, what = sandbox.world.home.id, "events for plans on The Court of Turncoats"
+        store = await Store.open(load(config, {}).where)
+        chosen = Action(at=1, guild=home, table=0, who=1, what="set")
+        await store.servers.save_settings(home, ServerSettings(events=True), chosen)
+        await store.close()
+        assert "Create Events" in (await findings(config, online=True))[what]
+        sandbox.set_bot_role(discord.Permissions(create_events=True))
+        assert what not in await findings(config, online=True)
+
     async def test_the_token_is_refused(self, config: Path, sandbox: Sandbox) -> None:
         sandbox.fail_next("GET", "/users/@me", 401)
         assert "Discord does not know the token" in (await findings(config, online=True))["login"]
