@@ -5,8 +5,8 @@ import discord
 from bot import texts
 from bot.commands.host import Interaction
 from bot.delivery.troubles import VOICE
+from bot.fair_deal.names import called
 from bot.tables import Person, Place, Refusal
-from bot.texts.names import called
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 NEEDED_TO_CONNECT = NEEDED | discord.Permissions(connect=True)

@@ -11,10 +11,10 @@ from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, reply, update
 from bot.commands.router import on
 from bot.commands.slash import named
+from bot.fair_deal.names import called
 from bot.messages import Button, Content
 from bot.messages.ids import User, make
 from bot.tables import Refusal, Table
-from bot.texts.names import called
 
 seat = app_commands.Group(
     name=named("command-seat"),

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 import engine
-from bot.texts.names import visible
+from bot.fair_deal.names import visible
 
 FORMAT = 4
 """The form in which deals are made and published now. Tables of older programs keep theirs."""

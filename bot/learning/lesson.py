@@ -6,6 +6,7 @@ import msgspec
 
 import engine
 from bot import pictures, texts
+from bot.fair_deal.names import COMPUTERS, apart
 from bot.learning.hindsight import hindsight
 from bot.messages.content import Button, Content, Entry, Menu, Style
 from bot.messages.controls import Controls
@@ -14,7 +15,6 @@ from bot.messages.prompt import LONGEST, answer_told, recap
 from bot.messages.telling import newest
 from bot.pictures import PictureOf
 from bot.texts import Speaker
-from bot.texts.names import COMPUTERS, apart
 from engine import Lesson, Seat, Task
 from engine.insight import Insight
 

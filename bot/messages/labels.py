@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.texts.names import LENGTH, alike, visible
+from bot.fair_deal.names import LENGTH, alike, visible
 from engine import Choice
 
 ROOM = 38

@@ -5,13 +5,12 @@ from typing import Literal
 import msgspec
 
 import engine
-from bot.fair_deal import ingredients
+from bot.fair_deal import ingredients, names
 from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.gathering.calls import Summons
 from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
 from bot.store.sitters import Act, Plan, Sitter, Tenure
-from bot.texts import names
 from engine import TurningPoint
 
 State = Literal["planned", "lobby", "running", "finished", "aborted"]

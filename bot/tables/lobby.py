@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.fair_deal.ingredients import FORMAT
+from bot.fair_deal.names import called
 from bot.store import ChannelTaken, ServerSettings, Sitter, Store, Table, What
 from bot.tables import limits, lobby_rules, tenures
 from bot.tables.choices import begun, choose, kept, offered, possible
@@ -18,7 +19,6 @@ from bot.tables.plans.rules import go, waits
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.settings import SettingsOfServers
 from bot.tables.tips import Looks, Tips
-from bot.texts.names import called
 
 NOTHING: Mapping[str, str] = {}
 """No choices."""

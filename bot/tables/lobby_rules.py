@@ -8,11 +8,11 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 import engine
+from bot.fair_deal import names
 from bot.fair_deal.ingredients import FORMAT, Cut, spelled
 from bot.store import Removal, Sitter, Table, Wishes
 from bot.tables.players.automatic import LEVELS
 from bot.tables.refusal import Refusal, check_lobby, check_sits
-from bot.texts import names
 
 CUTS = 60
 """The cards of a table are cut at most so often."""

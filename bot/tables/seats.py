@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import engine
+from bot.fair_deal.names import called
 from bot.store import NumberedClock, Sitter, Store, Table
 from bot.tables import limits, tenures
 from bot.tables.ledger import Change, Ledger, RunningTable
@@ -14,7 +15,6 @@ from bot.tables.refusal import Refusal, check_sits
 from bot.tables.tenures import Progress
 from bot.tables.time.clocks import Turn, unchanged
 from bot.tables.tips import Looks, Tips
-from bot.texts.names import called
 
 
 class OwnSeat(NamedTuple):

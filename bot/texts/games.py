@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from babel.lists import format_list
 
+from bot.fair_deal.names import visible
 from bot.texts.finding import fitting, folded
-from bot.texts.names import visible
 from bot.texts.safety import safe
 from bot.texts.speech import LANGUAGES, Speaker, Value, speaker
 from engine import Choice, Decision, Disclosed, Event, Fact, Objection, Reason, Remark, Voice

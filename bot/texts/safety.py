@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from bot.texts.names import visible
+from bot.fair_deal.names import visible
 
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
 _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")

@@ -6,7 +6,7 @@ Signs that merely adorn a line, such as an hourglass, are left out.
 import re
 from functools import lru_cache, partial
 
-from bot.texts.names import MARK
+from bot.fair_deal.names import MARK
 from bot.texts.speech import Speaker
 
 SUITS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}

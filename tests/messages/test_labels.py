@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
+from bot.fair_deal.names import LENGTH, alike, apart, called
 from bot.messages import Button, Content
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
 from bot.messages.layout import meant, number_alike, pages, takes_several
 from bot.store import Sitter, Table
-from bot.texts.names import LENGTH, alike, apart, called
 from engine import Choice, Decision, Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
 from tests.messages.rows import buttons

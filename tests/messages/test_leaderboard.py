@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from bot import messages, texts
 from bot.aftermath.leaderboard import PAGE, leaderboard_page, shown_leaderboard
 from bot.aftermath.ratings import Leaderboard, Rank
+from bot.fair_deal.names import LENGTH
 from bot.store import Advice
 from bot.tables import Sitter, Table
 from bot.texts import LANGUAGES
-from bot.texts.names import LENGTH
 from tests.messages.limits import check
 from tests.tables.people import a_table
 

@@ -10,6 +10,7 @@ import engine
 from bot import messages, texts
 from bot.commands.options import GAME, panel
 from bot.fair_deal.ingredients import FORMAT, Cut
+from bot.fair_deal.names import LENGTH as NAME_LENGTH
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.messages import Content, lobby
@@ -19,7 +20,6 @@ from bot.messages.reach import Call, nudge
 from bot.store import Reading, Sitter, Table
 from bot.tables.lobby_rules import CUTS
 from bot.texts import LANGUAGES
-from bot.texts.names import LENGTH as NAME_LENGTH
 from engine import Match
 from tests.bot.reader import signs_in
 from tests.delivery.posting import Shown

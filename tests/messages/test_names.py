@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages
+from bot.fair_deal.names import alike, visible
 from bot.messages import Button, lobby
 from bot.messages.aloud import aloud
 from bot.messages.board import board
@@ -11,7 +12,6 @@ from bot.messages.controls import Controls
 from bot.messages.ids import of_question
 from bot.store import Sitter, Table
 from bot.texts import LANGUAGES, speaker
-from bot.texts.names import alike, visible
 from engine import Choice, Decision
 from tests.messages import rows
 from tests.messages.limits import check

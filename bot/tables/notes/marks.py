@@ -5,8 +5,8 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 import engine
+from bot.fair_deal.names import visible
 from bot.store import LastWords, Mark, Notes, Table
-from bot.texts.names import visible
 from engine import View
 from engine.hidden_side import Subject, subjects
 

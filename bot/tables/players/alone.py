@@ -12,11 +12,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import engine
+from bot.fair_deal import names
 from bot.store import LoneMatch, Store
 from bot.tables.limits import HOUR, OPENED
 from bot.tables.players.automatic import USUAL
 from bot.tables.refusal import Refusal
-from bot.texts import names
 from engine import Event, IllegalAnswer, Match, Record, Seat
 from engine.players import PLAYERS, chance_for
 

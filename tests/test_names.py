@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.fair_deal.names import COMPUTERS, MARK, alike, called, computer, visible
 from bot.pictures.lettering import readable
-from bot.texts.names import COMPUTERS, MARK, alike, called, computer, visible
 
 INVISIBLE = (
     "\u200b\u200c\u200d\u200e\u200f\u00ad\u034f\ufe0f\ufeff\u180e\u3164\u2800\u115f\u1160\uffa0"
