@@ -93,10 +93,8 @@ async def own_pictures(interaction: Interaction, size: str | None = None, motion
     if motion is not None:
         await tables.wishes.choose_still(user, still=motion == STILL)
     wishes = await (tables.wishes.of(user) if size is None else tables.looks.choose(user, large=size == LARGE))
-    say, chosen = (
-        texts.speaker(language(interaction)),
-        (LARGE if wishes.large else USUAL, STILL if wishes.still else MOVING),
-    )
+    say = texts.speaker(language(interaction))
+    chosen = (LARGE if wishes.large else USUAL, STILL if wishes.still else MOVING)
     await reply(interaction, "\n".join(say(f"pictures-are-{one}") for one in chosen))
 
 
