@@ -1,4 +1,7 @@
-"""The pages for people who use keys, a screen reader, large letters, or colours of their own."""
+"""The pages for people who use keys, a screen reader, large letters, or colours of their own.
+
+``pytest -n0 -rP -k axe tests/page`` prints axe's reports.
+"""
 
 import io
 import re
@@ -26,11 +29,19 @@ TIMES_TWO: ViewportSize = {"width": 640, "height": 512}
 TIMES_FOUR: ViewportSize = {"width": 320, "height": 256}
 """How much of a window of 1,280 x 1,024 is left at 200 % and 400 %, as WCAG 1.4.10 measures it."""
 
+ENDS = ("#2a3342", "#1c2330")
+"""The ends of the gradient behind the page of a match. Axe judges the contrast of letters on plain colours alone."""
 
-async def faults(page: Page) -> dict[str, list[str]]:
-    """Return what axe finds: the elements by rule. Nothing is left out, best practices included."""
+
+async def faults(page: Page, part: str) -> dict[str, list[str]]:
+    """Return what axe finds: the elements by rule. Nothing is left out, best practices included.
+
+    Print the report: the numbers of rules, and those that axe leaves to people.
+    """
     await page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = await page.evaluate("axe.run({resultTypes: ['violations']})")
+    passed, open_, broken = ([it["id"] for it in found[kind]] for kind in ("passes", "incomplete", "violations"))
+    print(f"{part}: {len(passed)} passed, {len(broken)} violated, {len(open_)} left to people", *open_)
     return {it["id"]: [str(node["target"]) for node in it["nodes"]] for it in found["violations"]}
 
 
@@ -48,18 +59,18 @@ async def test_axe_finds_nothing_in_the_sandbox(
     for command in ("buttons", "menus", "picture", "greet"):
         await sandbox.people["anna"].command("the-hall", command)
     await expect(page.locator(".message")).to_have_count(4)
-    seen = {"messages": await faults(page)}
+    seen = {"messages": await faults(page, "messages")}
     await page.get_by_role("button", name="Your role").click()
-    seen["menu"] = await faults(page)
+    seen["menu"] = await faults(page, "menu")
     await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Open picture", exact=True).click()
-    seen["picture"] = await faults(page)
+    seen["picture"] = await faults(page, "picture")
     await page.keyboard.press("Escape")
     await page.locator("#composer textarea").fill("/")
-    seen["suggestions"] = await faults(page)
+    seen["suggestions"] = await faults(page, "suggestions")
     if await page.locator("#drawer-button").is_visible():
         await page.locator("#drawer-button").click()
-        seen["drawer"] = await faults(page)
+        seen["drawer"] = await faults(page, "drawer")
     assert seen == {part: {} for part in seen}
     assert not await is_too_wide(page)
 
@@ -79,7 +90,10 @@ async def test_axe_finds_nothing_in_the_page_of_a_match(
             await page.goto((tmp_path / "page.html").as_uri())
             if name == "match":
                 await page.locator("summary").click()
-            seen[name] = await faults(page)
+            seen[name] = await faults(page, name)
+            for end in ENDS:
+                await page.evaluate("end => { document.documentElement.style.background = end }", end)
+                seen[f"{name} on {end}"] = await faults(page, f"{name} on {end}")
             assert not await is_too_wide(page)
         assert seen == {part: {} for part in seen}
     finally:
@@ -114,7 +128,7 @@ async def test_colours_of_ones_own_keep_what_is_hidden_and_what_is_chosen_apart(
         await expect(page.get_by_text("Clara")).to_be_hidden()
         await page.locator("#composer textarea").fill("/")
         await expect(page.get_by_role("option", name="/buttons")).to_have_css("outline-style", "solid")
-        assert await faults(page) == {}
+        assert await faults(page, "forced colours") == {}
     finally:
         await page.emulate_media(forced_colors="none")
 
