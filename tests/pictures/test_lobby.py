@@ -28,7 +28,7 @@ def test_the_alt_text_begins_with_the_people_who_sit_and_lack() -> None:
     of = pictures.lobby_of("verraeter", ("Anna", "Bram ◇"), (3, 4), "en")
     picture = pictures.draw(of)
     assert picture is not None
-    assert picture.alt.startswith("Anna, Bram ◇, 1 × free. Verräter. Two houses fight")
+    assert picture.alt.startswith("Anna, Bram (computer), 1 × free. Verräter. Two houses fight")
     assert opened(picture).size == (1400, 600)
     assert len(picture.png) <= 60 * 1024
 
