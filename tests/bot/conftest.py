@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import engine
-from tests.bot.outlines import instead_of_pictures
+from tests.bot.outlines import instead_of_pictures, pages_in_this_process
 from tests.samples import samples
 
 DRAWN = tuple(engine.games())[: samples(1, len(engine.games()))]
@@ -20,3 +20,9 @@ def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
         if not drawn:
             instead_of_pictures(patch)
         yield
+
+
+@pytest.fixture
+def pages_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages of matches are made in this process and have no pictures."""
+    pages_in_this_process(monkeypatch)

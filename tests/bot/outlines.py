@@ -5,11 +5,16 @@ No turning points are looked for, which takes as long as many matches, and no sh
 
 import hashlib
 import io
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot import pictures
+from bot.aftermath.film import FilmProgress
+from bot.aftermath.film_shelf import PAGE_MAKER
+from bot.aftermath.page.making import PageMaker
 from bot.aftermath.turning import TurningPoints
 from bot.pictures import (
     ChartOf,
@@ -24,8 +29,9 @@ from bot.pictures import (
     UnmaskingOf,
     VotesOf,
 )
+from bot.processes import Process
 from bot.store import Table
-from engine import TurningPoint
+from engine import TurningPoint, View
 
 WIDTH, HEIGHT = 8, 4
 
@@ -61,7 +67,22 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TurningPoints, "_make_film", no_film)
 
 
-def outline(of: Order, alt: str) -> Picture:
+def pages_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on pages of matches are made here, with outlines; ``PageMaker`` gets the same jobs as its process."""
+    maker, do = PageMaker(), Process.do
+
+    async def done(process: Process[FilmProgress], job: tuple[Any, ...], patience: float) -> FilmProgress:
+        return maker(*job) if process._module == PAGE_MAKER else await do(process, job, patience)
+
+    def draw(view: View, _names: Sequence[str], _language: str) -> Picture:
+        return outline(view, "")
+
+    monkeypatch.setattr(Process, "do", done)
+    monkeypatch.setattr(pictures, "draw_board", draw)
+    monkeypatch.setattr(pictures, "draw_hand", draw)
+
+
+def outline(of: Order | View, alt: str) -> Picture:
     """Pixels that are the same only for the same."""
     image = Image.frombytes("L", (WIDTH, HEIGHT), hashlib.sha256(repr(of).encode()).digest())
     file = io.BytesIO()

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Sequence
 
+import pytest
+
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Consent
@@ -151,6 +153,7 @@ async def paged(court: Court) -> list[str]:
     return [line for step in data(film.content.decode())["steps"] for line in step["seen"]["o"]["lines"]]
 
 
+@pytest.mark.usefixtures("pages_here")
 async def test_a_page_tells_the_marks_of_those_who_agree_until_they_withdraw(court: Court) -> None:
     people = court.people(5)
     await court.begin(people, game="the_traitors", options={"rounds": "1"})

@@ -22,8 +22,8 @@ PUBLIC = "https://pages.example/matches"
 
 
 @pytest.fixture
-async def serving(empty_court: Court) -> Court:
-    """A court whose bot serves pages."""
+async def serving(empty_court: Court, pages_here: None) -> Court:
+    """A court whose bot serves pages, which have no pictures."""
     empty_court.settings = replace(empty_court.settings, public_url=PUBLIC, pages=Address("127.0.0.1:0"))
     await empty_court.start_bot()
     return empty_court

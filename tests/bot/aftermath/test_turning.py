@@ -104,12 +104,13 @@ async def test_a_search_that_fails_costs_nothing_but_itself(
     caplog.clear()
 
 
-async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
+async def test_the_short_film_comes_with_the_same_edit_and_stays_when_the_end_tells_who_knew(
     court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(TurningPoints, "_make_film", MADE)
     found.append((TurningPoint(20, 0, 30, 50), POINT, TurningPoint(44, 2, 12, 60)))
-    await court.begin(court.people(3))
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
     await finished(court)
     end = court.hall.messages[-1]
     (film,) = end.attachments
@@ -121,6 +122,12 @@ async def test_the_short_film_comes_with_the_same_edit_and_ends_with_the_end(
         assert 5 <= len(list(ImageSequence.Iterator(moving))) <= 12
     changed = [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
     assert len(changed) == 1
+    await court.restart_bot()
+    await court.bot.tables.ending.note_verdicts(1, (Verdict(anna.id, 0, 1, 1, 1),))
+    await court.quiet()
+    assert "Anna knew, from" in court.hall.messages[-1].content
+    assert court.hall.messages[-1].attachments == [film]
+    assert (await court.bot.store.messages.posted(1))["end"].closed
 
 
 @pytest.mark.parametrize("reveals", ["moving", "still", "plain"])
@@ -141,23 +148,6 @@ async def test_nothing_moves_in_a_channel_that_wishes_still_reveals(
     moving = [one.removeprefix("SPOILER_") for one in moves(court.hall.messages)]
     assert set(moving) == ({"reveal.gif", "unmasking.gif", "betrayal-1.webp"} if reveals == "moving" else set())
     assert not any(moves(person.channel("dm").messages) for person in people)
-
-
-async def test_the_short_film_stays_when_the_end_tells_who_knew(
-    court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(TurningPoints, "_make_film", MADE)
-    found.append((POINT,))
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
-    await finished(court)
-    await court.restart_bot()
-    film = court.hall.messages[-1].attachments
-    await court.bot.tables.ending.note_verdicts(1, (Verdict(anna.id, 0, 1, 1, 1),))
-    await court.quiet()
-    assert "Anna knew, from" in court.hall.messages[-1].content
-    assert court.hall.messages[-1].attachments == film
-    assert (await court.bot.store.messages.posted(1))["end"].closed
 
 
 async def test_an_end_whose_film_fails_tells_the_turning_point(
