@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ Marks = Callable[[int, tuple[int, ...], random.Random], Mapping[int, str]]
 """Returns the marks that somebody gives in a round to those unknown to them, by the numbers of these subjects."""
 
 
+@cache
 def looked_into(game: str, number: int, seats: int | None = None) -> Insight:
     found = insight(a_match(f"judgement {number}", game=game, seats=seats).record)
     assert found is not None
