@@ -13,6 +13,7 @@ from tests.prove.leaks_notes import LEAKS_IN_NOTES
 from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
 from tests.prove.leaks_replies import LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
+from tests.prove.outside import OUTSIDE
 from tests.prove.races import RACES
 from tests.prove.random_matches import MATCHES
 from tests.prove.reading import READING
@@ -25,6 +26,6 @@ from tests.prove.words import WORDS
 
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
-    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, *LEAKS_IN_NOTES, LEAKS_MADE),
+    *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, *LEAKS_IN_NOTES, LEAKS_MADE, OUTSIDE),
     *(*READING, WORDS, VOTES, CALLS, EVENINGS, MATCHES),
 )
