@@ -98,9 +98,9 @@ def test_the_seat_that_serves_the_black_master_most_in_the_end_is_suspected_befo
     rightly: list[float] = []
     wrongly: list[float] = []
     for number in range(samples(3, 60)):
-        *before, match = [engine.replay(match.record) for match in walk("het_verraad", number)]
+        *before, (match, _) = [(one, list(map(one.view, range(one.seats)))) for one in walk("het_verraad", number)]
         hidden = set(side.members(truth(match)))
-        for view in (one.view(seat) for one in before for seat in set(range(one.seats)) - hidden):
+        for view in (views[seat] for one, views in before for seat in set(range(one.seats)) - hidden):
             found = side.suspicions(view)
             assert isinstance(view, HetVerraadView)
             assert bool(found) == any(castle.black for castle in view.castles)
