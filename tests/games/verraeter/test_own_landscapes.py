@@ -55,7 +55,7 @@ async def test_a_game_with_them(empty_court: Court, chance: random.Random) -> No
     assert match.record.data == {"landscapes": {"landscapes": OWN}}
     for board in court.boards:
         assert "101" in str(board.attachments[0].description)
-        assert "Town 94/93/92/91; " in str(board.attachments[0].description)
+        assert "Town 94, 93, 92, 91; " in str(board.attachments[0].description)
 
     log = (court.folder / "log.txt").read_text(encoding="utf-8")
     assert "DEBUG" in log
