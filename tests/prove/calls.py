@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
+import engine
 from bot.gathering.calling import Calls
 from bot.gathering.calls import Circumstances, order
 from bot.store import CallWish, Store
@@ -21,7 +22,7 @@ IMAGINED = 200
 """After each press so many other tables are imagined."""
 GUILD = 1
 PEOPLE = range(101, 131)
-GAMES = ("verraeter", "traitor", "the_traitors")
+GAMES = tuple(engine.games())
 ZONES = ("", "", "UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York")
 DAY, HOUR = 24 * 3600.0, 3600.0
 

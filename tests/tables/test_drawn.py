@@ -44,6 +44,7 @@ DRAWN: Mapping[str, str] = {
     "store/results.py": "the mark of what ratings are reckoned from, compared and never guessed",
     "privacy/deletions.py": "the name of a deletion, and the secret instead of one with which an id could be tried",
     "tables/lobby.py": "the secret of a table",
+    "tables/players/alone.py": "the seed of a match that somebody plays alone, which nobody else sees",
     "games/kit/matches.py": "matches of tests alone, each from a text that says which",
 }
 """Every module of the bot that draws anything by itself, and what. A new one must be decided upon here."""

@@ -57,7 +57,7 @@ async def test_usual_values_change_with_the_seats_taken_and_the_lobby_tells_them
     for people in range(1, 9):
         table = await joined(tables, table, people)
         found.append(int(table.values["rounds"]))
-        assert f"-# Digital, {rounds(found[-1])} ·" in lobby(table).text
+        assert f"-# Digital, {rounds(found[-1])} ({max(people, 4)} players) ·" in lobby(table).text
     assert found == [3, 3, 3, 3, 2, 2, 1, 1]
     assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
 
@@ -72,7 +72,7 @@ async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Ta
     table = await joined(tables, table, 7)
     assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", (), ())
     assert "⚠" not in lobby(table).text
-    assert f"-# Digital, {rounds(1)} ·" in lobby(table).text
+    assert f"-# Digital, {rounds(1)} (7 players) ·" in lobby(table).text
 
 
 @first
@@ -205,7 +205,7 @@ async def test_a_game_without_presets(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "traitor", {})
     assert table.values["jokers"] == "1"
     jokers = texts.option_name(SAY, "traitor", "jokers"), texts.option_value(SAY, "traitor", "jokers", "1")
-    assert f"-# {': '.join(jokers)} ·" in lobby(table).text
+    assert f"-# {': '.join(jokers)} (2 players) ·" in lobby(table).text
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
         await tables.lobby.choose(table.id, ANNA.user, "preset", "digital")
