@@ -21,7 +21,8 @@ def tells_the_result(end: Message, checked: FairDeal) -> None:
     for seat, (name, score, parts) in enumerate(zip(checked.names, result.scores, result.parts, strict=True)):
         assert (name in headline) == (seat in result.winners)
         assert f"{name} {score}" in standings
-        assert f"{name}: {score} ({texts.sum_of(SAY, checked.match.game.key, result, seat)}" in told
+        spoken = name.replace("◇", "(computer)")
+        assert f"{spoken}: {score} ({texts.sum_of(SAY, checked.match.game.key, result, seat)}" in told
         assert sum(parts.values()) == score
     rows = ["Rematch", "What happened", "Who knew", "Fair deal?", "Replay", "Film", "Page", "Rules"]
     assert [button.label for button in end.buttons] == rows
