@@ -81,15 +81,18 @@ def test_the_told_changes_of_points_add_up_to_the_standings(
             assert points[len(NAMES)] == view.master.points
 
 
-def so_far(match: Match) -> Iterator[tuple[list[Event], HetVerraadView]]:
+@cache
+def so_far(player: str, seats: int) -> list[tuple[list[Event], HetVerraadView]]:
     """The events of the round that goes on, and what everybody sees, after each answer before the end."""
-    again = engine.start("het_verraad", seats=match.seats, seed=match.record.seed)
+    match, found = played(player, seats), []
+    again = engine.start("het_verraad", seats=seats, seed=match.record.seed)
     for step in match.steps:
         again.play(step.seat, step.keys)
         view = again.view(None)
         assert isinstance(view, HetVerraadView)
         if view.round and again.result is None:
-            yield [event for event in again.events(None) if event.round == view.round], view
+            found.append(([event for event in again.events(None) if event.round == view.round], view))
+    return found
 
 
 @every_language
@@ -98,7 +101,7 @@ def test_every_score_that_is_told_is_the_score_at_that_event(language: str, play
     """Check the end of each turn, and after each answer the lead and the standings."""
     ends = texts.speaker(language)("het_verraad-fold-stands", points=7).split("7")[0]
     scores: dict[tuple[int, int], int] = {}
-    for events, view in so_far(played(player, seats)):
+    for events, view in so_far(player, seats):
         head, *turns, standings = lines(language, events, view, newest=True)
         points = [castle.points for castle in view.castles]
         for turn in turns:
