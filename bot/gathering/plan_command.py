@@ -111,7 +111,8 @@ async def _suggest_times(interaction: Interaction, typed: str) -> list[app_comma
     except Unclear as unclear:
         told = say("plan-not-yet", why=unclear.key)
         return [app_commands.Choice(name=told[: limits.SUGGESTION], value=typed or "?")]
-    return [_choice(say, at, zone or NOWHERE) for at in found]
+    from_now = typed if times.is_from_now(typed) else ""
+    return [_choice(say, at, zone or NOWHERE, from_now) for at in found]
 
 
 def _if_known(zone: str | None) -> str:
@@ -142,11 +143,14 @@ def _evenings(now: float, zone: str) -> list[float]:
     return [at for at in found if at > now + times.NEAREST * 60]
 
 
-def _choice(say: Speaker, at: float, zone: str) -> app_commands.Choice[str]:
-    """Return a time as a suggestion: in words, and as a form that is always understood the same."""
+def _choice(say: Speaker, at: float, zone: str, from_now: str) -> app_commands.Choice[str]:
+    """Return a time as a suggestion: in words, and as a form that is always understood the same.
+
+    A time ``from_now`` stays as it was typed: it needs no time zone, and stays as far away while people go on typing.
+    """
     local = times.local(at, zone)
     name = f"{_said(say, local)}, {zone}"
-    return app_commands.Choice(name=name[: limits.SUGGESTION], value=f"{local:%Y-%m-%d %H:%M}")
+    return app_commands.Choice(name=name[: limits.SUGGESTION], value=from_now or f"{local:%Y-%m-%d %H:%M}")
 
 
 plan.autocomplete("game")(offered_games)

@@ -217,6 +217,11 @@ class TestBounds:
         ]
 
 
+    async def test_a_suggested_time_from_now_needs_no_time_zone(self, court: Court, anna: Person) -> None:
+        ((_, value),) = await anna.autocomplete(HALL, "plan", focused="when", when="in 10 min")
+        assert (await fine(anna.command(HALL, "plan", when=value))).text.startswith("Planned: ")
+
+
 async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
     court: Court, ben: Person, chloe: Person
 ) -> None:
