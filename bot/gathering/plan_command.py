@@ -16,6 +16,7 @@ from bot.commands.slash import named, suggesting
 from bot.gathering import when as times
 from bot.gathering.when import Unclear
 from bot.tables import Refusal
+from bot.tables.plans import rules
 from bot.tables.settings import usual_game
 from bot.tables.wishes import zone_named
 from bot.texts import Speaker, limits
@@ -57,7 +58,8 @@ async def plan(
     await interaction.client.delivery.bring_in_line(table.id)
     event = await tables.plans.event_of(table.id)
     say = texts.speaker(who.language)
-    told = [say("plan-made", game=texts.game_name(say, key), when=f"<t:{at:.0f}:F>")]
+    first = next((one.deed for one in rules.dues(table)), "call")
+    told = [say("plan-made", game=texts.game_name(say, key), when=f"<t:{at:.0f}:F>", first=first)]
     if event is not None and event.refused:
         told.append(say("event-none", why=event.refused))
     await reply(interaction, await unseen(interaction, table) or "\n".join(told))

@@ -59,7 +59,10 @@ lobby-coming = Es kommen noch: { $names }.
 
 ## Answers
 
-plan-made = Verabredet: { $game }, { $when }. Du hast den ersten Platz. 15 Minuten vorher frage ich alle, die dabei sind, ob es dabei bleibt.
+plan-made = Verabredet: { $game }, { $when }. Du hast den ersten Platz. { $first ->
+    [call] Wenn es so weit ist, rufe ich alle, die dabei sind.
+   *[remind] 15 Minuten vorher frage ich alle, die dabei sind, ob es dabei bleibt.
+}
 plan-you-are-in = Du bist dabei: { $game }, { $when }.
 plan-you-are-out = Du kommst nicht. Dein Platz ist für andere frei.
 plan-you-are-here = Gut. Sobald der Tisch öffnet, sitzt du daran.

@@ -59,7 +59,10 @@ lobby-coming = Still to come: { $names }.
 
 ## Answers
 
-plan-made = Planned: { $game }, { $when }. You have the first seat. 15 minutes before I ask everybody who is in whether they are coming.
+plan-made = Planned: { $game }, { $when }. You have the first seat. { $first ->
+    [call] At the time I call everybody who is in.
+   *[remind] 15 minutes before I ask everybody who is in whether they are coming.
+}
 plan-you-are-in = You are in: { $game }, { $when }.
 plan-you-are-out = You are not coming. Your seat is free for somebody else.
 plan-you-are-here = Good. You sit down as soon as the table opens.

@@ -59,7 +59,10 @@ lobby-coming = Er komen nog: { $names }.
 
 ## Answers
 
-plan-made = Afgesproken: { $game }, { $when }. Je hebt de eerste plaats. Een kwartier van tevoren vraag ik iedereen die meedoet of hij komt.
+plan-made = Afgesproken: { $game }, { $when }. Je hebt de eerste plaats. { $first ->
+    [call] Als het zover is, roep ik iedereen op die meedoet.
+   *[remind] Een kwartier van tevoren vraag ik iedereen die meedoet of hij komt.
+}
 plan-you-are-in = Je doet mee: { $game }, { $when }.
 plan-you-are-out = Je komt niet. Je plaats is vrij voor iemand anders.
 plan-you-are-here = Mooi. Zodra de tafel opengaat, zit je eraan.

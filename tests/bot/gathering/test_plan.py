@@ -216,10 +216,11 @@ class TestBounds:
             "Saturday 16 January, 08:30, Europe/Berlin",
         ]
 
-
     async def test_a_suggested_time_from_now_needs_no_time_zone(self, court: Court, anna: Person) -> None:
         ((_, value),) = await anna.autocomplete(HALL, "plan", focused="when", when="in 10 min")
-        assert (await fine(anna.command(HALL, "plan", when=value))).text.startswith("Planned: ")
+        assert (await fine(anna.command(HALL, "plan", when=value))).text.endswith(
+            "At the time I call everybody who is in."
+        )
 
 
 async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
