@@ -71,7 +71,9 @@ def errand() -> Iterator[None]:
 def deal(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test has a deal of its own, the same in every run; those marked ``deal`` have the one named there."""
     marked = request.node.get_closest_marker("deal")
-    monkeypatch.setattr("bot.tables.lobby.secrets", fixed_secrets(marked.args[0] if marked else request.node.name))
+    same = fixed_secrets(marked.args[0] if marked else request.node.name)
+    for module in ("bot.tables.lobby", "bot.tables.players.alone"):
+        monkeypatch.setattr(f"{module}.secrets", same)
     monkeypatch.setattr("bot.commands.answering.secrets", random.Random(request.node.name))
 
 

@@ -46,7 +46,8 @@ async def playground(
         instead_of_pictures(patch)
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
         patch.setattr(interactions, "TO_ACKNOWLEDGE", patience)
-        patch.setattr("bot.tables.lobby.secrets", fixed_secrets(f"playground {seed}"))
+        for module in ("bot.tables.lobby", "bot.tables.players.alone"):
+            patch.setattr(f"{module}.secrets", fixed_secrets(f"playground {seed}"))
         patch.setattr("bot.commands.answering.secrets", random.Random(f"playground {seed}"))
         try:
             async with Sandbox(record_bodies=bodies) as sandbox:

@@ -346,7 +346,8 @@ def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
     for one in free:
         bonus[one.price] = max(bonus.get(one.price, 0), one.bonus)
     near = [outlook.areas[name] for name in area.neighbours]
-    room = sum(ROOM / outlook.rounds for one in near if one.owner is None and one.price <= 3)
+    rounds = outlook.rounds or 1.0  # nobody claims in the last round, but a view may say that it is the last
+    room = sum(ROOM / rounds for one in near if one.owner is None and one.price <= 3)
     zones = 0.15 * area.road - 0.1 * area.river - 0.1 * (area.ring == RINGS[0])
     return area.bonus + PLACE + room + zones + _rest(tuple(bonus.items()), left - area.price, number - 1)
 

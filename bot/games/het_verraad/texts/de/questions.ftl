@@ -7,7 +7,7 @@ het_verraad-question-claim = Welches Gebiet wählst du?
         [0] **Du willst** die meisten Punkte: Gebäude und Großmächte bringen sie.
             { "" }**Dein Zug:** Nimm eine Karte, sie bezahlt alle mit Gebäuden ihrer Kategorie; gib Bausteine aus; führe mit schwarzen Chips den Schwarzen Meister.
             { "" }**Schluss ist** nach der Runde, in der jemand { $goal } Punkte hat. Hat der Schwarze Meister dann mehr als alle, gewinnt das Böse, und mit ihm, wer am meisten schwarze Chips hat.
-            Such dir für den Anfang bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben.
+            Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }{ COUNT($top_areas) ->
@@ -23,8 +23,8 @@ het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
    *[other] , Straße
 }, { $beside ->
     [0] niemand daneben
-    [one] 1 fremdes Gebiet daneben
-   *[other] { $beside } fremde Gebiete daneben
+    [one] 1 fremdes daneben
+   *[other] { $beside } fremde daneben
 })
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.

@@ -7,7 +7,7 @@ het_verraad-question-claim = Welk gebied kies je?
         [0] **Je wilt** de meeste punten: gebouwen en grootmachten leveren ze op.
             { "" }**Je beurt:** neem een kaart, die betaalt iedereen met gebouwen van die categorie; geef bouwstenen uit; leid met zwarte krachtfiches de Zwarte Meester.
             { "" }**Het is uit** na de ronde waarin iemand { $goal } punten heeft. Heeft de Zwarte Meester er dan meer dan iedereen, dan wint het kwaad, samen met wie de meeste zwarte krachtfiches heeft.
-            Kies hoogstens { NAME("het_verraad-areas", $most) } om mee te beginnen, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
+            Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }{ COUNT($top_areas) ->
@@ -23,8 +23,8 @@ het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
    *[other] , weg
 }, { $beside ->
     [0] niemand ernaast
-    [one] 1 gebied van een ander ernaast
-   *[other] { $beside } gebieden van anderen ernaast
+    [one] 1 van een ander ernaast
+   *[other] { $beside } van anderen ernaast
 })
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
