@@ -7,6 +7,7 @@ Somebody who is asked what to do next may type ``/verraad buy M7``. The bot then
 """
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
@@ -76,9 +77,10 @@ def suggestions(say: texts.Speaker, table: Table, seat: Seat, command: str, type
         return _several(say, table, seat, decision, typed) if _command_of(table, decision.kind) == command else []
     found = []
     for way, question in questions(table, seat, command):
+        labels = _labels(say, table, question)
         for _, choice in messages.distinct(question):
             if not way or not (choice.key == BACK or _is_group(choice)):
-                found.append((_label(say, table, question, choice), (*way, choice.key)))
+                found.append((labels[choice.key], (*way, choice.key)))
     found = [(label, keys) for label, keys in _told_apart(say, table, seat, found) if _begun(typed, label, keys)]
     standing = say("button-standing")
     if _may_stand(table, seat, command) and (typed.lower() in standing.lower() or typed == STANDING):
@@ -214,11 +216,27 @@ def _meant(say: texts.Speaker, table: Table, decision: Decision, words: str, tak
 
     Equal cards have the same label.
     """
+    labels = _labels(say, table, decision)
     for choice in decision.choices:
-        label, spelled = _signed(say, table, decision, choice), _label(say, table, decision, choice)
-        if choice.key not in taken and words.lower() in (choice.key.lower(), label.lower(), spelled.lower()):
+        meant = {choice.key.lower(), labels[choice.key].lower()}
+        if labels[choice.key] == _label(say, table, decision, choice):
+            meant.add(_signed(say, table, decision, choice).lower())
+        if choice.key not in taken and words.lower() in meant:
             return choice.key
     return None
+
+
+def _labels(say: texts.Speaker, table: Table, decision: Decision) -> dict[str, str]:
+    """Return the label of each choice, by its key; where others are called the same, the head of its note follows."""
+    labels = {choice.key: _label(say, table, decision, choice) for choice in decision.choices}
+    shown = Counter(labels[choice.key] for _, choice in messages.distinct(decision))
+
+    def told(choice: Choice) -> str:
+        label = labels[choice.key]
+        more = shown[label] > 1 and texts.choice_note(say, table.game, decision.kind, choice, table.names)
+        return f"{label} · {more.partition(' · ')[0]}" if more else label
+
+    return {choice.key: told(choice) for choice in decision.choices}
 
 
 def _label(say: texts.Speaker, table: Table, decision: Decision, choice: Choice) -> str:

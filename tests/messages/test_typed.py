@@ -213,6 +213,30 @@ def test_the_first_of_equal_cards_is_offered_and_taken() -> None:
         assert read_answers(SAY, *one, "discard", key) == [(key,)]
 
 
+def with_equal_places() -> tuple[Table, Seat]:
+    """Verräter: two places of conflict lie between the same landscapes."""
+    for number in range(100):
+        table = a_table(f"places {number}", game="verraeter")
+        match = match_of(table)
+        while match.result is None:
+            for seat, decision in match.decisions.items():
+                asks = decision.kind == "conflict"
+                labels = [texts.choice_label(SAY, table.game, "conflict", one, ()) for one in decision.choices if asks]
+                if len(set(labels)) < len(labels):
+                    return table, match.seat(seat)
+            play_by_chance(match, table.secret, 1)
+    raise AssertionError("no such places")
+
+
+def test_places_that_are_called_the_same_are_told_apart_by_their_notes() -> None:
+    one = with_equal_places()
+    found = suggestions(SAY, *one, "conflict", "")
+    assert len({label for label, _ in found}) == len(found)
+    assert [label for label, _ in found if " · At " in label and label.endswith(" o’clock")]
+    for label, value in found:
+        assert read_answers(SAY, *one, "conflict", label) == read_answers(SAY, *one, "conflict", value) == [(value,)]
+
+
 def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the choice that leads there; typed without it, it is not clear what is meant."""
     rules = engine.game("errand")
