@@ -1,7 +1,5 @@
 """Pictures that cost nothing."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import engine
@@ -13,13 +11,14 @@ DRAWN = tuple(engine.games())[: samples(1, len(engine.games()))]
 
 
 @pytest.fixture(autouse=True)
-def no_pictures(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Boards and hands are drawn in whole matches alone, and in all tests of pictures."""
+def no_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards and hands are drawn in whole matches alone, and in all tests of pictures.
+
+    The test's own ``monkeypatch`` does that, for a test that draws all the same must be undone before.
+    """
     drawn = "test_whole_matches" in request.node.path.name and request.node.callspec.params["game"] in DRAWN
-    with pytest.MonkeyPatch.context() as patch:
-        if not drawn:
-            instead_of_pictures(patch)
-        yield
+    if not drawn:
+        instead_of_pictures(monkeypatch)
 
 
 @pytest.fixture

@@ -64,8 +64,8 @@ class Browser:
         status, text = await self.ask(path)
         if status == HTTPStatus.ACCEPTED:
             assert '<meta http-equiv="refresh"' in text
-            (job,) = self._court.bot.pages._made._line
-            await job.film
+            for job in [*self._court.bot.pages._made._line]:
+                await job.film
             return await self.page(path)
         assert status == HTTPStatus.OK
         return text

@@ -157,6 +157,7 @@ async def test_the_match_is_brought_back_after_a_restart_and_in_another_place(co
     anna = stranger(court)
     message = await begin(court, anna, FAR)
     await clicks(Question(anna, message), random.Random(1))
+    await court.quiet()
     await court.restart_bot()
     again = await offered(court, anna, FRIENDS, "traitor")
     await court.told(anna.click(again, SAY("alone-go-on", game=texts.game_name(SAY, "verraeter"))))
