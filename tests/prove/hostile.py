@@ -190,7 +190,7 @@ def _focus(data: dict[str, Any], dice: random.Random) -> bool:
     options = data.get("options", [])
     if options and options[0]["type"] == 1:
         options = options[0]["options"]
-    texts = [one for one in options if one["name"] != "reason"]
+    texts = [one for one in options if one["type"] != INTEGER and one["name"] != "reason"]
     if texts:
         dice.choice(texts)["focused"] = True
     return bool(texts)
