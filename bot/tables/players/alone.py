@@ -4,6 +4,7 @@ A table belongs to a channel that the bot can see, and its messages are kept in 
 the match is a record with a name for each seat, and each answer brings it to the person's next question.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +52,7 @@ class Alone:
     async def of(self, user: int) -> LonePlay | None:
         """Return the match that somebody plays, or played last; one that cannot be replayed is not there."""
         lone = await self._store.people.lone(user)
-        match = _replayed(lone) if lone is not None else None
+        match = await _replayed(lone) if lone is not None else None
         return _seen(lone, match) if lone is not None and match is not None else None
 
     async def begin(self, user: int, name: str, game: str) -> LonePlay:
@@ -93,13 +94,13 @@ class Alone:
     async def _going_on(self, user: int, number: int) -> tuple[LoneMatch, Match]:
         """Return the person's match if it has that number and is not over; otherwise refuse."""
         lone = await self._store.people.lone(user)
-        match = _replayed(lone) if lone is not None else None
+        match = await _replayed(lone) if lone is not None else None
         if lone is None or match is None or lone.number != number or _seen(lone, match).is_over:
             raise Refusal("alone-over")
         return lone, match
 
     async def _written(self, user: int, lone: LoneMatch, match: Match, before: int | None = None) -> LonePlay:
-        _answer_for_computers(match, lone.record)
+        await asyncio.to_thread(_answer_for_computers, match, lone.record)
         begun = lone.begun[:-1] if match.result is not None else lone.begun
         return await self._saved(user, replace(lone, record=match.record, begun=begun), match, before)
 
@@ -118,12 +119,12 @@ def _named(name: str, seats: int, number: int) -> tuple[str, ...]:
     return names.apart(tuple(found))
 
 
-def _replayed(lone: LoneMatch) -> Match | None:
+async def _replayed(lone: LoneMatch) -> Match | None:
     """Return the match as it stands; ``None`` if its game or its rules are not here, or its record fits them not."""
     if lone.record.game not in engine.games():
         return None
     try:
-        return engine.replay(lone.record)
+        return await asyncio.to_thread(engine.replay, lone.record)  # a long one would keep everybody waiting
     except engine.BadRecord as error:
         _log.warning("a match of %s that somebody plays alone cannot be replayed: %s", lone.record.game, error)
         return None
