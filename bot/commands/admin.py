@@ -3,6 +3,7 @@
 import logging
 import math
 import platform
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -64,15 +65,10 @@ async def status(interaction: Interaction) -> None:
 
 async def _plans(interaction: Interaction, say: texts.Speaker) -> list[str]:
     """Return the server's plans in channels that the person sees; all of them to those who administer tables."""
-    everywhere, lines, room = await administers(interaction), ["", say("status-plans")], PLANS
-    for one in await interaction.client.tables.plans.on(interaction.guild_id or 0):
-        if everywhere or may_see(interaction, one):
-            line = f"`{one.id}` {await _line(interaction, say, one)}"
-            room -= len(line) + 1
-            if room < 0:
-                return [*lines, LEFT_OUT]
-            lines.append(line)
-    return lines if len(lines) > 2 else []
+    everywhere, plans = await administers(interaction), interaction.client.tables.plans
+    seen = [one for one in await plans.on(interaction.guild_id or 0) if everywhere or may_see(interaction, one)]
+    lines = [f"`{one.id}` {await _line(interaction, say, one)}" for one in seen]
+    return _fitting(say("status-plans"), lines, PLANS)
 
 
 async def _standing(interaction: Interaction, say: texts.Speaker, table: Table) -> list[str]:
@@ -154,14 +150,19 @@ async def _time(interaction: Interaction, say: texts.Speaker, table: Table) -> l
 
 async def _actions(interaction: Interaction, say: texts.Speaker) -> list[str]:
     """Return lines about what was done to the server's tables and settings lately, the newest first."""
-    lines, room = ["", say("status-actions")], ACTIONS
-    for action in await interaction.client.tables.actions.of(interaction.guild_id or 0):
-        line = f"-# {action_line(say, action)}"
+    actions = await interaction.client.tables.actions.of(interaction.guild_id or 0)
+    return _fitting(say("status-actions"), [f"-# {action_line(say, one)}" for one in actions], ACTIONS)
+
+
+def _fitting(title: str, lines: Sequence[str], room: int) -> list[str]:
+    """Return a title and the lines below it for which there is room; nothing without any line."""
+    found = ["", title]
+    for line in lines:
         room -= len(line) + 1
         if room < 0:
-            return [*lines, LEFT_OUT]
-        lines.append(line)
-    return lines if len(lines) > 2 else []
+            return [*found, LEFT_OUT]
+        found.append(line)
+    return found if lines else []
 
 
 async def _health(interaction: Interaction, say: texts.Speaker) -> list[str]:
