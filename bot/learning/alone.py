@@ -12,12 +12,12 @@ from bot.commands.replies import exchange, update
 from bot.commands.router import on
 from bot.learning.lone_match import look, looks, shown, sure
 from bot.messages import Content
-from bot.messages.ids import ALONE, Mask
+from bot.messages.ids import LONE, Mask
 from bot.tables import LonePlay, Refusal
 from engine import Decision, games
 
 
-@on(f"{ALONE}begin")
+@on(f"{LONE}begin")
 async def begin(interaction: Interaction, game: str) -> None:
     """Begin a match of a game, or show the one that goes on."""
     if game not in games():
@@ -27,19 +27,19 @@ async def begin(interaction: Interaction, game: str) -> None:
     await update(interaction, shown(play, who.language))
 
 
-@on(f"{ALONE}go")
+@on(f"{LONE}go")
 async def go_on(interaction: Interaction) -> None:
     """Show the match as it stands."""
     await _show(interaction, await _play(interaction))
 
 
-@on(f"{ALONE}answer")
+@on(f"{LONE}answer")
 async def answer(interaction: Interaction, number: int, question: int, key: str) -> None:
     """Take a choice of few as the answer."""
     await _answer(interaction, number, question, [[_taken(await _asked(interaction, number, question), key)]])
 
 
-@on(f"{ALONE}menu")
+@on(f"{LONE}menu")
 async def menu(
     interaction: Interaction, number: int, question: int, page: int, mask: Mask, *, values: Sequence[str]
 ) -> None:
@@ -52,27 +52,27 @@ async def menu(
     await _stay(interaction, page, messages.pick(decision, page, mask, list(values)))
 
 
-@on(f"{ALONE}through")
+@on(f"{LONE}through")
 async def through(interaction: Interaction, number: int, question: int, group: str, *, value: str) -> None:
     """Take a choice of a group, and the group before it."""
     await _answer(interaction, number, question, [[group], [value]])
 
 
-@on(f"{ALONE}picks")
+@on(f"{LONE}picks")
 async def toggle(interaction: Interaction, number: int, question: int, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""
     _check_shown(await _asked(interaction, number, question), 0, mask)
     await _stay(interaction, 0, mask)
 
 
-@on(f"{ALONE}page")
+@on(f"{LONE}page")
 async def turn(interaction: Interaction, number: int, question: int, mask: Mask, *, value: int) -> None:
     """Turn to the page that was picked."""
     _check_shown(await _asked(interaction, number, question), value, mask)
     await _stay(interaction, value, mask)
 
 
-@on(f"{ALONE}confirm")
+@on(f"{LONE}confirm")
 async def confirm(interaction: Interaction, number: int, question: int, mask: Mask) -> None:
     """Take all that was picked as the answer."""
     decision = await _asked(interaction, number, question)
@@ -80,7 +80,7 @@ async def confirm(interaction: Interaction, number: int, question: int, mask: Ma
     await _answer(interaction, number, question, [messages.picked(decision, mask)])
 
 
-@on(f"{ALONE}look")
+@on(f"{LONE}look")
 async def look_closer(interaction: Interaction, number: int, *, value: str) -> None:
     """Show the board, a part of it, or the hand above the question."""
     play = await _play(interaction)
@@ -91,7 +91,7 @@ async def look_closer(interaction: Interaction, number: int, *, value: str) -> N
     await exchange(interaction, look(play, value, language(interaction)))
 
 
-@on(f"{ALONE}sure")
+@on(f"{LONE}sure")
 async def ask_to_end(interaction: Interaction, number: int) -> None:
     """Ask whether to end the match before its end."""
     play = await _play(interaction)
@@ -100,7 +100,7 @@ async def ask_to_end(interaction: Interaction, number: int) -> None:
     await update(interaction, sure(play, language(interaction)))
 
 
-@on(f"{ALONE}end")
+@on(f"{LONE}end")
 async def end(interaction: Interaction, number: int) -> None:
     """End the match."""
     await _show(interaction, await interaction.client.tables.alone.give_up(interaction.user.id, number))

@@ -6,7 +6,7 @@ import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, Entry, Menu, Row, below
 from bot.messages.controls import HAND, Controls
-from bot.messages.ids import ALONE, make, make_menu, of_lone_match
+from bot.messages.ids import LONE, make, make_menu, of_lone_match
 from bot.messages.layout import groups
 from bot.messages.prompt import LONGEST, RECAP, answer_told, recap
 from bot.messages.telling import newest
@@ -23,8 +23,8 @@ def play_button(say: Speaker, key: str, going_on: LonePlay | None) -> Button:
     """Return the button that begins a match of a game alone, or goes on with the one that is not over."""
     if going_on is not None and not going_on.is_over:
         name = texts.game_name(say, going_on.lone.record.game)
-        return Button(say("alone-go-on", game=name), make(f"{ALONE}go"), "success")
-    return Button(say("alone-play", number=engine.game(key).seats[0] - 1), make(f"{ALONE}begin", key), "success")
+        return Button(say("alone-go-on", game=name), make(f"{LONE}go"), "success")
+    return Button(say("alone-play", number=engine.game(key).seats[0] - 1), make(f"{LONE}begin", key), "success")
 
 
 def shown(play: LonePlay, language: str, page: int = 0, mask: int = 0) -> Content:
@@ -44,7 +44,7 @@ def _asked(play: LonePlay, language: str, page: int, mask: int) -> Content:
     room = LONGEST - sum(len(line) + 1 for line in (header, *question))
     happened = newest(recap(say, key, names, seat, answer=True), min(RECAP, room))
     text = "\n".join([header, *_answered(say, play, room), *(f"> {line}" for line in happened), *question])
-    end = Button(say("alone-end"), make(f"{ALONE}sure", play.lone.number))
+    end = Button(say("alone-end"), make(f"{LONE}sure", play.lone.number))
     rows = below(controls.rows(page, mask), [end], limits.ROWS - 1)
     looks: tuple[Row, ...] = (_look_menu(say, play),) if len(rows) < limits.ROWS else ()
     return Content(text, (*rows, *looks), pictures.hand_of(seat.view, names, language))
@@ -79,7 +79,7 @@ def _look_menu(say: Speaker, play: LonePlay) -> Menu:
         *(Entry(texts.part_name(say, key, part), part) for part in parts),
         Entry(say("parts-hand"), HAND),
     )
-    return Menu(make_menu(f"{ALONE}look", play.lone.number), say("parts-hint"), entries)
+    return Menu(make_menu(f"{LONE}look", play.lone.number), say("parts-hint"), entries)
 
 
 def looks(play: LonePlay) -> Sequence[str]:
@@ -101,9 +101,9 @@ def look(play: LonePlay, what: str, language: str) -> Content:
 def sure(play: LonePlay, language: str) -> Content:
     """Return the question whether to end a match before its end."""
     say = texts.speaker(language)
-    end = Button(say("alone-end-now"), make(f"{ALONE}end", play.lone.number), "danger")
+    end = Button(say("alone-end-now"), make(f"{LONE}end", play.lone.number), "danger")
     return Content(
-        f"{_header(say, play)}\n{say('alone-sure')}", ((Button(say("button-go-on"), make(f"{ALONE}go")), end),)
+        f"{_header(say, play)}\n{say('alone-sure')}", ((Button(say("button-go-on"), make(f"{LONE}go")), end),)
     )
 
 

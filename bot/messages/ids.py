@@ -24,7 +24,7 @@ BUTTON = "tc"
 MENU = "tm"
 LESSON = "lesson-"
 """The beginning of a lesson's actions, so that nobody takes them for actions of a table."""
-ALONE = "alone-"
+LONE = "alone-"
 """The beginning of the actions of a match that somebody plays alone."""
 
 Mask = NewType("Mask", int)
@@ -86,7 +86,7 @@ def of_lone_match(number: int, question: int) -> Ids:
     >>> of_lone_match(3, 40).button("answer", "3-4")
     'tc:alone-answer:3:40:3-4'
     """
-    return Ids((number, question), ALONE)
+    return Ids((number, question), LONE)
 
 
 def read(custom_id: str) -> tuple[str, list[str]]:

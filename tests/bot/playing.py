@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 import engine
 from bot import texts
-from bot.messages.ids import ALONE, read
+from bot.messages.ids import LONE, read
 from bot.messages.layout import ANY
 from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
 from bot.tables import Table
@@ -135,7 +135,7 @@ def menus_of(message: Message) -> list[Select]:
 
 def _action(part: Button | Select) -> str:
     """Return the action of a button or a menu, at a table or in a match played alone."""
-    return read(part.custom_id or "")[0].removeprefix(ALONE)
+    return read(part.custom_id or "")[0].removeprefix(LONE)
 
 
 def _same(menu: Select, message: Message) -> Select:
