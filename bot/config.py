@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True):
     policy_url: str = ""
     """The address of the operator's privacy policy."""
     invites: bool = False
-    """Whether what people show outside of the bot's servers has a link that adds the bot to a server."""
+    """Put a link that adds the bot to a server below all that people show outside of the bot's servers."""
     source: str = ""
     """The address of the program that checks deals."""
     retention: Retention = Retention()

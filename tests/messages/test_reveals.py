@@ -183,7 +183,7 @@ def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
 
 
 def plain(content: Content) -> str:
-    """What a content tells before any click, without the answers that a seat knows to be its own."""
+    """Words of a content before any click, without the answers that a seat knows to be its own."""
     hidden = "".join(content.text.split("||")[::2])
     labels = [button.label for row in content.rows if isinstance(row, tuple) for button in row]
     return "\n".join([*(line for line in hidden.split("\n") if not line.startswith(("✓", "You vote for"))), *labels])

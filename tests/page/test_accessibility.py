@@ -27,7 +27,7 @@ AXE = resources.files("axe_playwright_python").joinpath("axe.min.js")
 
 TIMES_TWO: ViewportSize = {"width": 640, "height": 512}
 TIMES_FOUR: ViewportSize = {"width": 320, "height": 256}
-"""How much of a window of 1,280 x 1,024 is left at 200 % and 400 %, as WCAG 1.4.10 measures it."""
+"""The size of a window of 1,280 x 1,024 that is left at 200 % and 400 %, as WCAG 1.4.10 measures it."""
 
 ENDS = ("#2a3342", "#1c2330")
 """The ends of the gradient behind the page of a match. Axe judges the contrast of letters on plain colours alone."""

@@ -21,7 +21,7 @@ MIDNIGHT = 1_800_000_000 // 86400 * 86400
 
 
 async def pressed(court: Court, host: Person, lobby: Message) -> str:
-    """What the host is told who presses *Call players*."""
+    """Words to the host who presses *Call players*."""
     said = await court.told(host.click(lobby, SAY("button-call")))
     return NOBODY if said.messages[-1].content == SAY("refusal-call-nobody") else said.messages[-1].content
 

@@ -10,7 +10,7 @@ INVITE, STATS, REPLAY = (SAY(f"menu-{one}") for one in ("invite", "stats", "repl
 
 
 async def told(court: Court, person: Person, name: str, target: Person | Message) -> str:
-    """What somebody is told, privately, who uses a menu on somebody or something."""
+    """Use a menu on somebody or something, and return the private answer."""
     said = await court.told(person.menu(HALL, name, target))
     assert said.messages[0].ephemeral
     return said.messages[0].content
