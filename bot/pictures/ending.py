@@ -87,7 +87,7 @@ _TALLEST, _LOWEST, _MOST = 132, 42, 890
 _STRIPE, _RADIUS, _FRAME = 92, 18, 6
 _CELL, _BETWEEN = 84, 8
 _SCORE = 128
-_NOTE, _LOW, _LINE = 34, 84, 42
+_NOTE, _LOW, _LINE = 34, 92, 42
 """The size of a note's letters; lower plates have no line below the name; the height of this line."""
 
 _ALL, _LONGEST, _BEFORE = 8000, 1400, 1800
