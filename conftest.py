@@ -1,12 +1,22 @@
 """Examples in docstrings of the bot know the games, like all tests; tests of all games know the hooks of each."""
 
 import gc
+import os
+import shutil
+import tempfile
 from importlib import import_module
+from pathlib import Path
+
+MEMORY = Path("/dev") / "shm"
+"""A folder of Linux that is kept in memory; a test that makes a database waits 20 ms less there than on a disk."""
 
 import_module("bot.games").load()
 import_module("tests.games").name_all_hooks()
 
 gc.set_threshold(10_000)
+
+if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2 << 30:
+    tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 
 def pytest_collection_finish() -> None:
