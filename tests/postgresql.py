@@ -122,7 +122,7 @@ def serving(programs: Path, *, durable: bool = False) -> Iterator[Server]:
     """
     folder = Path(tempfile.mkdtemp(prefix="turncoat-postgresql-"))
     user = _unprivileged() if os.geteuid() == 0 else None
-    server = Server(programs, folder, _free_port(), user)
+    server = Server(programs, folder, free_port(), user)
     (folder / "password").write_text(server.password)
     for path in (folder, folder / "password"):
         if user is not None:
@@ -146,7 +146,7 @@ def _unprivileged() -> pwd.struct_passwd:
     return next(one for one in pwd.getpwall() if one.pw_name in {"postgres", "nobody"})
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
     return port

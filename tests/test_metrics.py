@@ -1,5 +1,8 @@
 """Metrics are shown so that nobody can see a single deed of anybody."""
 
+import asyncio
+from functools import partial
+
 import pytest
 
 from bot.delivery.limiter import Limiter
@@ -35,6 +38,12 @@ def test_failures_in_the_background_are_counted_by_their_kind() -> None:
     before = shown("turncoat_errors_total", kind="time")
     Supervisor().failed("time", OSError("disk full"), table=7)
     assert shown("turncoat_errors_total", kind="time") == before + 1
+
+
+async def test_work_is_counted_before_it_fails_for_the_first_time() -> None:
+    """A number that is there only once it is 1 has never risen, as Prometheus reckons."""
+    await Supervisor().supervised("work of a test", partial(asyncio.sleep, 0))
+    assert metrics.registry.get_sample_value("turncoat_errors_total", {"kind": "work of a test"}) == 0
 
 
 @pytest.mark.parametrize(

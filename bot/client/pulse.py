@@ -62,6 +62,8 @@ class Pulse:
         self._thinking = thinking
         self._health = health
         self._alive = alive
+        for game in engine.games():
+            metrics.answered.labels(game)
 
     async def beat(self) -> NoReturn:
         """Beat for ever, even if all the rest fails."""

@@ -77,6 +77,7 @@ class Supervisor:
         Work that takes longer than ``patience`` seconds hangs, and is stopped and begun again. Cancel this, and the
         work ends.
         """
+        metrics.errors.labels(name)
         pause = FIRST_PAUSE
         while True:
             begun = self._clock()

@@ -8,7 +8,7 @@ asked in secret. So the effects of matches are shown in bundles (``Bundle``). Wa
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, disable_created_metrics
@@ -90,8 +90,19 @@ def _seconds(name: str, about: str, buckets: tuple[float, ...]) -> Bundle:
     return Bundle(Histogram(f"turncoat_{name}_seconds", about, buckets=buckets, registry=registry).observe)
 
 
-def _count(name: str, about: str, label: str) -> Bundles:
-    counter = Counter(f"turncoat_{name}", about, [label], registry=registry)
+def _counter(name: str, about: str, *labels: str, known: Iterable[tuple[str, ...]]) -> Counter:
+    """Make a counter; the known values of its labels are shown at 0.
+
+    A number that was not there before it rose is not seen to rise.
+    """
+    counter = Counter(f"turncoat_{name}", about, labels, registry=registry)
+    for one in known:
+        counter.labels(*one)
+    return counter
+
+
+def _count(name: str, about: str, label: str, *known: str) -> Bundles:
+    counter = _counter(name, about, label, known=[(one,) for one in known])
     return Bundles(lambda value: lambda number: counter.labels(value).inc(number))
 
 
@@ -132,6 +143,8 @@ _drawing = Histogram(
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0),
     registry=registry,
 )
+for _where in ("process", "thread"):
+    _drawing.labels(_where)
 drawn = Bundles(lambda where: lambda seconds: _drawing.labels(where).observe(seconds))
 overtaken = Bundle(
     Counter("turncoat_drawings_overtaken", "Pictures that nobody needed any more", registry=registry).inc
@@ -152,11 +165,11 @@ latency = _gauge("shard_latency_seconds", "From a heartbeat of a shard to its an
 
 # Discord's limits
 
-refused = Counter(
-    "turncoat_refused_requests",
+refused = _counter(
+    "refused_requests",
     "Requests that Discord answered with 401, 403 or 429, and whose limit it was",
-    ["status", "scope"],
-    registry=registry,
+    *("status", "scope"),
+    known=[("401", ""), ("403", ""), ("429", ""), ("429", "user"), ("429", "global"), ("429", "shared")],
 )
 invalid = _gauge("invalid_requests", "Invalid requests of the last 10 minutes; at 10,000 Discord bans the address")
 rate = _gauge("calls_per_second_allowed", "Calls a second to direct messages that the bot allows itself")
@@ -164,12 +177,23 @@ rate = _gauge("calls_per_second_allowed", "Calls a second to direct messages tha
 # Tables
 
 tables = _gauge("tables", "Open tables: lobby, or running", "game", "state")
-answers = _count("answers", "Answers that were stored, also those of computer players", "game")
+answered = _counter("answers", "Answers that were stored, also those of computer players", "game", known=())
+answers = Bundles(lambda game: lambda number: answered.labels(game).inc(number))
 clocks_due = _gauge("clocks_due", "Clocks that have been due for more than 10 seconds")
 matches = _gauge("matches", "Matches in memory")
 kept_answers = _gauge("matches_answers", "Answers of the matches in memory, in hundreds")
-lookups = _count("match_lookups", "Matches that were asked for, and were in memory or had to be replayed", "found")
-thoughts = _count("thoughts", "Thoughts of strong players, and advice: whole, half, or none for lack of time", "part")
+lookups = _count(
+    "match_lookups",
+    "Matches that were asked for, and were in memory or had to be replayed",
+    "found",
+    *("memory", "replayed"),
+)
+thoughts = _count(
+    "thoughts",
+    "Thoughts of strong players, and advice: whole, half, or none for lack of time",
+    "part",
+    *("whole", "half", "none"),
+)
 thoughts_waiting = _gauge("thoughts_waiting", "Questions that wait to be thought of, in tens")
 
 # The store
@@ -185,15 +209,17 @@ database = _gauge("database_bytes", "Size of the database, in whole MiB")
 
 buckets = _gauge("buckets", "Buckets of tables that this process owns, of 256")
 lost_locks = Counter("turncoat_lost_locks", "How often all buckets were lost with a connection", registry=registry)
-notices = Counter("turncoat_notices", "Notices to and from other processes: sent, or heard", ["way"], registry=registry)
+notices = _counter(
+    "notices", "Notices to and from other processes: sent, or heard", "way", known=[("sent",), ("heard",)]
+)
 
 # Failures
 
-errors = Counter(
-    "turncoat_errors",
+errors = _counter(
+    "errors",
     "What went wrong, by what it was: work in the background, a defect somebody met, a picture, ...",
-    ["kind"],
-    registry=registry,
+    "kind",
+    known=[(kind,) for kind in ("defect", "drawing", "thinking", "film", "page", "delivery", "reconcile", "store")],
 )
 
 _BUNDLES = (acknowledged, looked, overtaken, wrote)

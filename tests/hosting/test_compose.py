@@ -9,7 +9,7 @@ import yaml
 
 from bot import config
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
 GIVEN = {"TURNCOAT_TOKEN": "a.b.c", "POSTGRES_PASSWORD": "s3cret"}
 """The lines that an operator writes into .env."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.__main__ import _parser
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "docs" / "turncoat.service"
 
 CLOSED = {
