@@ -1,5 +1,5 @@
 """The command line: ``python -m bot run``, ``demo``, ``sandbox``, ``check``, ``verify``, ``replay``, ``results``,
-``backup``, ``restore``, ``restored``, ``move``. Authors of games have ``try`` and ``new-game``.
+``backup``, ``restore``, ``restored``, ``move``, ``person``. Authors of games have ``try`` and ``new-game``.
 """
 
 import argparse
@@ -23,7 +23,7 @@ try:
     from bot.aftermath.film import Order
     from bot.aftermath.page import making
     from bot.client.pulse import set_aside
-    from bot.operating import check, database, demo, logs, new_game, try_game
+    from bot.operating import check, database, demo, logs, new_game, person, try_game
     from bot.store import StoreError, backup, restore
     from bot.tables.time.timing import REAL
     from bot.texts import LANGUAGES
@@ -285,6 +285,15 @@ def _move(given: argparse.Namespace) -> int:
     return 0
 
 
+def _person(given: argparse.Namespace) -> int:
+    """Give out or delete all data of a person who cannot use /privacy, also while the bot runs."""
+    _load_games(tried=True)
+    try:
+        return person.command(config.load(given.config, os.environ), given)
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
+
+
 def _parser() -> argparse.ArgumentParser:
     started = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else None
     parser = argparse.ArgumentParser(prog=started, description="Games of divided loyalty on Discord.")
@@ -298,7 +307,8 @@ def _parser() -> argparse.ArgumentParser:
 
     running, checking, comparing = add("run", _run), add("check", _check), add("results", _results)
     copying, restoring, marking = add("backup", _backup), add("restore", _restore), add("restored", _restored)
-    for one in (running, checking, comparing, copying, restoring, marking):
+    personal = add("person", _person)
+    for one in (running, checking, comparing, copying, restoring, marking, personal):
         one.add_argument(
             "--config", type=Path, default=CONFIG, metavar="FILE", help=f"the configuration; {CONFIG} unless given"
         )
@@ -309,6 +319,8 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("file", type=Path, metavar="FILE", help="a new file; an existing one is refused")
     restoring.add_argument("file", type=Path, metavar="FILE", help="a file made by backup")
     comparing.add_argument("--rebuild", action="store_true", help="store results that differ again")
+
+    person.add_arguments(personal)
 
     moving = add("move", _move)
     moving.add_argument("source", type=_where, metavar="FROM", help="the present database")

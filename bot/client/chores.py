@@ -21,6 +21,9 @@ DROP_EVERY = 3600.0
 DELETE_EVERY = 300.0
 """Seconds between two looks for deletions that another process has begun and did not live to end."""
 
+ORDERS_EVERY = 2.0
+"""Seconds between two looks for deletions that a command has ordered, and waits for."""
+
 
 class Chores:
     """The runner of the chores: each is done at its time, while this process owns them."""
@@ -44,6 +47,7 @@ class Chores:
         begin("closing", self._tables.ending.close_quiet_lobbies, CLOSE_LOBBIES_EVERY)
         begin("retention", self._dropping.drop, DROP_EVERY)
         begin("deletion", self._deletions.go_on, DELETE_EVERY)
+        begin("deletion", self._deletions.take_orders, ORDERS_EVERY)
 
     async def _do(self, chore: Callable[[], Awaitable[object]], every: float) -> None:
         while True:

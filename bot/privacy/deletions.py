@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.privacy import forgetting
-from bot.store import Action, Deletion, Store, Table
+from bot.store import ORDERED, Action, Deletion, Store, Table
 from bot.tables.refusal import Refusal
 from bot.tables.slots import ArchivedThread, FormerCall, alone_of, seen_of
 from bot.tables.tables import Tables
@@ -27,6 +27,20 @@ Show = Callable[[int], Awaitable[None]]
 """Brings a table's messages in line."""
 ShowSoon = Callable[[Collection[int]], None]
 """Has everything made of tables made again: their messages, a few tables at a time, and all else kept."""
+
+
+async def order(store: Store, user: int) -> Deletion:
+    """Write down whose data a bot is to delete; if their deletion has begun, or was ordered, there is no other."""
+    begun = await begun_of(store, user)
+    if begun is None:
+        begun = Deletion(secrets.token_hex(8), ORDERED, user)
+        await store.deletions.begin(begun)
+    return begun
+
+
+async def begun_of(store: Store, user: int) -> Deletion | None:
+    """Return the deletion of a person's data that has begun, or was ordered."""
+    return next((one for one in await store.deletions.begun() if one.user == user), None)
 
 
 class Deletions:
@@ -47,7 +61,7 @@ class Deletions:
     async def delete(self, user: int) -> Deletion:
         """Delete all that is stored of a person. Return the entry that says so, and not whose data they were."""
         async with self._one_by_one:
-            begun = next((one for one in await self._store.deletions.begun() if one.user == user), None)
+            begun = await begun_of(self._store, user)
             if begun is None:
                 begun = Deletion(secrets.token_hex(8), self._tables.now(), user)
                 await self._store.deletions.begin(begun)
@@ -60,7 +74,17 @@ class Deletions:
                 if one.user is not None and self._tables.now() - one.at >= self._cut_off:
                     await self._carry_out(one, one.user)
 
+    async def take_orders(self) -> None:
+        """Do what was ordered. An order that has begun, and fails, is gone on with like every deletion."""
+        async with self._one_by_one:
+            for one in await self._store.deletions.begun():
+                if one.user is not None and one.at == ORDERED:
+                    await self._carry_out(one, one.user)
+
     async def _carry_out(self, deletion: Deletion, user: int) -> Deletion:
+        if deletion.at == ORDERED:
+            deletion = replace(deletion, at=self._tables.now())
+            await self._store.deletions.date(deletion)
         changed, guilds, everywhere = set[int](), set[int](), set[str]()
         planned = await self._store.tables.planned_of(user)
         for table in (*await self._tables.open_tables_of(user), *planned):

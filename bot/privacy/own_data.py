@@ -240,10 +240,11 @@ def _without_others(about: str, user: int) -> str:
 
 
 def _zipped(files: Mapping[str, object]) -> bytes:
+    """Return the zip. No date is in it, so the same data make the same bytes."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in _written(files):
-            archive.writestr(name, content)
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return whole.getvalue()
 
 

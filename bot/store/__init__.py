@@ -3,9 +3,9 @@
 from bot.store.actions import Action, What
 from bot.store.answers import DatedAnswer, GivenAnswers
 from bot.store.clocks import Clock, NextClock, NumberedClock, Talk
-from bot.store.deletions import PLAYER, Deletion
+from bot.store.deletions import ORDERED, PLAYER, Deletion
 from bot.store.direct import Direct
-from bot.store.errors import ChannelTaken, StoreError, WriteLost, is_away, nothing_written
+from bot.store.errors import ChannelTaken, InUse, StoreError, WriteLost, is_away, nothing_written
 from bot.store.gathering.calls import ALL, Asked, CallWish, PastCall, Summons
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
@@ -29,6 +29,7 @@ __all__ = [
     "FORMER",
     "NEWEST",
     "ON_TIME",
+    "ORDERED",
     "PLAYER",
     "Act",
     "Action",
@@ -45,6 +46,7 @@ __all__ = [
     "GivenAnswers",
     "Goes",
     "HearingNote",
+    "InUse",
     "Instance",
     "Lapse",
     "LastWords",

@@ -21,6 +21,10 @@ PLAYER = "former"
 """Stands in results in place of the computer player, for a person who is not known any more."""
 
 
+ORDERED = 0.0
+"""The time of a deletion that a command has left for a bot, until the bot begins it."""
+
+
 class Deletion(msgspec.Struct, frozen=True):
     """A deletion of somebody's data. While it goes on, ``user`` is the person."""
 
@@ -40,6 +44,15 @@ class DeletionRows:
         """Remember that somebody's data are to be deleted, so that the deletion goes on in any case."""
         query = 'INSERT INTO deletions (id, at, "user") VALUES ($1, $2, $3)'
         await self._db.execute(query, deletion.id, deletion.at, deletion.user)
+
+    async def date(self, deletion: Deletion) -> None:
+        """Remember when a deletion begins that was ordered."""
+        await self._db.execute("UPDATE deletions SET at = $2 WHERE id = $1", deletion.id, deletion.at)
+
+    async def get(self, name: str) -> Deletion | None:
+        """Return the deletion with that id."""
+        query = 'SELECT id, at, "user" FROM deletions WHERE id = $1'
+        return next((Deletion(*row) for row in await self._db.fetch(query, name)), None)
 
     async def begun(self) -> list[Deletion]:
         """Return those that are not over, the oldest first."""

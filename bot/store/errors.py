@@ -19,6 +19,10 @@ class StoreError(Exception):
     """The database cannot be used; the text says why and what to do."""
 
 
+class InUse(StoreError):
+    """Another process has the database."""
+
+
 class WriteLost(StoreError):
     """The database was away for a moment, and what was to be written is not there."""
 

@@ -32,7 +32,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
-        """Make the store, by ``Store.open`` alone."""
+        """Make the store, by ``Store.open`` and ``Store.beside`` alone."""
         self._db = database
         self.tables = TableRows(database)
         self.answers = AnswerRows(database)
@@ -67,6 +67,14 @@ class Store:
             raise StoreError(f"The database {database.name} is an unfinished copy. Run the same `move` again.")
         await go_on_from(database)
         return cls(database)
+
+    @classmethod
+    async def beside(cls, where: Path | str) -> "Store":
+        """Open the store that a bot has, to read it, and to leave orders for the bot.
+
+        Raise ``StoreError`` if it cannot be used, or the bot is of another version.
+        """
+        return cls(await Sqlite.beside(where) if isinstance(where, Path) else await opened(where))
 
     async def close(self) -> None:
         """Give the database back."""

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from bot.store.database import ClockRow, Column, Row, Statement, Value
-from bot.store.errors import HANGS, StoreError, Trouble
+from bot.store.errors import HANGS, InUse, StoreError, Trouble
 from bot.store.postgresql.schema import STEPS, VERSION
 from bot.store.schema import BETWEEN, migrations
 from bot.watching import metrics
@@ -138,7 +138,7 @@ class Postgresql:
             return
         how = "pg_try_advisory_lock" if self._alone else "pg_try_advisory_lock_shared"
         if not await connection.fetchval(f"SELECT {how}($1)", IN_USE):
-            raise StoreError(
+            raise InUse(
                 f"The database {self.name} is in use by a bot. Stop all of its processes first."
                 if self._alone
                 else f"The database {self.name} is in use by another command. Wait until the command is done."

@@ -48,8 +48,8 @@ class Sqlite:
     holding = ""
     """Nobody else writes during a transaction."""
 
-    def __init__(self, connection: Connection, path: Path, instance: Instance) -> None:
-        """Make the database, by ``Sqlite.open`` alone."""
+    def __init__(self, connection: Connection, path: Path, instance: Instance | None) -> None:
+        """Make the database, by ``Sqlite.open`` and ``Sqlite.beside`` alone."""
         self._connection = connection
         self._instance = instance
         self.path = path
@@ -76,18 +76,23 @@ class Sqlite:
         instance = Instance.of_database(path)
         with ExitStack() as undoing:
             undoing.callback(instance.give_back)
-            connection = await cls._connect(path)
+            connection = await cls._connect(path, cls._prepare)
             undoing.pop_all()
         return cls(connection, path, instance)
 
     @classmethod
-    async def _connect(cls, path: Path) -> Connection:
+    async def beside(cls, path: Path) -> "Sqlite":
+        """Open the file at ``path`` while another instance has it. Raise ``StoreError`` if its schema is another."""
+        return cls(await cls._connect(path, cls._join), path, None)
+
+    @classmethod
+    async def _connect(cls, path: Path, prepare: Callable[[Connection, Path], Awaitable[None]]) -> Connection:
         connection = Connection(path)
         # A process that ends without closing the store must end all the same: what was acknowledged is on disk.
         connection._thread.daemon = True
         await connection
         try:
-            await cls._prepare(connection, path)
+            await prepare(connection, path)
         except StoreError:
             await connection.close()
             raise
@@ -98,6 +103,14 @@ class Sqlite:
             await connection.close()
             raise StoreError(_reason(path, error.object.decode(errors="replace"))) from None
         return connection
+
+    @staticmethod
+    async def _join(connection: Connection, path: Path) -> None:
+        for setting in (DURABLE, "secure_delete = ON"):
+            await connection.execute_fetchall(f"PRAGMA {setting}")
+        ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+        if version != VERSION:
+            raise StoreError(f"A bot of another version has the database {path}. Use the same version, or stop it.")
 
     @staticmethod
     async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
@@ -237,7 +250,8 @@ class Sqlite:
     async def close(self) -> None:
         """Give the file back."""
         await self._connection.close()
-        self._instance.give_back()
+        if self._instance is not None:
+            self._instance.give_back()
 
 
 def _has_any(path: Path, traces: Collection[bytes]) -> bool:

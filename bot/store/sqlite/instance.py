@@ -7,7 +7,7 @@ that it is the same on every system. The database itself stays open to anybody w
 import sqlite3
 from pathlib import Path
 
-from bot.store.errors import StoreError
+from bot.store.errors import InUse, StoreError
 from bot.store.location import DATABASE
 
 TO_HAVE_FOLDER = 1.0
@@ -18,7 +18,7 @@ class Instance:
     """The right to write a database or a data folder; ``give_back`` ends it."""
 
     def __init__(self, lock: Path, what: str) -> None:
-        """Take it, by a file made for that. Raise ``StoreError``, which names ``what``, while another one has it."""
+        """Take it, by a file made for that. Raise ``InUse``, which names ``what``, while another one has it."""
         try:
             self._lock = sqlite3.connect(lock, isolation_level=None, timeout=TO_HAVE_FOLDER, check_same_thread=False)
         except sqlite3.Error as error:
@@ -30,7 +30,7 @@ class Instance:
             self._lock.close()
             if "locked" not in str(error):
                 raise StoreError(f"{lock} cannot be used: {error}. Check the folder and its free space.") from None
-            raise StoreError(
+            raise InUse(
                 f"The {what} is in use by another instance. Stop that one first, or name another data folder."
             ) from None
 

@@ -167,7 +167,9 @@ def test_commands_for_files_name_the_programs_of_postgresql(path: Path, capsys: 
         assert "s3cret" not in told
 
 
-@pytest.mark.parametrize("command", ["run", "results", "restored", "backup copy.db", "restore copy.db"])
+@pytest.mark.parametrize(
+    "command", ["run", "results", "restored", "backup copy.db", "restore copy.db", "person 7 --delete"]
+)
 def test_without_a_configuration_nothing_is_done(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,7 +203,19 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert end.value.code == 0
     text = capsys.readouterr().out
-    for command in ("run", "demo", "sandbox", "check", "verify", "replay", "results", "backup", "restore", "move"):
+    for command in (
+        "run",
+        "demo",
+        "sandbox",
+        "check",
+        "verify",
+        "replay",
+        "results",
+        "backup",
+        "restore",
+        "move",
+        "person",
+    ):
         assert f"\n    {command} " in text
 
 
