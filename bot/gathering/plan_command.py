@@ -23,6 +23,8 @@ from bot.texts import Speaker, limits
 
 NOWHERE = "UTC"
 """The time zone of people who have said none: nothing but a time from now can be told there."""
+ZONE = texts.speaker("en")("command-plan.zone")
+"""The option for the time zone, as Discord calls it."""
 EVENING = 20
 """The hour that is suggested first."""
 
@@ -105,7 +107,7 @@ def _said(say: Speaker, at: datetime) -> str:
 async def _suggest_times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the times that may be meant, as they are understood; or say why none is."""
     say, now = texts.speaker(language(interaction)), interaction.client.tables.now()
-    named_zone = getattr(interaction.namespace, "zone", None)
+    named_zone = getattr(interaction.namespace, ZONE, None)
     known = await interaction.client.tables.wishes.of(interaction.user.id)
     zone = _if_known(named_zone) or known.types_in or known.zone
     try:

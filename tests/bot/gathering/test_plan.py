@@ -216,6 +216,11 @@ class TestBounds:
             "Saturday 16 January, 08:30, Europe/Berlin",
         ]
 
+    async def test_suggestions_go_by_the_time_zone_that_is_being_typed(self, court: Court, anna: Person) -> None:
+        zone = {"time-zone": "Asia/Tokyo"}
+        found = await anna.autocomplete(HALL, "plan", focused="when", when="saturday 20:30", **zone)
+        assert [name for name, _ in found] == ["Saturday 16 January, 20:30, Asia/Tokyo"]
+
     async def test_a_suggested_time_from_now_needs_no_time_zone(self, court: Court, anna: Person) -> None:
         ((_, value),) = await anna.autocomplete(HALL, "plan", focused="when", when="in 10 min")
         assert (await fine(anna.command(HALL, "plan", when=value))).text.endswith(
