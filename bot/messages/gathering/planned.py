@@ -101,6 +101,7 @@ def _call(table: Table, plan: Plan) -> Content:
         "names": ", ".join(f"<@{user}>" for user in plan.mentioned),
         "game": texts.game_name(say, plan.game),
         "when": _time(plan),
+        "soon": f"<t:{plan.at:.0f}:R>",
     }
     if plan.step == "announced":
         return Content(say("plan-moved", **facts), ping=plan.mentioned)

@@ -47,7 +47,7 @@ refusal-events = Ich darf hier keine Events erstellen. Wer den Server verwaltet,
 ## Calls
 
 plan-moved = { $names } – { $game } ist verschoben auf { $when }. Eure Plätze behaltet ihr; passt die neue Zeit nicht, sagt unter der Verabredung ab.
-plan-reminder = { $names } – in 15 Minuten: { $game }. Bleibt es dabei?
+plan-reminder = { $names } – { $game } beginnt { $soon }. Bleibt es dabei?
 plan-now = { $names } – es ist so weit: { $game }! Mit *{ button-plan-here }* setzt ihr euch an den Tisch. Das Spiel beginnt von selbst, sobald alle da sind, oder um { $start } mit denen, die da sind, wenn sie reichen.
 plan-late = -# Das kommt spät: Ich war zur verabredeten Zeit nicht da.
 plan-busy = In diesem Kanal ist noch ein anderer Tisch, oder auf dem Server sind so viele, wie er zulässt. Sobald Platz ist, öffnet eurer hier von selbst. Oder schließt den anderen mit { COMMAND("abort") }.

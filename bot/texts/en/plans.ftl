@@ -47,7 +47,7 @@ refusal-events = I may not create events here. Somebody who manages the server c
 ## Calls
 
 plan-moved = { $names } – { $game } was moved to { $when }. Your seats stay yours; if the new time does not suit you, say so under the plan.
-plan-reminder = { $names } – in 15 minutes: { $game }. Still coming?
+plan-reminder = { $names } – { $game } begins { $soon }. Still coming?
 plan-now = { $names } – it is time for { $game }! Press *{ button-plan-here }*, and you sit at the table. The game starts by itself once all of you are here, or at { $start } with those who are, if they are enough.
 plan-late = -# This comes late: I was away at the time.
 plan-busy = There is another table in this channel, or the server has as many as it allows. As soon as there is room, yours opens here by itself. Or close the other table with { COMMAND("abort") }.

@@ -47,7 +47,7 @@ refusal-events = Ik mag hier geen evenementen maken. Wie de server beheert, kan 
 ## Calls
 
 plan-moved = { $names } – { $game } is verzet naar { $when }. Jullie houden je plaats; komt de nieuwe tijd niet uit, zeg dat dan onder de afspraak.
-plan-reminder = { $names } – over 15 minuten: { $game }. Kom je nog?
+plan-reminder = { $names } – { $game } begint { $soon }. Kom je nog?
 plan-now = { $names } – het is tijd voor { $game }! Met *{ button-plan-here }* zit je aan tafel. Het spel begint vanzelf zodra iedereen er is, of om { $start } met wie er dan zijn, als dat er genoeg zijn.
 plan-late = -# Dit komt laat: ik was er op die tijd niet.
 plan-busy = In dit kanaal is nog een andere tafel, of de server heeft er al zoveel als hij toelaat. Zodra er plaats is, opent die van jullie hier vanzelf. Of sluit de andere met { COMMAND("abort") }.

@@ -55,7 +55,9 @@ class TestEvening:
         assert calls(court) == []
         await court.passes(2 * MINUTE)
         (reminder,) = calls(court)
-        assert reminder == SAY("plan-reminder", names=mentioned([anna, ben, chloe]), game="Verräter")
+        soon = f"<t:{await planned_for(court):.0f}:R>"
+        assert reminder == SAY("plan-reminder", names=mentioned([anna, ben, chloe]), game="Verräter", soon=soon)
+        assert soon in reminder, "true also if the bot was away, and reminds late"
         for one in (anna, ben, chloe):
             said = await fine(one.click(court.hall.messages[-1], "I’m here"))
             assert said.text == SAY("plan-you-are-here")
