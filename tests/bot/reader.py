@@ -5,6 +5,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from bot.commands.typed import NOTHING
 from bot.sandbox import Interaction, Message, Person
@@ -43,6 +44,7 @@ def signs_in(said: Iterable[str]) -> list[str]:
     return [one for one in said if _ELLIPSIS.search(one) or any(map(_is_sign, one))]
 
 
+@cache
 def _is_sign(letter: str) -> bool:
     return unicodedata.category(letter) == "So" or "ARROW" in unicodedata.name(letter, "")
 
