@@ -36,6 +36,8 @@ def measured(text: str) -> int:
     >>> measured("Ben"), measured("李"), measured("🦊")
     (3, 2, 2)
     """
+    if text.isascii():
+        return len(text)
     return sum(max(2 if unicodedata.east_asian_width(one) in "WF" else 1, 1 + (one > "\uffff")) for one in text)
 
 
@@ -105,7 +107,7 @@ def _stand_ins(names: Sequence[str]) -> tuple[str, ...]:
 
 def _named(label: str, names: Sequence[str]) -> str:
     """Return the label with names in place of the stand-ins."""
-    return "".join(names[seat] if 0 <= (seat := ord(one) - _FIRST) < len(names) else one for one in label)
+    return label.translate({_FIRST + seat: name for seat, name in enumerate(names)})
 
 
 def _fitting(label: str, names: Sequence[str]) -> str:
