@@ -1,6 +1,8 @@
-"""compose.yaml: what `docker compose up` starts would read its configuration, and nothing of it can be reached."""
+"""The files of compose: their bots can use their configuration, and nothing can be reached from outside."""
 
+import asyncio
 import re
+from asyncio.subprocess import PIPE
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -8,9 +10,10 @@ import pytest
 import yaml
 
 from bot import config
+from bot.store.location import DATABASE
 
 ROOT = Path(__file__).parents[2]
-COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.postgres.yaml").read_text(encoding="utf-8")
 GIVEN = {"TURNCOAT_TOKEN": "a.b.c", "POSTGRES_PASSWORD": "s3cret"}
 """The lines that an operator writes into .env."""
 
@@ -22,6 +25,8 @@ def filled_in(value: str, given: Mapping[str, str]) -> str:
 
 WHOLE = yaml.safe_load(COMPOSE)
 SERVICES = WHOLE["services"]
+ALONE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+ALL = {**SERVICES, **ALONE["services"]}
 BOTS = ("gateway", "worker")
 
 
@@ -32,7 +37,7 @@ def test_one_gateway_two_workers_and_a_database() -> None:
 
 
 def test_nothing_can_be_reached_from_outside() -> None:
-    assert not any({"ports", "network_mode"} & set(service) for service in SERVICES.values())
+    assert not any({"ports", "network_mode"} & set(service) for service in ALL.values())
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -56,15 +61,15 @@ def test_without_a_secret_nothing_starts() -> None:
 
 
 def test_no_log_fills_the_disk() -> None:
-    limits = [service["logging"] for service in SERVICES.values()]
-    assert limits == [{"driver": "json-file", "options": {"max-size": "10m", "max-file": "5"}}] * len(SERVICES)
+    limits = [service["logging"] for service in ALL.values()]
+    assert limits == [{"driver": "json-file", "options": {"max-size": "10m", "max-file": "5"}}] * len(ALL)
 
 
 def test_each_is_looked_after() -> None:
     """The bot's own image says how it does."""
     assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
     assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
-    assert all(service["restart"] == "unless-stopped" for service in SERVICES.values())
+    assert all(service["restart"] == "unless-stopped" for service in ALL.values())
     assert all(SERVICES[name]["depends_on"]["database"] == {"condition": "service_healthy"} for name in BOTS)
 
 
@@ -77,3 +82,35 @@ def test_a_match_outlives_the_container() -> None:
 def test_the_image_can_use_postgresql() -> None:
     assert "pip install" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert re.search(r"^asyncpg==", (ROOT / "requirements.txt").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_one_file_and_a_token_are_enough(tmp_path: Path) -> None:
+    """The image has an empty file of settings."""
+    (service,) = ALONE["services"].values()
+    (tmp_path / "config.toml").touch()
+    environ = {key: filled_in(value, GIVEN) for key, value in service["environment"].items()}
+    settings = config.load(tmp_path / "config.toml", environ)
+    assert (settings.token, settings.where) == (GIVEN["TURNCOAT_TOKEN"], tmp_path / "data" / DATABASE)
+    assert service["volumes"] == ["data:/turncoat/data"]
+    assert "data" in ALONE["volumes"]
+    assert "/turncoat/config.toml" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
+
+
+async def named(image: str, folder: Path) -> str:
+    """Write the files of compose for an image, and return its complaint."""
+    process = await asyncio.create_subprocess_exec("bash", ".ci/compose", image, folder, cwd=ROOT, stderr=PIPE)
+    _, said = await process.communicate()
+    assert (process.returncode == 0) == (said == b"")
+    return said.decode()
+
+
+async def test_a_release_names_its_image_in_both_files(tmp_path: Path) -> None:
+    image = "images.example/turncoat:0.2.0"
+    assert await named(image, tmp_path) == ""
+    for name in ("compose.yaml", "compose.postgres.yaml"):
+        services = yaml.safe_load((tmp_path / name).read_text(encoding="utf-8"))["services"]
+        assert {one["image"] for one in services.values()} - {"postgres:17"} == {image}
+
+
+async def test_an_image_without_a_name_is_refused(tmp_path: Path) -> None:
+    assert "set the variable IMAGE" in await named(":0.2.0", tmp_path)
