@@ -2,7 +2,7 @@
 # make test    all checks and tests          make prove    what must hold, again and again for hours, and
 #                                                         the tests with all samples (make prove QUICK=1: 5 minutes)
 # make bench   measurements                 make bench-scale  those with very many tables, which take long
-# make run     play on Discord, with config.toml          make wheel    turncoat-*.whl into dist/
+# make run     play on Discord, with config.toml          make package  wheel and source into dist/
 # make pins    newest versions of all packages into requirements*.txt
 # make coverage  the tests, and the lines of engine and bot that they do not run
 # make golden  the golden files in tests again, and what has changed in them
@@ -21,7 +21,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no
 	--extra postgres pyproject.toml
 TESTS = -m pytest -rs --numprocesses 2 --dist worksteal
 
-.PHONY: demo run test coverage prove bench bench-scale wheel pins golden
+.PHONY: demo run test coverage prove bench bench-scale package pins golden
 
 demo: .venv/ready
 	@$(BIN)/python -m bot demo --port $(PORT)
@@ -58,8 +58,9 @@ golden: .venv/ready-to-test
 	@git status --short tests/golden 'tests/games/*/golden/*'
 	@git --no-pager diff --stat --patch tests/golden 'tests/games/*/golden/*'
 
-wheel: .venv/ready-to-test
-	@$(BIN)/python -m hatchling build --target wheel --directory dist
+package: .venv/ready-to-test
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --directory dist
 
 pins: | $(UV)
 	$(COMPILE) --output-file requirements.txt
