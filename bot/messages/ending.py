@@ -68,7 +68,9 @@ def final(
         ),
     )
     text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
-    film = None if eyes.film is None else structs.replace(eyes.film, hidden=hides(table))
+    film = eyes.film
+    if film is not None and hides(table):
+        film = structs.replace(film, alt=say("picture-covered"), hidden=True)
     picture = picture_of_end(table, eyes, table.language) if film is None else None
     content = Content(text, rows, picture, keep_picture=filmed, file=film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content

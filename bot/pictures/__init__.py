@@ -159,7 +159,8 @@ __all__ = [
 class Picture(NamedTuple):
     """A PNG file, its size in pixels, and its description of at most 1,024 characters.
 
-    If it moves, the ``gif`` is the picture, and the PNG has its last scene. ``hidden``: a click shows it.
+    If it moves, the ``gif`` is the picture, and the PNG has its last scene. ``hidden``: a click shows it, so that its
+    description, which no click hides, gives nothing away.
     """
 
     png: bytes
@@ -199,7 +200,11 @@ def draw(of: Order) -> Picture | None:
     hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
     painters = {"board": draw_board, "hand": hand, "role": draw_role}
     drawn = painters[of.what](of.view, of.names, of.language)
-    return drawn._replace(hidden=True) if drawn is not None and isinstance(of, HiddenPictureOf) else drawn
+    return _covered(drawn, of.language) if drawn is not None and isinstance(of, HiddenPictureOf) else drawn
+
+
+def _covered(drawn: Picture, language: str) -> Picture:
+    return drawn._replace(hidden=True, alt=texts.speaker(language)("picture-covered"))
 
 
 def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf) -> Picture:
@@ -267,7 +272,9 @@ def _draw_reveal(of: RevealOf | UnmaskingOf) -> Picture:
     else:
         film, colours = draw_unmasking(of.masks), unmasking_palette()
     last, moving = film.last, gif(film, colours) if of.moving else b""
-    return Picture(png(last, colours), of.alt, last.width, last.height, moving, of.hidden and not of.moving)
+    hidden = of.hidden and not of.moving
+    alt = of.covered if hidden else of.alt
+    return Picture(png(last, colours), alt, last.width, last.height, moving, hidden)
 
 
 def draw_chart(chart: Chart, language: str) -> Picture:
@@ -285,7 +292,8 @@ def draw_end(of: EndOf) -> Picture:
     canvas = ending.draw_end(of.view, names, told, facts)
     moving = gif(ending.film_of_end(of.view, names, told, facts, say), colours) if of.moving else b""
     hidden = of.hidden and not of.moving
-    return Picture(png(canvas, colours), end_alt(of), canvas.width, canvas.height, moving, hidden)
+    alt = say("picture-covered") if hidden else end_alt(of)
+    return Picture(png(canvas, colours), alt, canvas.width, canvas.height, moving, hidden)
 
 
 def end_alt(of: EndOf) -> str:

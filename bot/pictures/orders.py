@@ -120,13 +120,15 @@ class MomentOf(_Drawable, frozen=True):
 class RevealOf(_Drawable, frozen=True):
     """An order for the picture that reveals a vote, and its description.
 
-    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move.
+    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move. ``covered``
+    describes it until then.
     """
 
     vote: Reveal
     alt: str
     moving: bool = False
     hidden: bool = False
+    covered: str = ""
     what: Literal["reveal"] = "reveal"
 
     @property
@@ -138,13 +140,15 @@ class RevealOf(_Drawable, frozen=True):
 class UnmaskingOf(_Drawable, frozen=True):
     """An order for the picture that shows everybody's role, and its description.
 
-    ``moving``: the masks come off one by one. ``hidden``: a click shows the picture if it does not move.
+    ``moving``: the masks come off one by one. ``hidden``: a click shows the picture if it does not move. ``covered``
+    describes it until then.
     """
 
     masks: Unmasking
     alt: str
     moving: bool = False
     hidden: bool = False
+    covered: str = ""
     what: Literal["unmasking"] = "unmasking"
 
     @property
@@ -229,9 +233,9 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     own, say = pictures_of(game), texts.speaker(language)
     told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
-    return (
-        RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say))) if vote is not None and spoken is not None else None
-    )
+    if vote is None or spoken is None:
+        return None
+    return RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say)), covered=say("picture-covered"))
 
 
 def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
@@ -241,7 +245,9 @@ def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], langu
         return None
     told = cast(GamePicturesOfUnmasking, own).unmasking
     drawn, spoken = (told(events, shown(names, language), say) for shown in (drawable, sayable))
-    return UnmaskingOf(drawn, texts.spelled(say, spoken.alt)) if drawn is not None and spoken is not None else None
+    if drawn is None or spoken is None:
+        return None
+    return UnmaskingOf(drawn, texts.spelled(say, spoken.alt), covered=say("picture-covered"))
 
 
 def unmasks(game: str) -> bool:

@@ -30,7 +30,7 @@ HAND = PictureOf("hand", MATCH.view(0), NAMES, "en")
 CHART = ChartOf(chart(told(THREE)), "en")
 
 
-VOTE = RevealOf(vote(3, (1, 0, 1), name="Ben"), "Ben is out.", moving=True, hidden=True)
+VOTE = RevealOf(vote(3, (1, 0, 1), name="Ben"), "Ben is out.", moving=True, hidden=True, covered="Covered.")
 
 
 def drawn(of: RevealOf) -> Picture:
@@ -153,7 +153,7 @@ async def test_a_vote_stands_still_if_its_moving_picture_is_not_made_in_time(
 ) -> None:
     monkeypatch.setattr(module, "MOVES", 0.0)
     late = await payload.files(Content("", picture=VOTE), drawing)
-    assert [(file.filename, file.description) for file in late] == [("SPOILER_reveal.png", "Ben is out.")]
+    assert [(file.filename, file.description) for file in late] == [("SPOILER_reveal.png", "Covered.")]
     assert late[0].fp.read() == drawn(VOTE.still).png
     assert "a process cannot draw a reveal" in caplog.text
 

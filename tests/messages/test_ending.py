@@ -16,11 +16,12 @@ from bot import texts
 from bot.aftermath.truth import story_of
 from bot.messages import Content
 from bot.messages.board import board
+from bot.messages.content import File
 from bot.messages.ending import final, own_end
 from bot.messages.telling import before_the_end, hides
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
-from bot.pictures import EndOf, HiddenPictureOf, MomentOf, PictureOf, end_alt
+from bot.pictures import EndOf, HiddenPictureOf, MomentOf, PictureOf, draw, end_alt
 from bot.pictures.games import pictures_of
 from bot.store import Reveals, Sitter, Table
 from bot.tables import Chronicle
@@ -124,6 +125,21 @@ def test_the_end_is_few_lines_and_a_picture_that_tells_the_rest(case: Case, lang
     own = [texts.story_line(say, case.game, one, table.names) for one in decided if getattr(one, "of_seat", False)]
     missing = [line for line in (*why, *filter(None, own)) if texts.unmarked(line) not in told]
     assert not missing or len(told) > 300, "a few facts have no room where there are many"
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_description_of_a_picture_behind_a_click_gives_nothing_away(case: Case, language: str) -> None:
+    """Discord shows descriptions also before the click."""
+    table = replace(over(case.table), language=language, pace=USUAL, reveals="still")
+    match = match_of(table, None)
+    seen = eyes(table, match)
+    filmed = dataclasses.replace(seen, film=File("betrayal.webp", b"", f"{table.names[0]} wins"))
+    contents = [final(table, seen), final(table, filmed), board(table, seen.onlooker, len(seen.onlooker.rounds))]
+    drawn = [draw(one.picture) for one in contents if one.picture is not None]
+    told = [one.alt for one in (*drawn, contents[1].file) if one is not None and one.hidden]
+    assert len(told) >= 2
+    assert {*told} == {texts.speaker(language)("picture-covered")}
 
 
 @every_game

@@ -115,8 +115,7 @@ async def test_the_short_film_comes_with_the_same_edit_and_stays_when_the_end_te
     end = court.hall.messages[-1]
     (film,) = end.attachments
     assert film.filename == "SPOILER_betrayal-1.webp", "a click shows it, as it shows the words"
-    assert f": {SAY('film-first')}. Round" in str(film.description)
-    assert len(str(film.description)) <= 1024
+    assert film.description == SAY("picture-covered")
     with Image.open(io.BytesIO(film.data)) as moving:
         assert moving.info["loop"] == 1
         assert 5 <= len(list(ImageSequence.Iterator(moving))) <= 12
