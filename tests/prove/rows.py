@@ -1,5 +1,6 @@
 """All rows of ``make prove``, in the order in which they are tried: what is one long case first."""
 
+from tests.evening.row import SEEDS
 from tests.prove.calls import CALLS
 from tests.prove.cluster import CLUSTER
 from tests.prove.evenings import EVENINGS
@@ -27,5 +28,5 @@ from tests.prove.words import WORDS
 ROWS: tuple[Row, ...] = (
     *(SOAK, KILLS, CLUSTER, RACES, TOGETHER, FORGOTTEN, HOSTILE, FAULTS, STORE),
     *(*LEAKS, LEAKS_ON_DISCORD, LEAKS_IN_REPLIES, LEAKS_IN_FUNCTIONS, *LEAKS_IN_NOTES, LEAKS_MADE, OUTSIDE),
-    *(*READING, WORDS, VOTES, CALLS, EVENINGS, MATCHES),
+    *(*READING, WORDS, VOTES, CALLS, EVENINGS, SEEDS, MATCHES),
 )

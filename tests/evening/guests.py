@@ -1,0 +1,236 @@
+"""People at a table, each a task: they look at what they see, take their time, and press something."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.messages.ids import read
+from bot.sandbox import Interaction, Message, Person, Sandbox
+from bot.sandbox.people import NotPossible
+from tests.bot.playing import Question, menus_of, questions_of
+from tests.evening.clocks import CLOCK
+from tests.evening.plan import Party, Sitting
+
+TIMES = {"quick": (1.0, 5.0), "usual": (3.0, 30.0), "late": (20.0, 240.0), "absent": (200.0, 1500.0)}
+"""Seconds that people take, by their manner."""
+HURRY = (1.0, 4.0)
+LOOK = 60.0
+"""Seconds after which somebody looks again though nothing has happened."""
+ANSWERING = ("answer", "confirm", "menu", "through")
+AT_ONCE = 1.4
+"""Seconds within which the bot says nothing of an answer before it has it on the disk."""
+NEWEST = 8
+
+
+class Meeting:
+    """The people of a party, and how far it has come as they see it."""
+
+    def __init__(self, sandbox: Sandbox, party: Party, seed: str, length: float) -> None:
+        self.sandbox, self.party, self.length = sandbox, party, length
+        self.channel = sandbox.channel(party.place)
+        self.news = asyncio.Event()
+        self.sitting: set[str] = set()
+        self.seats: dict[str, int | None] = {}
+        self.computers = 0
+        self.started = False
+        self.taken: dict[tuple[str, int], str | None] = {}
+        self.tried = Counter[tuple[str, int]]()
+        self.guests = [Guest(self, one, random.Random(f"{seed} {one.key}")) for one in party.people]
+
+    @property
+    def over(self) -> bool:
+        """Return whether the channel tells the end."""
+        return any(
+            str(button.custom_id).startswith("tc:rematch:")
+            for message in self.channel.messages[-6:]
+            for button in message.buttons
+        )
+
+    async def meet(self) -> None:
+        """Let everybody come and play, until the match is over for all of them."""
+        async with asyncio.TaskGroup() as tasks:
+            for one in self.guests:
+                tasks.create_task(one.come(), name=f"guest {one.person.key}")
+
+    def buttons(self, prefix: str) -> Iterator[tuple[Message, str]]:
+        """The buttons in the channel whose ids begin so, the newest first."""
+        for message in reversed(self.channel.messages):
+            if message.only_for is None:
+                for button in message.buttons:
+                    if button.custom_id and button.custom_id.startswith(prefix) and not button.disabled:
+                        yield message, button.custom_id
+
+    def notice(self, one: Interaction) -> None:
+        """Remember an answer that the bot takes, at the moment in which its person sees that.
+
+        A second click on a question, or a slow one, may be refused in words that come later: it counts for nothing.
+        """
+        self.news.set()
+        if one.failed or one.source is None or one.messages:
+            return
+        action, arguments = read(one.data["custom_id"])
+        confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
+        if action not in ANSWERING or (action == "menu" and confirmed):
+            return
+        asked = one.user.key, int(arguments[1])
+        if self.tried[asked] == 1 and (one.acknowledged_after or 0) < AT_ONCE:
+            self.taken[asked] = arguments[2] if action == "answer" else None
+
+
+class Guest:
+    """Somebody who plays."""
+
+    def __init__(self, meeting: Meeting, sitting: Sitting, dice: random.Random) -> None:
+        self.meeting, self.dice, self.manner = meeting, dice, sitting.manner
+        self.person: Person = meeting.sandbox.people[sitting.key]
+        self._pressed: set[tuple[int, str]] = set()
+        self._looked: set[int] = set()
+
+    @property
+    def is_host(self) -> bool:
+        """Return whether they open the table."""
+        return self.meeting.guests[0] is self
+
+    async def come(self) -> None:
+        """Sit down and play to the end."""
+        meeting = self.meeting
+        while not meeting.started:
+            await self._take_time(lobby=True)
+            await self._sit_down()
+        while not meeting.over:
+            if not await self._do_something():
+                await self._wait()
+
+    async def _take_time(self, *, lobby: bool = False) -> None:
+        times = HURRY if lobby or CLOCK.passed > self.meeting.length else TIMES[self.manner]
+        await asyncio.sleep(self.dice.uniform(*times))
+
+    async def _wait(self) -> None:
+        """Wait until something has happened, or for a while."""
+        self.meeting.news.clear()
+        try:
+            async with asyncio.timeout(LOOK):
+                await self.meeting.news.wait()
+        except TimeoutError:
+            await self._look_at_hand()
+
+    # The lobby
+
+    async def _sit_down(self) -> None:
+        """Do the next thing that is missing before the match."""
+        meeting = self.meeting
+        if self.is_host and self.person.key not in meeting.sitting:
+            opened = await self._command("join", game=meeting.party.game)
+            if opened is not None and not opened.failed and opened.text:
+                meeting.sitting.add(self.person.key)
+        elif self.person.key not in meeting.sitting:
+            if await self._press("tc:join:"):
+                meeting.sitting.add(self.person.key)
+        elif self.is_host and meeting.computers < meeting.party.computers:
+            meeting.computers += await self._press("tc:computer:")
+        elif self.is_host and len(meeting.sitting) == len(meeting.guests):
+            meeting.started = await self._press("tc:start:")
+
+    async def _command(self, name: str, **options: str) -> Interaction | None:
+        try:
+            return await self.person.command(self.meeting.party.place, name, **options)
+        except NotPossible:
+            return None
+
+    async def _press(self, prefix: str) -> bool:
+        """Press the newest button in the channel whose id begins so; whether nothing was said against it."""
+        for message, custom_id in self.meeting.buttons(prefix):
+            one = await self.send(message, custom_id)
+            return one is not None and not one.failed and not one.messages
+        return False
+
+    async def send(self, message: Message, custom_id: str, values: list[str] | None = None) -> Interaction | None:
+        """Use a button or a menu, and wait for the bot; nothing if it is gone."""
+        try:
+            return await self.person.settled(self.person.send_component(message, custom_id, values))
+        except NotPossible:
+            return None
+
+    # The match
+
+    async def _do_something(self) -> bool:
+        """Do something that is there to be done; return whether there was anything."""
+        if (question := self._question()) is not None:
+            await self._take_time()
+            if question.step:  # somebody else may have answered for them
+                await self._answer(question)
+            return True
+        for word in ("ready", "back"):
+            for message, custom_id in self._offered(f"tc:{word}:"):
+                await self._take_time()
+                self._pressed.add((message.id, custom_id))
+                await self.send(message, custom_id)
+                return True
+        if (call := self._called()) is not None:
+            await self._take_time()
+            self._looked.add(call.id)
+            await self._look_at_hand()
+            return True
+        return False
+
+    def _mine(self) -> list[Message]:
+        """The newest messages that this person alone sees in the channel."""
+        return [one for one in self.meeting.channel.messages[-40:] if one.only_for is self.person]
+
+    def _question(self) -> Question | None:
+        """A question that waits for them."""
+        private = (Question(self.person, one) for one in reversed(self._mine()))
+        found = [*questions_of([self.person]), *(one for one in private if one.step)]
+        found = [one for one in found if _asked(one) not in self.meeting.taken]
+        found = [one for one in found if self.meeting.tried[_asked(one)] < 20]
+        return self.dice.choice(found) if found else None
+
+    def _offered(self, prefix: str) -> Iterator[tuple[Message, str]]:
+        for message in reversed([*self.meeting.channel.messages[-30:], *self.person.dms[-NEWEST:]]):
+            for button in message.buttons if message.only_for in (None, self.person) else ():
+                name = button.custom_id or ""
+                if name.startswith(prefix) and not button.disabled and (message.id, name) not in self._pressed:
+                    yield message, name
+
+    def _called(self) -> Message | None:
+        """The newest message in the channel that calls them."""
+        for one in reversed(self.meeting.channel.messages[-10:]):
+            if self.person in one.mentions and one.id not in self._looked:
+                return one
+        return None
+
+    async def _look_at_hand(self) -> None:
+        await self._command("hand")
+
+    async def _answer(self, question: Question) -> None:
+        """Answer with what is under the question: a button, or menus and their confirmation."""
+        step, asked = question.step, _asked(question)
+        self.meeting.tried[asked] += 1
+        while question.step == step and asked not in self.meeting.taken:
+            if (chosen := self._choice(question.message)) is None:
+                return
+            one = await self.send(question.message, *chosen)
+            if one is None or one.failed or one.messages or not chosen[0].startswith(("tm:", "tc:picks:")):
+                return
+            await asyncio.sleep(self.dice.uniform(0.2, 1.5))
+
+    def _choice(self, message: Message) -> tuple[str, list[str] | None] | None:
+        """A button that answers or picks, or a menu and what is taken there."""
+        buttons = [str(one.custom_id) for one in message.buttons if not one.disabled]
+        answers = [one for one in buttons if read(one)[0] in ANSWERING]
+        picks, menus = [one for one in buttons if read(one)[0] == "picks"], menus_of(message)
+        if picks and (not answers or self.dice.random() < 0.5):
+            return self.dice.choice(picks), None
+        if answers and (not menus or self.dice.random() < 0.5):
+            return self.dice.choice(answers), None
+        if not menus:
+            return None
+        menu = self.dice.choice(menus)
+        values = [one.value for one in menu.options]
+        return menu.custom_id, self.dice.sample(values, self.dice.randint(menu.least, menu.most))
+
+
+def _asked(question: Question) -> tuple[str, int]:
+    """Person and number of a question."""
+    return question.person.key, int(question.step.split(":")[2])
