@@ -119,6 +119,25 @@ async def test_nobody_is_called_at_night_or_outside_of_their_hours(
     assert await pressed(court, anna, lobby) == (SAY("called", number=1) if called else NOBODY)
 
 
+async def test_a_wish_for_another_game_or_server_is_none(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+    court.sandbox.add_guild("Far Away", "far-hall")
+    await court.quiet()
+    await fine(ben.command(HALL, "my notify", game="traitor"))
+    await fine(chloe.command("far-hall", "my notify", wish="on"))
+    lobby = await court.seat([anna])
+    assert await pressed(court, anna, lobby) == NOBODY
+
+
+async def test_nobody_is_called_a_fourth_time_a_day(court: Court, ben: Person) -> None:
+    await asked(ben)
+    for number, name in enumerate(("anna", "chloe", "dirk", "emma"), 1):
+        host = court.person(name)
+        told = await pressed(court, host, await court.seat([host]))
+        assert told == (SAY("called", number=1) if number <= 3 else NOBODY)
+        await court.bot.tables.ending.abort(number, Player(host.id, host.name, "en"))
+        await court.quiet()
+
+
 async def test_the_call_is_never_edited_and_goes_with_its_game(court: Court, anna: Person, ben: Person) -> None:
     await asked(ben)
     lobby = await court.seat([anna])
