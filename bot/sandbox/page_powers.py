@@ -6,8 +6,9 @@ from discord import Permissions
 
 from bot.sandbox.people import NotPossible, Person
 from bot.sandbox.realm import Realm
-from bot.sandbox.world.guilds import Guild
+from bot.sandbox.world.guilds import Guild, ServerEvent
 from bot.sandbox.world.messages import Channel
+from bot.sandbox.world.permissions import on_server
 
 Json = dict[str, Any]
 
@@ -38,6 +39,8 @@ class Powers:
             "bot_here": one.has(bot),
             "timed_out": bot.id in one.timed_out,
             "apps_speak": one.roles[one.id].permissions.use_external_apps,
+            "bot_makes_events": on_server(bot, one).create_events,
+            "events": [_event(event) for event in one.events.values()] if one.has(self._person) else [],
             "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
         }
 
@@ -109,8 +112,17 @@ class Powers:
             (world.add_member if frame["bot_here"] else world.remove_member)(world.bot, guild)
         if "apps_speak" in frame:
             self._realm.let_apps_speak(guild, allowed=bool(frame["apps_speak"]))
+        if "bot_makes_events" in frame:
+            self._let_bot_make_events(guild, allowed=bool(frame["bot_makes_events"]))
         if "timed_out" in frame:
             world.time_out(world.bot, guild, timed_out=bool(frame["timed_out"]))
+
+    def _let_bot_make_events(self, guild: Guild, *, allowed: bool) -> None:
+        own = next((role for role in guild.roles.values() if role.managed), None)
+        if own is None:
+            raise NotPossible("the bot is not on this server")
+        events = Permissions(create_events=True)
+        self._realm.set_bot_role(own.permissions | events if allowed else own.permissions & ~events, guild)
 
     def set_bot_may(self, channel: Channel, permission: str, *, may: bool) -> None:
         """Let the bot do something in a text channel, or not. Raises NotPossible."""
@@ -134,6 +146,18 @@ class Powers:
     def set_thread(self, channel: Channel, frame: Json) -> None:
         """Archive or lock a thread, or take that back."""
         self._world.set_thread(channel, archived=frame.get("archived"), locked=frame.get("locked"))
+
+
+def _event(one: ServerEvent) -> Json:
+    """Return a scheduled event as its server's list shows it."""
+    return {
+        "id": str(one.id),
+        "name": one.name,
+        "text": one.description or "",
+        "place": one.location,
+        "begins": one.start.timestamp(),
+        "ends": one.end.timestamp(),
+    }
 
 
 def _locale(wanted: object) -> str:

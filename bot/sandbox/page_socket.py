@@ -124,7 +124,7 @@ class PageSocket:
                 self._tell("settings", **self._powers.settings())
             case "joined" | "left" | "guild_changed" | "member_changed" if change.guild:
                 self._guild_changed(change.guild)
-            case "role_created" | "role_changed" if change.guild:
+            case "role_created" | "role_changed" | "events_changed" if change.guild:
                 self._guild_changed(change.guild)
             case "time":
                 self._tell("time", ahead=self._world.ahead)

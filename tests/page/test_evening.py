@@ -71,3 +71,22 @@ async def test_a_silent_player_is_stood_in_for_and_comes_back(
     await expect(board).to_contain_text("Ben is back.")
     await expect(page.get_by_role("button", name="I am back")).to_have_count(0)
     assert sandbox.problems == []
+
+
+async def test_the_event_of_a_plan_is_listed_until_it_is_over(
+    sandbox: Sandbox, bot: Turncoat, open_page: OpenPage
+) -> None:
+    page, ben = await open_page("anna"), sandbox.people["ben"]
+    await page.get_by_text("Change Discord").click()
+    await page.get_by_role("switch", name="Bot may create events").check()
+    await bot.tables.settings.choose(sandbox.world.home.id, sandbox.people["anna"].id, "events", ["on"])
+    await ben.command("the-hall", "plan", when="in 20 minutes")
+    listed = page.locator("#side .events")
+    await listed.get_by_text("Events (1)").click()
+    await expect(listed).to_contain_text("Ben is planning a table of Verräter. To come along, press I’m in below")
+    await expect(listed.get_by_role("link", name="#the-hall").first).to_be_visible()
+    await expect(listed).not_to_contain_text("now")
+    await passes(page, "1 hour")
+    await expect(listed).to_contain_text("now")
+    await passes(page, "1 day")
+    await expect(listed).to_have_count(0)

@@ -59,6 +59,7 @@ class EventRoutes:
             wanted.scheduled_end_time,
         )
         guild.events[made.id] = made
+        self._world.tell("events_changed", None, guild)
         return 200, self._shown(guild, made)
 
     def _change(self, call: Call) -> Answer:
@@ -73,11 +74,13 @@ class EventRoutes:
             raise invalid_form(("scheduled_start_time",), "EVENT_STARTED", "The sandbox moves no event that has begun.")
         one.name, one.start, one.end = wanted.name or one.name, start, end
         one.description = wanted.description if wanted.description is not None else one.description
+        self._world.tell("events_changed", None, guild)
         return 200, self._shown(guild, one)
 
     def _delete(self, call: Call) -> Answer:
         guild, one = self._own(call)
         del guild.events[one.id]
+        self._world.tell("events_changed", None, guild)
         return 204, None
 
     def _own(self, call: Call) -> tuple[Guild, ServerEvent]:

@@ -53,6 +53,7 @@ class Change:
     - thread_entered: a Channel to which somebody was added;
     - thread_joined, thread_left: a Channel to which the bot was added, or out of which it was taken;
     - joined, left, member_changed: a User;
+    - events_changed: None, for the list of scheduled events of a server;
     - guild_changed, guild_lost (unavailable until it is found), guild_found: None;
     - role_created, role_changed: a Role;
     - settings: a User, None for everybody's;

@@ -42,6 +42,7 @@ function ofServer(guild, change) {
     toggle(`community-${guild.id}`, word("community"), guild.community, (community) => change({ community })),
     guild.community && choice(`language-${guild.id}`, word("serverLanguage"), LANGUAGES, guild.language, (language) => change({ language })),
     toggle(`bot-here-${guild.id}`, word("botHere"), guild.bot_here, (bot_here) => change({ bot_here })),
+    guild.bot_here && toggle(`bot-makes-events-${guild.id}`, word("botMakesEvents"), guild.bot_makes_events, (bot_makes_events) => change({ bot_makes_events })),
     toggle(`apps-speak-${guild.id}`, word("appsSpeak"), guild.apps_speak, (apps_speak) => change({ apps_speak })),
     toggle(`timed-out-${guild.id}`, word("timedOut"), guild.timed_out, (timed_out) => change({ timed_out })),
   ];

@@ -2,10 +2,14 @@
 
 import { avatar, h, renew } from "./dom.js";
 import { choice, powers, toggle } from "./powers.js";
+import { line, prose } from "./prose.js";
 import { THEMES, chooseTheme, theme } from "./theme.js";
+import { now, timeElement } from "./time.js";
 import { LANGUAGES, word } from "./words.js";
 
 const root = document.querySelector("#side");
+
+let isOpen = false;
 
 /** Draws the side; `send(frame)` is called for the person's wishes. */
 export function showSidebar(world, channelId, send) {
@@ -15,7 +19,7 @@ export function showSidebar(world, channelId, send) {
   renew(root,
     h("p", { class: "server" }, world.guild.name),
     h("nav", { "aria-label": word("channels") },
-      world.guilds.map((guild) => [h("h2", {}, guild === world.guild ? word("channels") : guild.name), entries(world.channelsOf(guild))]),
+      world.guilds.map((guild) => [h("h2", {}, guild === world.guild ? word("channels") : guild.name), events(world, guild), entries(world.channelsOf(guild))]),
       direct.length > 0 && [h("h2", {}, word("direct")), entries(direct)],
       h("h2", {}, word("people")), people(world)),
     h("section", { class: "self", "aria-label": word("you", { name: world.you.name }) },
@@ -23,6 +27,16 @@ export function showSidebar(world, channelId, send) {
       switcher(world, channelId),
       settings(world, send),
       powers(world, world.channel(channelId), send)));
+}
+
+/** The events of a server that are not over, the next one first, as Discord lists them above the channels. */
+function events(world, guild) {
+  const left = guild.events.filter((it) => it.ends * 1000 > now().getTime()).sort((a, b) => a.begins - b.begins);
+  if (!left.length) return null;
+  const remember = (event) => { isOpen = event.target.open; };
+  return h("details", { class: "events", open: isOpen, ontoggle: remember }, h("summary", {}, `${word("events")} (${left.length})`),
+    h("ul", {}, left.map((it) => h("li", {}, h("p", { class: "name" }, it.name), h("p", {}, timeElement(it.begins, "F"), it.begins * 1000 <= now().getTime() && ` · ${word("running")}`),
+      prose(it.text, world), h("p", {}, line(it.place, world))))));
 }
 
 /** How many messages anywhere call this person: the number for the drawer's button. */
