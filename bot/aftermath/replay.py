@@ -113,23 +113,26 @@ HAPPENED, NOTED = 1500, 500
 """A frame shows at most so many characters of events and marks together, and of marks."""
 
 
-def replay_page(table: Table, frame: Frame, language: str, marks: Sequence[str] = (), *, here: bool) -> Content:
+def replay_page(
+    table: Table, frame: Frame, language: str, marks: Sequence[str] = (), before: str = "", *, here: bool
+) -> Content:
     """Return a frame with the ``marks`` of that time, and everything to turn to others.
 
-    ``here``: the frame can also be shown in the channel, without the marks.
+    ``here``: the frame can also be shown in the channel, without the marks. All actions begin with ``before``; a table
+    alone, which needs none, has a film and a page.
     """
     say = texts.speaker(language)
     shown = shown_frame(table, frame, language, marks)
     turns = (("to-start", frame.first), ("back", frame.back), ("next", frame.next), ("to-end", frame.last))
     buttons = tuple(
-        Button(say(f"button-{word}"), make("frame", table.id, to, frame.seen, word), disabled=to == frame.step)
+        Button(say(f"button-{word}"), make(f"{before}frame", table.id, to, frame.seen, word), disabled=to == frame.step)
         for word, to in turns
     )
     if here:
         buttons += (Button(say("button-show-here"), make("here", table.id, frame.step, frame.seen)),)
     film = (Button(say("button-film"), make("film", table.id)), Button(say("button-page"), make("page", table.id)))
-    menus = (*_rounds(say, table, frame), _seen_by(say, table, frame))
-    return Content(shown.text, (buttons, *menus, film), shown.picture)
+    menus = (*_rounds(say, table, frame, before), _seen_by(say, table, frame, before))
+    return Content(shown.text, (buttons, *menus, *(() if before else (film,))), shown.picture)
 
 
 def shown_frame(table: Table, frame: Frame, language: str, marks: Sequence[str] = ()) -> Content:
@@ -164,15 +167,15 @@ def _name(say: Speaker, table: Table, seen: str) -> str:
     return texts.safe(table.names[int(seen)])
 
 
-def _seen_by(say: Speaker, table: Table, frame: Frame) -> Menu:
+def _seen_by(say: Speaker, table: Table, frame: Frame, before: str) -> Menu:
     """Return the menu of eyes through which to see the same step."""
     people = [(str(seat), texts.plain(name)) for seat, name in enumerate(table.names)]
     all_of_it = [(ONLOOKER, say("replay-onlooker")), *people, (EVERYTHING, say("replay-everything"))]
     entries = tuple(Entry(say("replay-seen", who=name), seen, chosen=seen == frame.seen) for seen, name in all_of_it)
-    return Menu(make_menu("seen", table.id, frame.step), say("replay-seen-hint"), entries)
+    return Menu(make_menu(f"{before}seen", table.id, frame.step), say("replay-seen-hint"), entries)
 
 
-def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
+def _rounds(say: Speaker, table: Table, frame: Frame, before: str) -> tuple[Menu, ...]:
     """Return the menu of rounds; none if there is only one.
 
     If there are many rounds, these are the rounds around the present one.
@@ -186,4 +189,4 @@ def _rounds(say: Speaker, table: Table, frame: Frame) -> tuple[Menu, ...]:
         Entry(texts.round_name(say, table.game, number), str(step), chosen=number == frame.round)
         for number, step in rounds[start : start + limits.LINES]
     )
-    return (Menu(make_menu("since", table.id, frame.seen), texts.round_question(say, table.game), entries),)
+    return (Menu(make_menu(f"{before}since", table.id, frame.seen), texts.round_question(say, table.game), entries),)

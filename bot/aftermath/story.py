@@ -42,8 +42,13 @@ class Page(NamedTuple):
     lines: list[str]
 
 
-def story_page(table: Table, told: Sequence[Event], language: str, number: int, turns: Sequence[Turn] = ()) -> Content:
-    """Return a page of the story, the nearest to that number, with buttons and a menu to turn to others."""
+def story_page(
+    table: Table, told: Sequence[Event], language: str, number: int, turns: Sequence[Turn] = (), before: str = ""
+) -> Content:
+    """Return a page of the story, the nearest to that number, with buttons and a menu to turn to others.
+
+    Their actions begin with ``before``.
+    """
     say = texts.speaker(language)
     pages = _pages(say, table, told, turns)
     number = max(0, min(number, len(pages) - 1))
@@ -53,10 +58,10 @@ def story_page(table: Table, told: Sequence[Event], language: str, number: int, 
     leaves = (("first", 0), ("back", number - 1), ("next", number + 1), ("last", len(pages) - 1))
     others = set(range(len(pages))) - {number}
     buttons = tuple(
-        Button(say(f"button-{word}"), make("leaf", table.id, to, word), disabled=to not in others)
+        Button(say(f"button-{word}"), make(f"{before}leaf", table.id, to, word), disabled=to not in others)
         for word, to in leaves
     )
-    return Content("\n".join(lines), (buttons, *_rounds(say, table, pages, number)), keep_picture=True)
+    return Content("\n".join(lines), (buttons, *_rounds(say, table, pages, number, before)), keep_picture=True)
 
 
 def story_file(table: Table, told: Sequence[Event], language: str, turns: Sequence[Turn] = ()) -> File:
@@ -112,7 +117,7 @@ def _sentences(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tu
         yield of[0], line
 
 
-def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> tuple[Menu, ...]:
+def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int, before: str) -> tuple[Menu, ...]:
     """Return the menu of rounds to turn to; if there are many, those around the present one."""
     firsts = {page.round: place for place, page in reversed(list(enumerate(pages)))}
     rounds = sorted(firsts)
@@ -121,7 +126,7 @@ def _rounds(say: Speaker, table: Table, pages: Sequence[Page], number: int) -> t
         Entry(texts.round_name(say, table.game, one), str(firsts[one]), chosen=one == pages[number].round)
         for one in rounds[start : start + limits.LINES]
     )
-    menu = Menu(make_menu("round", table.id), texts.round_question(say, table.game), entries)
+    menu = Menu(make_menu(f"{before}round", table.id), texts.round_question(say, table.game), entries)
     return (menu,) if len(rounds) > 1 else ()
 
 

@@ -38,7 +38,7 @@ from bot.commands.registration import register, registered
 from bot.commands.replies import begin
 from bot.commands.slash import Translator
 from bot.gathering import hosting, notify_command, plan_buttons, plan_command
-from bot.learning import advice, alone, help, learn, tips
+from bot.learning import advice, alone, help, learn, lone_past, tips
 from bot.privacy import privacy
 from bot.processes.gateway import Gateway
 from bot.store import Store
@@ -53,7 +53,7 @@ The commands of the lobby and the games come before them.
 """
 
 BUTTONS_ALONE = (
-    *(advice, alone, record, answering, film_command, knew_command, page_command),
+    *(advice, alone, lone_past, record, answering, film_command, knew_command, page_command),
     *(lobby_buttons, options, plan_buttons, story, tips, notify_command),
 )
 """The modules without a command of the top level, which are here for their buttons, menus and fields."""

@@ -134,7 +134,9 @@ def _over(play: LonePlay, language: str) -> Content:
     room = LONGEST - sum(len(line) + 1 for line in lines)
     happened = newest(recap(say, key, names, seat, answer=True), min(RECAP, room))
     text = "\n".join([lines[0], *(f"> {line}" for line in happened), *lines[1:]])
-    return Content(text, (_again(say, play),), EndOf(seat.view, names, language, play.decided, play.sides))
+    number = play.lone.number
+    past = tuple(Button(say(f"button-{one}"), make(f"{LONE}{one}", number)) for one in ("story", "replay"))
+    return Content(text, (past, _again(say, play)), EndOf(seat.view, names, language, play.decided, play.sides))
 
 
 def _again(say: Speaker, play: LonePlay) -> tuple[Button, ...]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.fair_deal import names
-from bot.store import LoneMatch, Store
+from bot.store import LoneMatch, Sitter, Store, Table
 from bot.tables.limits import HOUR, OPENED
 from bot.tables.players.automatic import USUAL
 from bot.tables.refusal import Refusal
@@ -54,6 +54,17 @@ class Alone:
         lone = await self._store.people.lone(user)
         match = await _replayed(lone) if lone is not None else None
         return _seen(lone, match) if lone is not None and match is not None else None
+
+    async def past(self, user: int, number: int) -> tuple[Table, Match]:
+        """Return a match that was played to its end, in the form of a table that has ended.
+
+        Stories and replays know no other form. The table is on no server, and its id is the match's number.
+        """
+        lone = await self._store.people.lone(user)
+        match = await _replayed(lone) if lone is not None and lone.number == number else None
+        if lone is None or match is None or match.result is None:
+            raise Refusal("alone-gone")
+        return _ended(user, lone), match
 
     async def begin(self, user: int, name: str, game: str) -> LonePlay:
         """Begin a match of the game with as few computer players as it takes, or return the one that goes on.
@@ -128,6 +139,25 @@ async def _replayed(lone: LoneMatch) -> Match | None:
     except engine.BadRecord as error:
         _log.warning("a match of %s that somebody plays alone cannot be replayed: %s", lone.record.game, error)
         return None
+
+
+def _ended(user: int, lone: LoneMatch) -> Table:
+    record, (name, *others) = lone.record, lone.names
+    return Table(
+        id=lone.number,
+        state="finished",
+        guild=0,
+        guild_name="",
+        channel=0,
+        language="en",
+        host=user,
+        game=record.game,
+        options=dict(record.options),
+        rules=record.rules,
+        sitters=(Sitter(name, user), *(Sitter(other, player=USUAL) for other in others)),
+        secret=b"",
+        opened=0,
+    )
 
 
 def _seen(lone: LoneMatch, match: Match) -> LonePlay:

@@ -26,3 +26,4 @@ alone-ended = Du hast diese Partie beendet.
 refusal-alone-most = Du hast innerhalb einer Stunde { $number } Partien allein begonnen und nicht zu Ende gespielt; mehr gehen nicht. Warte ein wenig.
 refusal-alone-stale = Das war eine frühere Frage. Die neueste Nachricht hat die jetzige; auch { COMMAND("learn") } bringt sie zurück.
 refusal-alone-over = Diese Partie ist vorbei. { COMMAND("learn") } beginnt eine neue.
+refusal-alone-gone = Von dieser Partie habe ich nichts mehr. Ansehen lässt sich nur die letzte, die du allein zu Ende gespielt hast.

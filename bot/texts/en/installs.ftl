@@ -26,3 +26,4 @@ alone-ended = You have ended this match.
 refusal-alone-most = Within an hour you have begun { $number } matches alone that you did not play to their end, which is the most. Wait a little.
 refusal-alone-stale = That was an earlier question. The newest message has the present one; { COMMAND("learn") } also brings it back.
 refusal-alone-over = This match has ended. { COMMAND("learn") } begins a new one.
+refusal-alone-gone = I have nothing of this match any more. Only the last one that you played alone, to its end, can be looked back at.

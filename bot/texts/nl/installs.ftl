@@ -26,3 +26,4 @@ alone-ended = Je hebt deze partij beëindigd.
 refusal-alone-most = Je bent binnen een uur { $number } partijen alleen begonnen die je niet hebt uitgespeeld; meer kan niet. Wacht even.
 refusal-alone-stale = Dat was een eerdere vraag. Het nieuwste bericht heeft de huidige; ook { COMMAND("learn") } brengt die terug.
 refusal-alone-over = Deze partij is afgelopen. { COMMAND("learn") } begint een nieuwe.
+refusal-alone-gone = Van deze partij heb ik niets meer. Terugkijken kan alleen naar de laatste die je alleen hebt uitgespeeld.

@@ -54,6 +54,26 @@ def is_asked(message: Message) -> bool:
     return any(read(one)[0] in ("alone-answer", "alone-confirm", "alone-menu", "alone-through") for one in ids)
 
 
+async def looked_back(court: Court, anna: Person, end: Message) -> None:
+    """Turn through the story and the replay of a match, with messages of the person's own."""
+    story = (await court.told(anna.click(end, SAY("button-story")))).messages[-1]
+    assert story.only_for is anna
+    assert story.attachments
+    first = story.content
+    await court.told(anna.click(story, SAY("button-last")))
+    assert story.content != first
+    frame = (await court.told(anna.click(end, SAY("button-replay")))).messages[-1]
+    assert frame.only_for is anna
+    assert SAY("button-film") not in labels(frame), "films are made for tables alone"
+    for one in ("button-next", "button-to-end"):
+        before = frame.content
+        await court.told(anna.click(frame, SAY(one)))
+        assert frame.content != before
+    (eyes,) = [one for one in frame.selects if read(one.custom_id)[0] == "alone-seen"]
+    await court.told(anna.choose(frame, eyes.custom_id, ["1"]))
+    assert frame.content != before
+
+
 @pytest.mark.parametrize("game", engine.games())
 async def test_a_whole_match_is_played_in_one_private_message(court: Court, game: str) -> None:
     """Nobody else sees anything, nothing counts, and the bot does nothing by its own hand."""
@@ -73,7 +93,8 @@ async def test_a_whole_match_is_played_in_one_private_message(court: Court, game
     assert play is not None
     assert play.seat.view.result is not None
     assert texts.standings(SAY, play.seat.view.result, play.lone.names) in message.content
-    assert labels(message) == [alone(game), SAY("button-rules")]
+    assert labels(message) == [SAY("button-story"), SAY("button-replay"), alone(game), SAY("button-rules")]
+    await looked_back(court, anna, message)
     assert own_hand(court, before) == []
     assert await court.bot.store.results.of_person(anna.id) == []
     assert await court.bot.store.tables.get(1) is None
@@ -134,6 +155,15 @@ async def test_three_clicks_from_adding_the_bot_to_the_first_move_of_a_lesson(co
     await court.told(anna.click(message, move or ""))
     assert message.content != first
     assert message.only_for is anna
+
+
+@pytest.mark.parametrize("action", ["alone-story", "alone-replay"])
+async def test_nothing_is_looked_back_at_before_the_end(court: Court, action: str) -> None:
+    anna = court.person("anna")
+    message = await begin(court, anna, HALL)
+    await court.refuses(court.forge(anna, message, f"tc:{action}:1"), "alone-gone")
+    await court.bot.tables.alone.give_up(anna.id, 1)
+    await court.refuses(court.forge(anna, message, f"tc:{action}:1"), "alone-gone")
 
 
 async def test_a_match_is_of_its_person_alone(court: Court) -> None:

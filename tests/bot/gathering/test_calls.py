@@ -119,7 +119,9 @@ async def test_nobody_is_called_at_night_or_outside_of_their_hours(
     assert await pressed(court, anna, lobby) == (SAY("called", number=1) if called else NOBODY)
 
 
-async def test_a_wish_for_another_game_or_server_is_none(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+async def test_a_wish_for_another_game_or_server_is_none(
+    court: Court, anna: Person, ben: Person, chloe: Person
+) -> None:
     court.sandbox.add_guild("Far Away", "far-hall")
     await court.quiet()
     await fine(ben.command(HALL, "my notify", game="traitor"))
