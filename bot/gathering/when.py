@@ -27,7 +27,7 @@ from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.gathering.words import DAYS, FILLER, MONTHS, NUMBERS, OFFSETS, PARTS, UNITS, words_of
+from bot.gathering.words import DAYS, FILLER, MONTHS, NUMBERS, OFFSETS, PARTS, SPANS, UNITS, words_of
 
 FARTHEST = 30
 """So many days ahead a table can be planned at most."""
@@ -139,8 +139,10 @@ def _moment(wall: datetime, zone: str) -> float:
 # A time from now
 
 
-_AMOUNT = re.compile(r"^(?:in|over)\s+(\S+)\s+(.+)$")
-_HALF = re.compile(r"^(?:in|over)\s+(?:half an|half a|einer halben|een half)\s+(?:hour|stunde|uur)$")
+_FROM_NOW = re.compile(r"(?:in|over)\s(.+)")
+_AMOUNT = rf"(\d{{1,4}}|{'|'.join(NUMBERS)})\s?"
+_UNIT = rf"({'|'.join(UNITS)})"
+_LENGTH = re.compile(rf"{_AMOUNT}{_UNIT}(?:(?:\s(?:and|und|en))?\s?{_AMOUNT}{_UNIT}?)?")
 
 
 def _relative(words: str) -> float | None:
@@ -149,13 +151,14 @@ def _relative(words: str) -> float | None:
     >>> [_relative(one) for one in ("in 90 min", "in einer Stunde".lower(), "over twee uur", "friday")]
     [5400.0, 3600.0, 7200.0, None]
     """
-    if _HALF.match(words):
-        return 1800.0
-    found = _AMOUNT.match(words)
-    if found is None or found[2] not in UNITS:
+    found = _FROM_NOW.fullmatch(words)
+    if found is None:
         return None
-    number = _number(found[1])
-    return None if number is None else number * UNITS[found[2]]
+    length = _LENGTH.fullmatch(found[1])
+    if length is None:
+        return SPANS.get(found[1])
+    first, unit, second, other = length.groups()
+    return (_number(first) or 0) * UNITS[unit] + (_number(second or "") or 0) * UNITS[other or "min"]
 
 
 def _number(word: str) -> int | None:
@@ -252,12 +255,12 @@ def _years(day: int, month: int, today: date) -> Iterator[int]:
 
 _HALVES = {"am": 0, "pm": 12}
 _COUNT = rf"(\d{{1,2}}|{'|'.join(NUMBERS)})"
-_DIGITS = re.compile(r"(?<![\d.])(\d{1,2})[:.h](\d{2})(?![\d.])\s?(am|pm)?")
+_DIGITS = re.compile(r"(?<![\d.])(\d{1,2})(?:[:.hu]|\s?(?:uhr|uur)\s)(\d{2})(?![\d.])\s?(am|pm)?")
 _SPOKEN = re.compile(
     rf"\b(half past|half|halb|dreiviertel|quarter past|quarter to|viertel nach|viertel vor|kwart over|kwart voor)"
     rf"\s{_COUNT}\b\s?(am|pm)?"
 )
-_HOUR = re.compile(rf"\b{_COUNT}\s?(am|pm|uhr|uur|o'clock|h)?(?=\s|$)")
+_HOUR = re.compile(rf"(?<!\bin )(?<!\bover )\b{_COUNT}\s?(am|pm|uhr|uur|o'clock|h|u)?(?=\s|$)")
 _MINUTES = {
     "half past": 30,
     "halb": -30,

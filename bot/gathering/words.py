@@ -19,9 +19,16 @@ NUMBERS = {
 }
 UNITS = {
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "minuten", "minuut"), MINUTE),
-    **dict.fromkeys(("h", "std", "hour", "hours", "stunde", "stunden", "uur", "uren"), HOUR),
+    **dict.fromkeys(("h", "u", "std", "hour", "hours", "stunde", "stunden", "uur", "uren"), HOUR),
 }
 """Lengths in seconds."""
+SPANS = {
+    **dict.fromkeys(("einer viertelstunde", "een kwartier"), 15 * MINUTE),
+    **dict.fromkeys(("half an hour", "half a hour", "einer halben stunde", "een half uur"), 30 * MINUTE),
+    **dict.fromkeys(("einer dreiviertelstunde", "drie kwartier"), 45 * MINUTE),
+    **dict.fromkeys(("an hour and a half", "anderthalb stunden", "eineinhalb stunden", "anderhalf uur"), 90 * MINUTE),
+}
+"""Lengths that have names of their own."""
 OFFSETS = {
     **{"day after tomorrow": 2, "ubermorgen": 2, "uebermorgen": 2, "overmorgen": 2},
     **{"today": 0, "heute": 0, "vandaag": 0, "tomorrow": 1, "tmrw": 1, "morgen": 1},
@@ -38,13 +45,16 @@ FILLER = frozenset(
     (
         *("at", "on", "the", "next", "this", "coming", "in", "of"),
         *("um", "am", "den", "der", "nachsten", "kommenden", "diesen", "uhr", "gegen"),
-        *("om", "op", "de", "komende", "volgende", "deze", "uur"),
+        *("om", "op", "de", "komende", "volgende", "aanstaande", "deze", "uur"),
         *("o'clock", "h", "clock"),
     )
 )
 """Words that say nothing about the time."""
 _MORE_DAYS = {"tues": 1, "weds": 2, "thur": 3, "thurs": 3, "sonnabend": 5}
 _TOGETHER = {"vanavond": "vandaag avond", "vanmiddag": "vandaag 's middags", "tonight": "today evening"}
+_TOGETHER |= {f"morgen{part}": f"morgen {part}" for part in ("avond", "ochtend")} | {
+    "morgenmiddag": "morgen 's middags"
+}
 
 
 def _plain(text: str) -> str:

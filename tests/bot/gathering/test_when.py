@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from babel import Locale
 
-from bot.gathering.when import FARTHEST, Unclear, checked, local, readings
+from bot.gathering.when import FARTHEST, Unclear, checked, is_from_now, local, readings
 from bot.gathering.words import DAYS, FILLER, MONTHS, NUMBERS, OFFSETS, PARTS, UNITS
 from bot.texts import LANGUAGES
 from tests.samples import samples
@@ -34,6 +34,46 @@ def test_every_day_is_known_by_its_name_and_is_the_next_one(language: str) -> No
 def test_every_month_is_known_by_its_name(language: str) -> None:
     for number, name in Locale(language).months["format"]["wide"].items():
         assert local(readings(f"27. {name} 19:00", NOW, BERLIN)[0], BERLIN).month == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"),
+    [
+        *(
+            ("in 2h", 120),
+            ("in 45min", 45),
+            ("in 1h30", 90),
+            ("in 1 hour 30 minutes", 90),
+            ("in an hour and a half", 90),
+        ),
+        *(("in anderthalb Stunden", 90), ("in einer Viertelstunde", 15), ("in 2 Stunden und 15 Minuten", 135)),
+        *(("over anderhalf uur", 90), ("over een kwartier", 15), ("over 2u", 120), ("over een half uur", 30)),
+    ],
+)
+def test_a_time_from_now_is_one_in_every_form(typed: str, minutes: int) -> None:
+    assert is_from_now(typed)
+    assert readings(typed, NOW, BERLIN) == [NOW + minutes * 60]
+
+
+@pytest.mark.parametrize("typed", ["in 2", "friday in 8", "over 9"])
+def test_a_length_without_its_unit_is_no_hour_of_the_clock(typed: str) -> None:
+    with pytest.raises(Unclear, match="unknown"):
+        readings(typed, NOW, BERLIN)
+
+
+@pytest.mark.parametrize(
+    ("typed", "at"),
+    [
+        *(("27 november 20u", "Fri 20:00"), ("27/11 19u30", "Fri 19:30"), ("Samstag 20 Uhr 30", "Sat 20:30")),
+        *(
+            ("morgenavond 8 uur", "Wed 20:00"),
+            ("morgenmiddag 3 uur", "Wed 15:00"),
+            ("aanstaande vrijdag 20:00", "Fri 20:00"),
+        ),
+    ],
+)
+def test_short_forms_are_understood(typed: str, at: str) -> None:
+    assert f"{local(readings(typed, NOW, BERLIN, 'nl')[0], BERLIN):%a %H:%M}" == at
 
 
 def test_the_hour_of_the_clock_stays_when_the_clocks_change() -> None:
