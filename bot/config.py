@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The way to reach the operator."""
     policy_url: str = ""
     """The address of the operator's privacy policy."""
+    terms_url: str = ""
+    """The address of the operator's terms of use."""
     invites: bool = False
     """Put a link that adds the bot to a server below all that people show outside of the bot's servers."""
     source: str = ""
@@ -161,6 +163,7 @@ _ALLOWED = {
     "operator": "write the operator's name, in quotes",
     "contact": "write an address at which they can be reached, in quotes",
     "policy_url": 'write the address of a page, such as "https://example.org/privacy"',
+    "terms_url": 'write the address of a page, such as "https://example.org/terms"',
     "invites": "write true or false, without quotes",
     "source": 'write the address of a page, such as "https://example.org/turncoat"',
 }
@@ -259,7 +262,7 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
             yield from _wrong_game(key, value, folder)
         else:
             yield _unknown(key, key, [*_ALLOWED, RETENTION, *_games_with_data()])
-    for key in ("policy_url", "source"):
+    for key in ("policy_url", "terms_url", "source"):
         page = content.get(key)
         if isinstance(page, str) and page and not page.startswith(("https://", "http://")):
             yield Mistake(key, _found(page), _ALLOWED[key])

@@ -139,17 +139,17 @@ def token_fault(token: str) -> str:
 def missing_operator(settings: Settings) -> str:
     """Return what people cannot be told of the bot's operator, and what to do; empty if nothing is missing.
 
-    >>> missing_operator(Settings("t", operator="Ada", contact="ada@example.org", policy_url="https://example.org"))
+    >>> missing_operator(Settings("t", operator="Ada", contact="a@b.org", policy_url="https://b.org", terms_url="x"))
     ''
-    >>> missing_operator(Settings("t", operator="Ada")).split(";")[0]
+    >>> missing_operator(Settings("t", operator="Ada", terms_url="x")).split(";")[0]
     'the configuration has no contact and no policy_url'
     """
-    keys = ("operator", "contact", "policy_url")
+    keys = ("operator", "contact", "policy_url", "terms_url")
     missing = " and ".join(f"no {key}" for key in keys if not getattr(settings, key))
     if not missing:
         return ""
     return (
-        f"the configuration has {missing}; /privacy tells people, and Discord asks every public bot for a policy "
+        f"the configuration has {missing}; /privacy tells people, and Discord asks every public bot for both pages "
         "(docs/privacy.md and docs/terms.md are templates)"
     )
 

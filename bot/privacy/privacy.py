@@ -43,7 +43,7 @@ def _panel(interaction: Interaction, *, shown: bool) -> Content:
 
 
 def _operator(say: texts.Speaker, settings: Settings) -> str:
-    """Return who runs the bot, how to reach them, and the address of their policy.
+    """Return who runs the bot, how to reach them, and the addresses of their policy and terms.
 
     All is told as the operator has written it.
     """
@@ -54,6 +54,8 @@ def _operator(say: texts.Speaker, settings: Settings) -> str:
         told.append(say("privacy-contact", contact=settings.contact))
     if settings.policy_url:
         told.append(say("privacy-policy", url=settings.policy_url))
+    if settings.terms_url:
+        told.append(say("privacy-terms", url=settings.terms_url))
     return "\n".join(told)
 
 

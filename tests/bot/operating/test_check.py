@@ -33,7 +33,10 @@ from tests.sandbox.contract import violations
 
 TOKEN = f"{urlsafe_b64encode(b'123456789012345678').decode()}.GhiJkl.abc_def-ghijklmnopqrstuvwxyz0123456789AB"
 
-OPERATOR = 'operator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
+OPERATOR = (
+    'operator = "Ada"\ncontact = "ada@example.org"\n'
+    'policy_url = "https://example.org/privacy"\nterms_url = "https://example.org/terms"\n'
+)
 
 
 TRY = check._game
@@ -79,7 +82,8 @@ async def test_check_notes_the_facts_that_people_cannot_be_told(
 ) -> None:
     write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')
     assert await check.run(config, {}, online=False) == 0
-    assert "note  who runs the bot: the configuration has no contact and no policy_url; " in capsys.readouterr().out
+    missing = "note  who runs the bot: the configuration has no contact and no policy_url and no terms_url; "
+    assert missing in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,7 @@ OF_PROXIES = 'write the address of a proxy for Discord\'s API, without a path, s
         ("[retention]\nlobbys = 7", "retention.lobbys: there is no such key; did you mean lobbies?"),
         ("[retention]\nanswers = 0", "retention.answers: found 0; write a number of days, 1 or more"),
         ("[retention]\nservers = 6", "retention.servers: found 6; write a number of days, 7 or more"),
+        ('terms_url = "example.org"', 'terms_url: found "example.org"; write the address of a page, such as '),
         ('policy_url = "example.org"', 'policy_url: found "example.org"; write the address of a page, such as '),
         ('source = "example.org"', 'source: found "example.org"; write the address of a page, such as '),
         ("operator = 7", "operator: found 7; write the operator's name, in quotes"),
@@ -273,7 +274,8 @@ def test_all_mistakes_are_told_at_once(config: Path) -> None:
         + ", ".join(
             (
                 "token, data, database, servers, abort_role, drawing, log_format, metrics, public_url, pages, role",
-                "log_level, shards, api, openings, operator, contact, policy_url, invites, source, retention",
+                "log_level, shards, api, openings, operator, contact, policy_url, terms_url, invites, source",
+                "retention",
                 *WITH_DATA,
             )
         ),

@@ -165,10 +165,12 @@ async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) 
 
 async def test_the_panel_the_file_and_statistics(court: Court) -> None:
     anna, ben, chloe = court.people(3)
-    court.bot.settings = replace(court.settings, operator="Ada", contact="ada@example.org", policy_url="https://a.b/c")
+    pages = {"policy_url": "https://a.b/c", "terms_url": "https://a.b/d"}
+    court.bot.settings = replace(court.settings, operator="Ada", contact="ada@example.org", **pages)
     await court.begin([anna, ben, chloe])
     message = await panel(anna)
-    run_by = (SAY("privacy-operator", operator="Ada"), "Contact: ada@example.org", "Privacy policy: <https://a.b/c>")
+    linked = (SAY("privacy-policy", url="https://a.b/c"), "Terms of use: <https://a.b/d>")
+    run_by = (SAY("privacy-operator", operator="Ada"), "Contact: ada@example.org", *linked)
     assert message.content.endswith("\n".join(run_by))
     sent = await fine(anna.click(message, SAY("button-my-data")))
     assert await told(court, sent) == SAY("my-data")
