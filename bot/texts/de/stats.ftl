@@ -1,7 +1,7 @@
 ### Statistik: was jemandes Partien auf einem Server ergeben, gesagt und gezeichnet.
 
 command-stats = statistik
-    .description = Sehen, wie es jemandem in den Partien auf diesem Server ergangen ist
+    .description = Sehen, wie es jemandem in den Partien ergangen ist
     .person = person
     .person-note = Von wem; sonst deine eigene
     .game = spiel

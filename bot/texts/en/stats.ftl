@@ -1,7 +1,7 @@
 ### Statistics: what somebody’s matches on a server come to, told and drawn.
 
 command-stats = stats
-    .description = See how somebody’s matches on this server went
+    .description = See how somebody’s matches went
     .person = person
     .person-note = Whose; usually your own
     .game = game

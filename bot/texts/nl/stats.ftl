@@ -1,7 +1,7 @@
 ### Statistieken: wat iemands partijen op een server opleveren, verteld en getekend.
 
 command-stats = statistieken
-    .description = Zien hoe iemands partijen op deze server zijn verlopen
+    .description = Zien hoe iemands partijen zijn verlopen
     .person = persoon
     .person-note = Van wie; anders die van jezelf
     .game = spel
