@@ -1,0 +1,147 @@
+"""From an earlier program to this one and back, at the same table: each is started as an operator starts it."""
+
+import asyncio
+import shutil
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Message, Person, Sandbox
+from bot.sandbox.world.messages import Select
+from bot.store.sqlite.schema import VERSION
+from tests.hosting.join import HALL, PATIENCE
+from tests.samples import samples
+
+ROOT = Path(__file__).parents[2]
+PLAYERS = ("anna", "ben", "chloe")
+FORMER = [("f1061249", 15), ("f9a31260", 1)][: samples(1, 2)]
+"""Commits of programs that people run, and the schema that each knows."""
+
+
+async def run(*command: object, folder: Path) -> tuple[int, str]:
+    """Return the exit code of a command, and everything that it said."""
+    process = await asyncio.create_subprocess_exec(*map(str, command), cwd=folder, stdout=PIPE, stderr=PIPE)
+    out, err = await process.communicate()
+    return process.returncode or 0, (out + err).decode()
+
+
+@pytest.fixture
+async def former(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A folder with an earlier program, out of the history of the project."""
+    folder, packed = tmp_path / "former", tmp_path / "former.tar"
+    code, said = await run("git", "archive", "--output", packed, request.param, "bot", "engine", folder=ROOT)
+    if code:
+        pytest.skip(f"the history of the project is not here: {said}")
+    folder.mkdir()
+    await run("tar", "--extract", "--file", packed, folder=folder)
+    return folder
+
+
+class Host:
+    """An operator with a data folder, on a sandbox."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.database = folder / "data" / "turncoat.db"
+        self.config = folder / "config.toml"
+        self.config.write_text(f'token = "{sandbox.token}"\n', encoding="utf-8")
+        self.people = [sandbox.people[name] for name in PLAYERS]
+
+    @asynccontextmanager
+    async def running(self, program: Path) -> AsyncIterator[None]:
+        """A program runs until it is told to end, and ends well."""
+        command = ("-m", "bot", "run", "--config", str(self.config), "--discord", self.sandbox.address)
+        bot = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=program)
+        await self.sandbox.until(lambda: self.sandbox.bot_online and self.sandbox.world.commands, within=PATIENCE)
+        try:
+            yield
+        finally:
+            bot.terminate()
+            code = await bot.wait()
+        assert code == 0
+        await self.sandbox.until(lambda: not self.sandbox.bot_online)
+
+    async def command(self, program: Path, name: str, *arguments: object) -> tuple[int, str]:
+        return await run(sys.executable, "-m", "bot", name, "--config", self.config, *arguments, folder=program)
+
+    async def copied(self, program: Path) -> Path:
+        """Return a copy of the database; the first program had no command for that."""
+        copy = self.database.with_name("copy.db")
+        code, _ = await self.command(program, "backup", copy)
+        if code:
+            shutil.copy(self.database, copy)
+        return copy
+
+    async def put_back(self, program: Path, copy: Path) -> None:
+        code, _ = await self.command(program, "restore", copy)
+        if code:
+            shutil.copy(copy, self.database)
+
+    @property
+    def questions(self) -> list[tuple[Person, Message]]:
+        """Return the questions that stand, with the people who are asked."""
+        return [(one, told) for one in self.people for told in one.dms if menus(told)]
+
+    async def answer(self) -> None:
+        """Somebody who is asked takes the first choice, and the question goes."""
+        await self.sandbox.until(lambda: self.questions, within=PATIENCE)
+        await self.choose(*self.questions[0])
+
+    async def choose(self, person: Person, message: Message) -> None:
+        (menu,) = menus(message)
+        await person.choose(message, menu.custom_id, [menu.options[0].value])
+        await self.sandbox.until(
+            lambda: menu.custom_id not in {one.custom_id for one in menus(message)}, within=PATIENCE
+        )
+
+    async def hand(self, person: Person) -> Message:
+        """Return what somebody is shown as their hand, once it is drawn."""
+        told = (await person.command(HALL, "hand")).original
+        assert told is not None
+        await self.sandbox.until(lambda: told.content or told.attachments, within=PATIENCE)
+        return told
+
+    async def answer_by_hand(self) -> None:
+        """Somebody who is asked finds the question in their hand, whatever their messages show."""
+        for one in self.people:
+            told = await self.hand(one)
+            if menus(told):
+                await self.choose(one, told)
+                return
+        raise AssertionError("nobody is asked")
+
+
+def menus(message: Message) -> list[Select]:
+    """Return all menus that answer a question."""
+    return [one for one in message.selects if one.custom_id.startswith("tm:menu:")]
+
+
+@pytest.mark.parametrize(("former", "knows"), FORMER, indirect=["former"])
+async def test_a_table_goes_on_in_a_new_program_and_back_in_the_old_one(
+    former: Path, knows: int, tmp_path: Path
+) -> None:
+    async with Sandbox() as sandbox:
+        host = Host(sandbox, tmp_path)
+        async with host.running(former):
+            for one in host.people:
+                await one.command(HALL, "join", game="verraeter")
+            await host.people[0].command(HALL, "start")
+            await host.answer()
+        copy = await host.copied(former)
+        standing = {message.id for message in host.people[0].sees(HALL) if message.buttons}
+
+        async with host.running(ROOT):
+            await host.answer()
+        assert standing <= {message.id for message in host.people[0].sees(HALL)}
+
+        code, said = await host.command(former, "run", "--discord", sandbox.address)
+        assert code == 1
+        assert f"was written by a newer Turncoat (schema {VERSION}, this one knows {knows})" in said
+        await host.put_back(former, copy)
+        async with host.running(former):
+            await host.answer_by_hand()
+        assert sandbox.problems == []
