@@ -304,12 +304,18 @@ def check_texts(texts: Mapping[str, str]) -> None:
     if "en" not in texts:
         raise ValueError("its texts are not there in English")
     for language in LANGUAGES:
-        source = texts.get(language, texts["en"])
-        for junk in (entry for entry in FluentResource(source).body if isinstance(entry, Junk)):
-            raise ValueError(f"its text {str(junk.content).splitlines()[0]!r} in {language} cannot be read")
+        source, known = texts.get(language, texts["en"]), {*speaker(language).keys}
+        for junk in _junk(source):
+            raise ValueError(f"its text {junk.splitlines()[0]!r} in {language} cannot be read")
         for key, _ in _entries(source):
-            if key in speaker(language).keys:
+            if key in known:
                 raise ValueError(f"its text {key} is there already")
+
+
+@cache
+def _junk(source: str) -> tuple[str, ...]:
+    """Return the parts of a file that Fluent cannot read."""
+    return tuple(str(entry.content) for entry in FluentResource(source).body if isinstance(entry, Junk))
 
 
 def add_texts(games: Mapping[str, Mapping[str, str]]) -> None:
