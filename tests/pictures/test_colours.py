@@ -80,9 +80,8 @@ WORDS = [
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
-@pytest.mark.parametrize("pair", WORDS, ids=str)
-def test_words_stand_out(pair: tuple[Colour, Colour], kind: str) -> None:
-    assert contrast(*pair, kind) >= 4.5
+def test_words_stand_out(kind: str) -> None:
+    assert [pair for pair in WORDS if contrast(*pair, kind) < 4.5] == []
 
 
 MARKS = [
@@ -98,9 +97,8 @@ MARKS = [
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
-@pytest.mark.parametrize("pair", MARKS, ids=str)
-def test_seats_pictograms_frames_and_roads_stand_out(pair: tuple[Colour, Colour], kind: str) -> None:
-    assert contrast(*pair, kind) >= 3
+def test_seats_pictograms_frames_and_roads_stand_out(kind: str) -> None:
+    assert [pair for pair in MARKS if contrast(*pair, kind) < 3] == []
 
 
 def test_every_seat_has_a_mark_of_its_own() -> None:

@@ -11,10 +11,9 @@ IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"
 """Pictures draw suits as shapes, and tell no time."""
 
 
-@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_character_of_the_texts_has_a_glyph(language: str, file: str) -> None:
-    written = {*"".join(read(language, file).split()), *"0123456789+-/=?:&,…"}
+def test_every_character_of_the_texts_has_a_glyph(language: str) -> None:
+    written = {*"0123456789+-/=?:&,…"}.union(*("".join(read(language, file).split()) for file in FILES))
     assert sorted(one for one in written if not drawable(one) and one not in IN_MESSAGES_ALONE) == []
 
 
