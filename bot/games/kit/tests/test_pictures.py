@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot import pictures, texts
 from bot.games.kit.entries import hooks_of
-from bot.games.kit.matches import a_match, played, samples, some_seats
+from bot.games.kit.matches import a_match, samples, some_seats
 from bot.games.kit.tests.strategies import LONG, ODD, called, matches, quick
 from bot.games.trial import NAMES
 from bot.pictures.games import pictures_of
@@ -21,8 +21,6 @@ WIDTH = 1400
 MOST_ALT = 1024
 MOST_BYTES = 200 * 1024
 EVERY = samples(2, 1)
-LONG_MATCH = samples(300, 3000)
-"""So many answers of a match are given at most."""
 
 
 @cache
@@ -69,14 +67,6 @@ def test_the_board_is_the_same_whoever_looks(game: str) -> None:
         assert len({pictures.board_alt(view, names, "en") for view in views}) == 1
 
 
-def test_the_words_of_a_board_are_the_same_whoever_looks_along_a_whole_match(game: str, language: str) -> None:
-    seats = some_seats(game)
-    for match in played(game, seats, f"eyes {language}", LONG_MATCH):
-        views = [match.view(viewer) for viewer in (None, *range(seats))]
-        assert len({tuple(pictures.board_words(view, NAMES[:seats], language)) for view in views}) == 1
-        assert len({pictures.board_alt(view, NAMES[:seats], language) for view in views}) == 1
-
-
 @given(data=st.data())
 @quick
 def test_words_are_never_too_long_and_those_of_a_board_are_the_same_whoever_looks(
@@ -85,7 +75,9 @@ def test_words_are_never_too_long_and_those_of_a_board_are_the_same_whoever_look
     match = data.draw(matches(game, most=200))
     names = called(LONG, match.seats)
     views = [match.view(seat) for seat in range(match.seats)]
-    (board,) = {pictures.board_alt(view, names, language) for view in (match.view(None), *views)}
+    everybody = (match.view(None), *views)
+    (board,) = {pictures.board_alt(view, names, language) for view in everybody}
+    assert len({tuple(pictures.board_words(view, names, language)) for view in everybody}) == 1
     hands = [pictures.hand_alt(view, names, language) for view in views]
     parts = [pictures.part_alt(views[0], part, names, language) for part in pictures.parts(game)[-1:]]
     for words in (board, *hands, *parts):
