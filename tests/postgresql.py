@@ -23,6 +23,7 @@ listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
 port = {port}
 shared_buffers = 16MB
+deadlock_timeout = 100ms
 """
 FORGETFUL = """
 fsync = off

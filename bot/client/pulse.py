@@ -141,7 +141,7 @@ class Pulse:
 def set_aside(*, whole: bool = False) -> None:
     """Free what is garbage, of all there is if ``whole``, and set the rest aside.
 
-    >>> set_aside(whole=True)
+    >>> set_aside()
     >>> gc.get_freeze_count() > 1000
     True
     """

@@ -13,8 +13,8 @@ for key, game in dict(engine.games()).items():
     games.take(game, f"bot.games.{key}")
     names = ["Anna"] * game.seats[0]
     view = engine.start(key, seats=game.seats[0], seed=bytes(32)).view(0)
-    drawn = [pictures.draw(pictures.PictureOf(what, view, tuple(names), "nl")) for what in ("board", "hand", "role")]
-    print(texts.game_name(texts.speaker("nl"), key), *(one is not None and len(one.png) > 1000 for one in drawn[:2]))
+    drawn = [pictures.draw(pictures.PictureOf(what, view, tuple(names), "nl")) for what in ("board", "hand")]
+    print(texts.game_name(texts.speaker("nl"), key), *(one is not None and len(one.png) > 1000 for one in drawn))
 """
 
 

@@ -63,10 +63,10 @@ def test_a_line_that_was_cut_off_is_left_out(folder: Path) -> None:
 
 
 def test_a_process_that_ends_or_hangs_fails_and_does_no_harm() -> None:
-    found = Progress(replace(ROW, case=hopeless, size=3, limit=5.0), Ledger("toy", "one"), quick=False)
+    found = Progress(replace(ROW, case=hopeless, size=3, limit=3.0), Ledger("toy", "one"), quick=False)
     run([found], None, 1)
     told = [(one.seed, one.broken) for one in found.ledger.tried]
-    hangs = "It was not through after 5 s."
+    hangs = "It was not through after 3 s."
     assert told == [(0, ""), (1, "Its process has ended."), (2, hangs), (3, ""), (4, "")]
 
 

@@ -116,7 +116,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     question = present(court)
     step, before = question.step, len(court.sandbox.requests)
-    court.sandbox.limits.ban(2)
+    court.sandbox.limits.ban(1)
     await try_to_answer(question, chance)
     for one in (court.person("ben"), court.person("chloe")):
         assert (await one.command("the-hall", "hand")).failed
@@ -125,7 +125,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
     await court.quiet()
     assert [one.status for one in court.sandbox.requests[before:]].count(429) == 1
     (told,) = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
-    assert told.startswith("Discord blocks this address for 2 s")
+    assert told.startswith("Discord blocks this address for 1 s")
     caplog.clear()
     assert court.standing() == await court.known()
 
