@@ -41,8 +41,8 @@ def _heard(game: str, language: str) -> Iterator[str]:
     say, match, shown, looked = texts.speaker(language), match_of(table), Shown(), 0
     said = set[str]()
     while match.result is None:
-        news = [told for told in _messages(shown, table, match) if told not in said]
         if match.view(None).round <= 1:
+            news = [told for told in _messages(shown, table, match) if told not in said]
             said.update(news)
             yield from (f"== message\n{told}\n" for told in news)
             if any("\nheading: " in told for told in news) and (typed := _suggested(say, table, match)):
