@@ -78,7 +78,7 @@ def test_computer_players_suspect_the_hidden_side_more_than_others(game: str) ->
     assert side.suspicions is not None
     rightly: list[float] = []
     wrongly: list[float] = []
-    for number in range(samples(4, 60)):
+    for number in range(samples(2, 60)):
         for match in walk(game, number):
             hidden = set(side.members(truth(match)))
             for seat in set(range(match.seats)) - {subjects_of(match)[one].seat for one in hidden}:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.delivery.plan import Edit
     from tests.kit.cases import Case
 
-OFTEN = samples(15, 200)
+OFTEN = samples(8, 200)
 """So many answers of a match are looked at."""
 EVERY = samples(7, 2)
 

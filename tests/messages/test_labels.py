@@ -23,7 +23,7 @@ from tests.samples import samples
 from tests.tables.people import a_table, match_of
 
 MATCHES = samples(2, 24)
-MOST = samples(300, 900)
+MOST = samples(150, 900)
 """So many answers of a long match are looked at."""
 ALIKE = tuple("Maximiliane von und zu Hohenberg"[: LENGTH - 1] + letter for letter in "abcdefgh")
 WIDE = tuple("李" * (LENGTH - 1) + letter for letter in "天地人山水火木金")

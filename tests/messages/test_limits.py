@@ -28,6 +28,7 @@ from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import SHORT, change_by_chance, play_by_chance
 from tests.messages.limits import alt, check
+from tests.samples import samples
 from tests.tables.people import match_of
 
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
@@ -92,11 +93,11 @@ def labels(content: Content) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("case", "every"),
     [
-        *((case, 1) for case in (online(4), classic(4), classic(3))),
+        *((case, samples(3, 1)) for case in (online(4), classic(4), classic(3))),
         *((Case(game, one.seats[-1], "long"), 8 if game in SHORT else 80) for game, one in engine.games().items()),
         (Case("traitor", 8, "long", {"jokers": "2"}), 8),
         (DUEL, 4),
-        (CITY, 10),
+        (CITY, samples(20, 10)),
     ],
     ids=str,
 )

@@ -23,7 +23,7 @@ from tests.messages.leaks import LINK, World
 from tests.messages.situations import SOME_CASES
 from tests.samples import samples
 
-EVERY = samples(5, 3)
+EVERY = samples(9, 3)
 A_WHILE = 31.0
 """Seconds from one answer to the next."""
 

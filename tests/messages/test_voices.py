@@ -1,6 +1,7 @@
 """Voices: the narrator and computer players speak at moments that everybody knows, and never say the same twice."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +31,12 @@ def computers(game: str, text: str = "voices", language: str = "en") -> Table:
 
 def played(table: Table, number: int = 0) -> Match:
     """A whole match of the table, played by rule of thumb."""
-    match = engine.start(table.game, seats=len(table.sitters), seed=seed_of(f"voices {number}"))
+    return _played(table.game, len(table.sitters), number)
+
+
+@cache
+def _played(game: str, seats: int, number: int) -> Match:
+    match = engine.start(game, seats=seats, seed=seed_of(f"voices {number}"))
     while match.result is None:
         seat = match.awaited[0]
         match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
