@@ -18,6 +18,7 @@ from engine.verraeter.events import AllegianceChanged, AllegianceTaken, Conflict
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
 from tests.messages.situations import SOME_CASES
+from tests.samples import samples
 from tests.tables.people import match_of
 
 EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in SOME_CASES]
@@ -90,7 +91,7 @@ def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: 
     """A whole turn may end with the first events of the next round."""
     say, match = texts.speaker("en"), match_of(case.table, None)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
-    for step in range(0, match.length, 1 + match.length // 40):
+    for step in range(0, match.length, 1 + match.length // samples(15, 40)):
         table, _ = over(case, TurningPoint(step, 0, 20, 80))
         (turn,) = turns(table, match)
         (scene,) = (one for one in film(table, match)[0] if one.swing is not None)

@@ -12,7 +12,7 @@ from tests.bot.court import Court, fine
 from tests.bot.playing import Question, answer, is_over, questions
 from tests.samples import samples
 
-ANSWERS = samples(20, 40)
+ANSWERS = samples(10, 40)
 SAY = texts.speaker("en")
 
 

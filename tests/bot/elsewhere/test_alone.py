@@ -19,6 +19,7 @@ from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, Wall
 from tests.bot.elsewhere.test_commands import FAR, FRIENDS, own_hand, stranger
 from tests.bot.playing import Question, clicks
+from tests.kit.games import HOOKS
 from tests.matches import seed_of
 from tests.messages.leaks import possible
 from tests.samples import samples
@@ -75,8 +76,12 @@ async def looked_back(court: Court, anna: Person, end: Message) -> None:
 
 
 @pytest.mark.parametrize("game", engine.games())
-async def test_a_whole_match_is_played_in_one_private_message(court: Court, game: str) -> None:
+async def test_a_whole_match_is_played_in_one_private_message(empty_court: Court, game: str) -> None:
     """Nobody else sees anything, nothing counts, and the bot does nothing by its own hand."""
+    court = empty_court
+    if soon := HOOKS[game].soon:
+        court.replace_data(game, **soon)
+    await court.start_bot()
     place = PLACES[game]
     anna = court.person("anna") if place == HALL else stranger(court)
     chance, before = random.Random(7), len(court.sandbox.requests)

@@ -85,7 +85,7 @@ def of_anybody(told: object, person: Person, court: Court) -> str:
     return re.sub(rf"\b({person.id}|{own.id}|{person.name}|{person.key})\b", "me", repr(told))
 
 
-@pytest.mark.parametrize(("game", "how"), CASES[: samples(4, len(CASES))])
+@pytest.mark.parametrize(("game", "how"), CASES[: samples(2, len(CASES))])
 async def test_a_former_person_gets_what_a_stranger_gets(game: str, how: str) -> None:
     async with playground(13) as court:
         anna, ben, chloe, dirk, emma, finn, *_ = court.people(6)
