@@ -98,7 +98,7 @@ def test_one_file_and_a_token_are_enough(tmp_path: Path) -> None:
 
 async def named(image: str, folder: Path) -> str:
     """Write the files of compose for an image, and return its complaint."""
-    process = await asyncio.create_subprocess_exec("bash", ".ci/compose", image, folder, cwd=ROOT, stderr=PIPE)
+    process = await asyncio.create_subprocess_exec("bash", ".ci/files", image, folder, cwd=ROOT, stderr=PIPE)
     _, said = await process.communicate()
     assert (process.returncode == 0) == (said == b"")
     return said.decode()
@@ -110,6 +110,7 @@ async def test_a_release_names_its_image_in_both_files(tmp_path: Path) -> None:
     for name in ("compose.yaml", "compose.postgres.yaml"):
         services = yaml.safe_load((tmp_path / name).read_text(encoding="utf-8"))["services"]
         assert {one["image"] for one in services.values()} - {"postgres:17"} == {image}
+    assert (tmp_path / "turncoat.service").is_file()
 
 
 async def test_an_image_without_a_name_is_refused(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ WRITING = {
 """The rights of each job that may do more than read."""
 SMALL = (
     'echo "version=${GITHUB_REF_NAME#v}" >> "$GITHUB_OUTPUT"',
-    'gh release create "$TAG" --verify-tag --title "Turncoat $VERSION" --notes-file text.md ./turncoat-* ./compose*',
+    'gh release create "$TAG" --verify-tag --title "Turncoat $VERSION" --notes-file text.md ./turncoat* ./compose*',
     "python -m venv .venv",
 )
 """Steps that are no file of the project."""
