@@ -78,7 +78,7 @@ def _scenes(
         if by_round and story[one.place].round != number:
             cast = list(masked)
         number = story[one.place].round
-        for mask in one.people:
+        for mask in (*one.settled, *one.people):
             if mask.symbol:
                 cast[mask.seat] = mask
         heading = texts.round_name(say, table.game, number)

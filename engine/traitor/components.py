@@ -115,11 +115,15 @@ def strays(cards: Iterable[str]) -> int:
     return suits.total() - sum(number for _, number in suits.most_common(SUITS_KEPT))
 
 
+def decks(seats: int) -> int:
+    """Return how many decks of 52 cards there are (J-0.1)."""
+    return 1 if seats <= 4 else 2
+
+
 @cache
 def pack(seats: int, jokers: int) -> tuple[int, ...]:
     """Return all cards of a game, in canonical order (J-0.1)."""
-    decks = 1 if seats <= 4 else 2
-    return (*range(decks * DECK), *JOKERS[:jokers])
+    return (*range(decks(seats) * DECK), *JOKERS[:jokers])
 
 
 @cache

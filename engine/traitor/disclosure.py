@@ -16,7 +16,7 @@ SILENT = ("hand_dealt", "army_mustered", "army_mixed", "card_looked_at", "drawn_
 class HandSorted(Disclosed, frozen=True, kw_only=True):
     """The cards that an army kept of its hand, and those cards that went into the middle pile (J-1.2, J-1.3).
 
-    ``traitor`` is 1 or 0.
+    ``traitor`` is 0, or for a traitor's army, how many traitors there are.
     """
 
     seat: int
@@ -90,7 +90,8 @@ class AimReached(Disclosed, frozen=True, kw_only=True):
 class LastBlow(Disclosed, frozen=True, kw_only=True):
     """The accusation that ended the match: the card of ``seat`` that lived, and the card of ``target_seat`` that died.
 
-    A two that was accused may also be the card that lived (J-2.8).
+    A two that was accused may also be the card that lived (J-2.8). ``tie`` is 1 if both had the same power, otherwise
+    0: the accuser wins a tie (J-2.2).
     """
 
     seat: int
@@ -101,6 +102,7 @@ class LastBlow(Disclosed, frozen=True, kw_only=True):
     target_army: int
     target_rank: str
     target_suit: str
+    tie: int
 
 
 class SideTold(Disclosed, frozen=True, kw_only=True):
@@ -126,12 +128,12 @@ def story(course: Course) -> list[Event]:
 
 
 def _story(course: Course) -> Iterator[Event]:
-    armies = _Armies()
+    armies, traitors = _Armies(), sum(map(_keeps_joker, course.events))
     drawn: happened.CardsDrawn | None = None
     for event in course.events:
         armies.follow(event)
         if isinstance(event, happened.CardsKept):
-            yield _sorted(event)
+            yield _sorted(event, traitors)
         elif isinstance(event, happened.CardsDrawn) and event.number:
             drawn = event
         elif isinstance(event, happened.DrawnCardsSeen) and drawn is not None:
@@ -181,13 +183,18 @@ class _Armies:
             yield CardsStanding(round=number, seat=seat, army=army, ranks=_ranks(faces), suits=_suits(faces))
 
 
-def _sorted(event: happened.CardsKept) -> Event:
+def _keeps_joker(event: Event) -> bool:
+    """Return whether an army keeps a Joker: it is a traitor's (J-1.2)."""
+    return isinstance(event, happened.CardsKept) and any(not one.suit for one in _faces(event.cards))
+
+
+def _sorted(event: happened.CardsKept, traitors: int) -> Event:
     kept, buried = _faces(event.cards), _faces(event.buried)
     return HandSorted(
         round=event.round,
         seat=event.seat,
         army=event.army,
-        traitor=int(any(one.rank == "joker" for one in kept)),
+        traitor=traitors * _keeps_joker(event),
         ranks=_ranks(kept),
         suits=_suits(kept),
         buried_ranks=_ranks(buried),
@@ -251,6 +258,7 @@ def _last_blow(events: list[Event]) -> Iterator[Event]:
             target_army=target_army,
             target_rank=target_rank,
             target_suit=target_suit,
+            tie=int(fight.tie),
         )
 
 

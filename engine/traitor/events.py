@@ -129,6 +129,11 @@ class CardAccused(Event, frozen=True, kw_only=True):
     known: str = ""
     proved: str = ""
 
+    @property
+    def tie(self) -> bool:
+        """Whether both cards had the same power, and power decided: the accuser wins a tie (J-2.2)."""
+        return self.reason == "power" and self.power == self.target_power
+
 
 class PointScored(Event, frozen=True, kw_only=True):
     """A dead card went to an army's points pile, which now has ``points`` cards (J-2.2, J-3.1)."""

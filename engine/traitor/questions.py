@@ -26,6 +26,7 @@ from engine.traitor.components import (
     RED,
     SUITS,
     SUITS_KEPT,
+    decks,
     names,
 )
 from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, settle_gifts, stand
@@ -107,6 +108,8 @@ def _muster_facts(state: State, seat: int) -> Facts:
         "cards": names(army.hand),
         "count": len(army.hand),
         "kept": names(card for card in army.hand if card not in RED) if jokers else (),
+        "alone": int(jokers == state.jokers),
+        "decks": decks(state.seats),
     }
 
 

@@ -11,6 +11,7 @@ from bot.games.traitor.headline import headline
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
+from engine.traitor.components import decks
 from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
@@ -53,7 +54,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if view.seat is None and seen.fight is None and seen.result is None:
         yield range(0), "\n".join(_goals(say, seen))
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
-        yield from _turns(say, events, places, names)
+        yield from _turns(say, events, places, names, seen.jokers)
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
         yield end, _standings(say, seen, names)
     if _all_told(events, seen):
@@ -61,9 +62,11 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
-    """Yield by what each side wins (J-4.2, J-5.1)."""
+    """Yield by what each side wins (J-4.2, J-5.1), and that every card is there twice, if it is (J-0.1)."""
     for side in ("traitor", "loyal"):
         yield say(f"traitor-fold-goal-{side}", jokers=view.jokers, aim=view.aim, seats=view.seats)
+    if decks(view.seats) > 1:
+        yield say("traitor-fold-goal-decks")
 
 
 def _all_told(events: Sequence[Event], view: TraitorView) -> bool:
@@ -76,20 +79,20 @@ def _scored(view: TraitorView) -> bool:
     return any(army.pile for army in view.armies)
 
 
-def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
+def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], jokers: int) -> Iterator[Line]:
     """Yield a line for each accusation in a row of events, or for all if there is none."""
     heard = [place for place in places if events[place].kind not in SILENT]
     starts = [place for place in heard if isinstance(events[place], happened.CardAccused)]
     starts = starts if starts[:1] == heard[:1] else [heard[0], *starts]
     for start, stop in zip(starts, [*starts[1:], places.stop], strict=True):
         turn = [events[place] for place in heard if start <= place < stop]
-        yield range(start, stop), " · ".join(_told(say, event, names) for event in turn)
+        yield range(start, stop), " · ".join(_told(say, event, names, jokers) for event in turn)
 
 
-def _told(say: Speaker, event: Event, names: Sequence[str]) -> str:
+def _told(say: Speaker, event: Event, names: Sequence[str], jokers: int) -> str:
     if isinstance(event, happened.CardAccused):
         words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
-        proved = texts.event_as(say, "traitor-fold-proved", event, names)
+        proved = texts.event_as(say, "traitor-fold-proved", event, names, jokers=jokers)
         return f"{words} · {proved}" if proved else words
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
@@ -102,7 +105,7 @@ def _manner(fight: happened.CardAccused) -> str:
         return fight.reason
     ahead = fight.power - fight.target_power
     if ahead >= 0:
-        return "tie" if ahead == 0 else "narrow" if ahead == 1 else "easy" if ahead >= FAR else "clear"
+        return "tie" if fight.tie else "narrow" if ahead == 1 else "easy" if ahead >= FAR else "clear"
     return "short" if ahead == -1 else "wasted" if ahead <= -FAR else "failed"
 
 
@@ -120,15 +123,16 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
 
 def _armies(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     """Tell how many cards each living army has, and the suits that it has shown: by them a traitor is found (J-1.2)."""
-    return say("traitor-fold-cards", parts=tuple(_army(say, army, names) for army in view.armies if army.slots))
+    living = [army for army in view.armies if army.slots]
+    cards = say("traitor-fold-cards", parts=tuple(f"{_named(say, army, names)} {len(army.slots)}" for army in living))
+    shown = tuple(_shown(say, army, names) for army in living if army.suits)
+    return "\n".join((cards, say("traitor-fold-suits", parts=shown))) if shown else cards
 
 
-def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
-    return say(
-        "traitor-fold-army",
-        name=say("traitor-army", name=texts.safe(names[army.seat]), which=army.which),
-        cards=len(army.slots),
-        shown=len(army.suits),
-        suits=" ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits),
-        drawn=army.drawn,
-    )
+def _named(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
+    return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
+
+
+def _shown(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
+    suits = " ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits)
+    return say("traitor-fold-shown", name=_named(say, army, names), suits=suits, drawn=army.drawn)

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from bot import texts
 from bot.texts import Speaker
 from engine import Event
-from engine.traitor.events import ArmyEliminated, ArmyMustered, CardAccused, MatchEnded, TraitorExposed
+from engine.traitor.events import (
+    ArmyEliminated,
+    ArmyMustered,
+    CardAccused,
+    MatchEnded,
+    RoundStarted,
+    TraitorExposed,
+)
 from engine.traitor.view import ArmyView, TraitorView
 
 _TELLING = (MatchEnded, TraitorExposed)
@@ -15,6 +22,8 @@ _TELLING = (MatchEnded, TraitorExposed)
 _HUNT = 3  # so many accusations of an army in a round are a hunt
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
+_MUST_KEEP = {"clubs", "spades"}
+_SUSPECTS = 2  # more armies than this are no trail
 
 
 def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
@@ -25,13 +34,14 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
     fights = [event for event in events if isinstance(event, CardAccused)]
     for fight in reversed(fights):
         if fight.proved:
-            return texts.event_as(say, "traitor-head-proved", fight, names)
+            return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
     if eliminated := _last(events, ArmyEliminated):
         return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
     if fights:
         return _of_fights(say, fights, view, names)
-    stands = any(isinstance(event, ArmyMustered) for event in events)
-    return say("traitor-head-mustered", jokers=view.jokers) if stands else ""
+    if any(isinstance(event, ArmyMustered) for event in events):
+        return say("traitor-head-mustered", jokers=view.jokers)
+    return _search(say, view, names) if _last(events, RoundStarted) else ""
 
 
 def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
@@ -39,7 +49,9 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell a hunt, a black ace that falls, an army that dwindles, accusations in vain, or how far the search is."""
+    """Tell how near the end is, a hunt, a black ace that falls, an army that dwindles, or how far the search is."""
+    if view.needed is not None and any(view.armies[_losing_army(fight, view)].exposed for fight in fights):
+        return _needed(say, view, view.needed, names)
     accused = Counter(texts.event_as(say, "traitor-target-who", one, names) for one in fights)
     (who, number), *others = accused.most_common()
     if number >= _HUNT and all(less < number for _, less in others):
@@ -53,7 +65,7 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
             return say("traitor-head-down", who=_loser(say, fight, names), number=left)
     if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
         return say("traitor-head-missed", number=len(fights))
-    return _search(say, view)
+    return _search(say, view, names)
 
 
 def _is_ace(fight: CardAccused) -> bool:
@@ -73,13 +85,32 @@ def _losing_army(fight: CardAccused, view: TraitorView) -> int:
     return next(army.number for army in view.armies if (army.seat, army.which) == owner)
 
 
-def _search(say: Speaker, view: TraitorView) -> str:
-    """Tell how many cards nobody has seen, or how many of the traitors' cards are needed."""
+def _needed(say: Speaker, view: TraitorView, needed: int, names: Sequence[str]) -> str:
+    """Tell how many more cards of the exposed traitors the loyal need (J-5.1)."""
+    exposed = [_army(say, army, names) for army in view.armies if army.exposed]
+    return say("traitor-head-needed", needed=needed, who=exposed[0] if len(exposed) == 1 else "none")
+
+
+def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
+    return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
+
+
+def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
+    """Tell how many of the traitors' cards are needed, who shows the suits of a traitor, or how much is unseen."""
     if view.needed is not None:
-        return say("traitor-head-needed", needed=view.needed)
+        return _needed(say, view, view.needed, names)
+    suspects = [army for army in view.armies if army.slots and not army.exposed and _shows_both(army)]
+    if 0 < len(suspects) <= _SUSPECTS:
+        who = tuple(_army(say, army, names) for army in suspects)
+        return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
     unseen = sum(len(army.face_down) - len(army.hidden) - _remembered(army) for army in view.armies)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=unseen)
+
+
+def _shows_both(army: ArmyView) -> bool:
+    """Return whether everybody has seen both suits in the army that a traitor must keep (J-1.2)."""
+    return {suit for suit, _ in army.suits} >= _MUST_KEEP
 
 
 def _remembered(army: ArmyView) -> int:

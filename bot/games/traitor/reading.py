@@ -8,6 +8,7 @@ from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import won_words
 from bot.pictures.sentences import waiting_words
 from bot.texts import Speaker, spelled
+from engine.traitor.components import TITLES
 from engine.traitor.view import ArmyView, SlotView, TraitorView
 
 
@@ -62,7 +63,9 @@ def _aims(view: TraitorView, say: Speaker) -> Iterator[str]:
 
 
 def _army(view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker) -> str:
-    facts = [say("traitor-alt-points", count=army.points), say("traitor-title", key=army.title)]
+    facts = [say("traitor-alt-points", count=army.points)]
+    if army.title != TITLES[0]:
+        facts.append(say("traitor-title", key=army.title))
     if army.exposed or army.proved or army.traitor:
         facts.append(say("traitor-alt-traitor"))
     if army.left is not None:

@@ -44,6 +44,8 @@ class Deed(NamedTuple):
     """A film without room for all deeds keeps those that weigh most."""
     cards: tuple[PlayingCard, ...] = ()
     """The cards with which it was done, in place of the symbol."""
+    settled: tuple[Mask, ...] = ()
+    """Others whose masks fall with it, as nothing about them is open any more."""
 
 
 class Swing(NamedTuple):

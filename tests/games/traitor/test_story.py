@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+from msgspec import structs
+
 from bot import texts
 from bot.games.traitor import pictures
 from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate, LastBlow
@@ -40,6 +43,30 @@ def test_the_last_blow_tells_who_killed_whom_and_the_end_shows_its_cards(path: P
         assert (blow.target_rank == fight.target_rank) or not target
         assert [card.dead for card in shown] == [False, True]
         assert shown[0].suit == blow.suit
+        assert blow.tie == (fight.reason == "power" and fight.power == fight.target_power)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_tie_is_never_told_as_a_card_that_beats_its_equal(language: str) -> None:
+    """J-2.2: the accuser wins a tie."""
+    say = texts.speaker(language)
+    blow = LastBlow(
+        round=2,
+        seat=0,
+        army=0,
+        rank="K",
+        suit="clubs",
+        target_seat=1,
+        target_army=0,
+        target_rank="K",
+        target_suit="clubs",
+        tie=1,
+    )
+    told = texts.story_line(say, "traitor", blow, ["Anna", "Ben"])
+    assert told is not None
+    assert told != texts.story_line(say, "traitor", structs.replace(blow, tie=0), ["Anna", "Ben"])
+    equal = {"name": "Anna", "rank": "K", "suit": "clubs", "dead": "K"}
+    assert say("traitor-moment-fight", **equal, tie=1) != say("traitor-moment-fight", **equal, tie=0)
 
 
 @of("traitor")
@@ -56,3 +83,14 @@ def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(pa
         assert len(one.people) <= 4
     fights = [event for event in match.reveal().story if isinstance(event, CardAccused) and event.reason != "joker"]
     assert sum(card.dead for one in strikes for card in one.cards) == len(fights)
+
+
+@of("traitor")
+def test_j_1_2_the_last_joker_told_in_a_film_tells_all_sides(path: Path) -> None:
+    match = replayed(path)
+    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
+    settled = [one.settled for one in found if one.settled]
+    traitors = {one.seat for one in match.reveal().story if isinstance(one, HandSorted) and one.traitor}
+    (masks,) = settled
+    assert {mask.seat for mask in masks if mask.symbol == "joker"} == traitors
+    assert [mask.seat for mask in masks] == [*range(match.seats)]

@@ -10,7 +10,14 @@ from bot import texts
 from bot.texts import folded_lines
 from engine import Event, Match
 from engine.traitor.components import FACES
-from engine.traitor.events import ArmyEliminated, ArmyMustered, CardAccused, MatchEnded, TraitorExposed
+from engine.traitor.events import (
+    ArmyEliminated,
+    ArmyMustered,
+    CardAccused,
+    MatchEnded,
+    RoundStarted,
+    TraitorExposed,
+)
 from engine.traitor.view import TraitorView
 from tests.games.traitor.pictures.boards import every_phase, traitor, with_armies
 from tests.matches import a_match, play_by_chance, samples, seed_of, truth
@@ -53,7 +60,7 @@ def told(*events: Event, view: TraitorView = VIEW, language: str = "en") -> list
     ("card", "target", "reason", "line"),
     [
         ("Qs", "9c", "power", "Anna beats Ben: Q♠ (13) over 9♣ (10)"),
-        ("Qs", "Qc", "power", "Anna beats Ben: Q♠ against Q♣, 13 each; a tie goes to the accuser"),
+        ("Qs", "Qc", "power", "Anna ties with Ben: Q♠ against Q♣, 13 each, and the accuser wins a tie"),
         ("Qs", "Qh", "power", "Anna just beats Ben: Q♠ (13) over Q♥ (12)"),
         ("Qs", "2d", "power", "Anna crushes Ben: Q♠ (13) over 2♦ (2)"),
         ("Qd", "Ks", "power", "Anna runs into Ben: Q♦ (12) under K♠ (14)"),
@@ -112,11 +119,52 @@ def test_both_goals_are_told_until_the_first_accusation(seats: int) -> None:
 
 def test_a_quiet_round_tells_how_far_the_search_is() -> None:
     fights = (accused("Qs", "9c"), accused("Qs", "9c", target=2))
-    unseen = sum(len(army.face_down) - len(army.hidden) for army in VIEW.armies)
-    assert told(*fights)[0] == f"**Still no Joker found: {unseen} army cards are unseen**"
-    assert told(*fights, view=replace(VIEW, needed=2))[0] == "**2 more cards of the traitor, and it is over**"
+    quiet = with_armies(VIEW, fallen=("2h",), hidden=())
+    unseen = sum(len(army.face_down) for army in quiet.armies)
+    assert told(*fights, view=quiet)[0] == f"**Still no Joker found: {unseen} army cards are unseen**"
+    assert told(RoundStarted(round=3, seat=0, army=0), view=quiet)[0].startswith("**Still no Joker found")
     few = with_armies(VIEW, slots=VIEW.armies[0].slots[:2])
     assert told(*fights, view=few)[0] == "**Cleo is down to 2 cards**"
+
+
+def test_suits_that_a_traitor_must_keep_are_the_trail() -> None:
+    """J-1.2: clubs and spades, as everybody has seen."""
+    fights, quiet = (accused("Qs", "9c"), accused("Qs", "9c", target=2)), with_armies(VIEW, fallen=("2h",), hidden=())
+    anna, ben, *others = quiet.armies
+    shows = [replace(one, fallen=("2c", "3s")) for one in (anna, ben)]
+    trail = replace(quiet, armies=(shows[0], ben, *others))
+    assert told(*fights, view=trail)[0] == "**Anna has shown ♣ and ♠: just what the traitor must keep**"
+    both = replace(quiet, armies=(*shows, *others))
+    assert told(*fights, view=both)[0] == "**Anna, Ben have shown ♣ and ♠: just what the traitor must keep**"
+    assert told(*fights, view=with_armies(quiet, fallen=("2c", "3s")))[0].startswith("**Still no Joker found")
+
+
+def test_once_a_traitor_is_found_the_headline_counts_the_cards_that_the_loyal_need() -> None:
+    """J-5.1. The count is told rather than the ace that fell, and it opens each round."""
+    anna, ben, *others = with_armies(VIEW, exposed=False).armies
+    found = replace(VIEW, needed=1, armies=(anna, replace(ben, exposed=True), *others))
+    last = "**One more card of Ben, and the loyal win**"
+    assert told(accused("As", "Ac"), view=found)[0] == last
+    assert told(RoundStarted(round=3, seat=0, army=0), view=found)[0] == last
+    several = replace(found, needed=3, armies=(replace(anna, exposed=True), *found.armies[1:]))
+    assert told(accused("As", "Ac"), view=several)[0] == "**3 more cards of the traitors, and the loyal win**"
+
+
+def test_only_traitor_is_called_so() -> None:
+    proved = replace(accused("Qs", "9c"), proved="target")
+    for jokers, words in ((1, "the traitor"), (2, "a traitor")):
+        assert told(proved, view=replace(VIEW, jokers=jokers))[0] == f"**Too many suits: Ben is {words}!**"
+
+
+@pytest.mark.parametrize(("seats", "decks"), [(4, 1), (5, 2)])
+def test_two_decks_are_told_before_the_first_accusation_and_where_cards_are_kept(seats: int, decks: int) -> None:
+    """J-0.1."""
+    match, say = a_match("decks", game="traitor", seats=seats, answers=0), texts.speaker("en")
+    board = "\n".join(
+        line for _, line in folded_lines(say, "traitor", match.onlooker.events, match.view(None), LONG[:seats])
+    )
+    asked = texts.question(say, "traitor", match.decisions[0], LONG[:seats])
+    assert [one.count("Two decks: every card is there twice") for one in (board, asked)] == [decks - 1] * 2
 
 
 def test_a_question_repeats_no_headline() -> None:
@@ -141,13 +189,17 @@ def test_every_figure_is_true_when_it_is_told(seats: int) -> None:
         match = a_match(f"figures {number}", game="traitor", seats=seats, answers=0)
         for view, lines in told_of(match):
             armies = [army for army in truth(match).armies if army.cards]
-            (cards,) = [line for line in lines if line.startswith("Cards left")] or [""]
+            (tallies,) = [line for line in lines if line.startswith("Cards left")] or [""]
+            cards, _, suits = tallies.partition("\n")
             if cards:
-                told_cards = [int(one) for one in re.findall(r"(?:^|[:,] )[A-Z][a-z]+(?: \(army \d\))? (\d+)", cards)]
+                told_cards = [
+                    int(one)
+                    for one in re.findall(r"(?:^|[:,] )[A-Z][a-z]+(?: \(army \d\))? (\d+)", cards.split("\n")[0])
+                ]
                 assert told_cards == [len(army.cards) for army in armies]
-                shown = [int(one) for one in re.findall(r"[♣♦♥♠](\d+)", cards)]
+                shown = [int(one) for one in re.findall(r"[♣♦♥♠](\d+)", suits)]
                 assert sum(shown) == sum(card != "joker" for army in armies for card in army.seen())
-                assert [int(one) for one in re.findall(r"; (\d+) drawn", cards)] == [
+                assert [int(one) for one in re.findall(r"\((\d+) drawn", suits)] == [
                     army.drawn for army in armies if army.drawn and set(army.seen()) - {"joker"}
                 ]
             for line in lines:

@@ -40,7 +40,16 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_everybody_is_asked_to_muster_and_to_give_in_the_same_first_line(language: str) -> None:
     say = texts.speaker(language)
-    facts: dict[str, Fact] = {"army": 0, "traitor": 0, "jokers": 0, "cards": (), "count": 0, "kept": ()}
+    facts: dict[str, Fact] = {
+        "army": 0,
+        "traitor": 0,
+        "jokers": 0,
+        "cards": (),
+        "count": 0,
+        "kept": (),
+        "alone": 0,
+        "decks": 1,
+    }
     for kind in ("muster", "gift"):
         decisions = [
             Decision(kind, (), facts={**facts, "traitor": int(jokers > 0), "jokers": jokers}) for jokers in (0, 1, 2)

@@ -64,6 +64,7 @@ class _Teller:
         self._say = say
         self._traitors = {seat for event in told if (seat := _holder(event)) is not None}
         self._exposed: set[int] = set()
+        self._held: set[int] = set()
         self._fight: CardAccused | None = None
 
     def deeds(self) -> Iterator[Deed | _Strike]:
@@ -71,7 +72,7 @@ class _Teller:
         for place, event in enumerate(self._told):
             holder = _holder(event)
             if holder is not None:
-                yield self._deed(place, "holds", 8, holder)
+                yield self._holds(place, holder)
             match event:
                 case JokerGiven():
                     yield self._deed(place, "gives", 6, event.seat, event.target_seat)
@@ -97,6 +98,13 @@ class _Teller:
         words = self._say("traitor-film-deed", key=key, name=first, other=other, number=len(self._traitors))
         return Deed(place, words, "night", _JOKER, tuple(map(self._mask, seats)), weight)
 
+    def _holds(self, place: int, holder: int) -> Deed:
+        """Return who holds a Joker; with the last of them, everybody else is known to be loyal."""
+        self._held.add(holder)
+        deed = self._deed(place, "holds", 8, holder)
+        everybody = tuple(map(self._mask, range(len(self._names))))
+        return deed._replace(settled=everybody) if self._held == self._traitors else deed
+
     def _look(self, place: int, event: CardSeen) -> Deed:
         card = self._card(event.target_rank, event.target_suit)
         name, other = self._names[event.seat], self._names[event.target_seat]
@@ -118,6 +126,7 @@ class _Teller:
             number=number,
             card=self._card(event.rank, event.suit),
             dead=self._card(event.target_rank, event.target_suit),
+            tie=int(event.tie),
         )
         people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))
         tone, weight = "red" if key == "masked" else "dusk", _WEIGHTS[key] + (number > 1)

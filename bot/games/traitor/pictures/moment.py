@@ -38,7 +38,7 @@ def _moment(
     match event:
         case TraitorExposed():
             needed = [one.number for one in after if isinstance(one, CardsNeeded)]
-            facts = [("conflict", say("traitor-moment-needed", number=needed[0]))] if needed else []
+            facts = [("shield", say("traitor-moment-needed", number=needed[0]))] if needed else []
             return Moment(
                 tone="red",
                 symbol="joker",
@@ -74,10 +74,10 @@ def _fight(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
     target = {"name": names[fight.target_seat], "suit": fight.target_suit, "rank": fight.target_rank}
     killer, dead = (accuser, target) if fight.dead == "target" else (target, accuser)
     card = say("traitor-moment-card", rank=dead["rank"], suit=dead["suit"])
-    return say("traitor-moment-fight", **killer, dead=card)
+    return say("traitor-moment-fight", **killer, dead=card, tie=int(fight.tie))
 
 
 def _points(before: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
     """Tell who got the last point."""
     point = next(event for event in reversed(before) if isinstance(event, PointScored))
-    return "laurels", say("traitor-moment-points", name=names[point.seat], count=point.points)
+    return "conflict", say("traitor-moment-points", name=names[point.seat], count=point.points)

@@ -23,8 +23,8 @@ traitor-end-aim_reached = { $side ->
     [traitors] Ausgeschieden: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Dann starb noch 1 Karte der Verräterseite.
-       *[other] Dann starben noch { $number } Karten der Verräterseite.
+        [one] Dann starb noch 1 Verräterkarte.
+       *[other] Dann starben noch { $number } Verräterkarten.
     }
 }
 traitor-end-last_blow = { traitor-story-last_blow }
@@ -45,12 +45,17 @@ traitor-film-deed = { $key ->
     }
 }
 traitor-film-looks = { $name } sieht sich heimlich eine Karte von { $other } an: { $card }
+# A card that beats another one.
+traitor-film-beats = { $card } schlägt { $dead }{ $tie ->
+    [1] { " " }bei Gleichstand
+   *[0] { "" }
+}
 traitor-film-strikes = { $key ->
     [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
-    [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { $card } schlägt { $dead }
+    [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { traitor-film-beats }
     [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
-    [blind] { $name } trifft ahnungslos die Verräterseite: { $card } schlägt { $dead } von { $other }
-    [hunt] { $name } jagt { $other }: { $card } schlägt { $dead }
+    [blind] { $name } trifft { $other } und ahnt nicht, wen: { traitor-film-beats }
+    [hunt] { $name } jagt { $other }: { traitor-film-beats }
    *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
 }
 traitor-film-several = { $key ->
@@ -60,7 +65,7 @@ traitor-film-several = { $key ->
    *[open] { $name }, längst entlarvt, tötet { $number } Karten in Folge
 }
 traitor-film-fallen = { $key ->
-    [exposed] Der Joker fällt durch { $by }. { $name } ist entlarvt
+    [exposed] Der Joker fällt durch { $by }: { $name } ist entlarvt
     [points] { $name } scheidet aus: zu viele Punkte
    *[cards] { $name } scheidet aus: Die letzte Karte fällt durch { $by }
 }

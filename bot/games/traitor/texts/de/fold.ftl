@@ -23,13 +23,19 @@ traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine stark
 traitor-fight-easy = { traitor-who } überrennt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } schlägt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } schlägt ganz knapp { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } schlägt { traitor-fold-at }: { traitor-card } gegen { traitor-target-card }, beide { $power }; bei Gleichstand siegt die Anklage
+traitor-fight-tie = Gleichstand für { traitor-who } gegen { traitor-fold-at }: { traitor-card } und { traitor-target-card }, beide { $power }; dann siegt, wer anklagt
 traitor-fight-short = { traitor-who } scheitert haarscharf gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } scheitert gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fold-proved = { $proved ->
-    [accuser] **Zu viele Farben: { traitor-who } gehört zur Verräterseite!**
-    [target] **Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!**
+    [accuser] **Zu viele Farben: { traitor-who } { $jokers ->
+        [one] ist der Verräter
+       *[other] gehört zur Verräterseite
+    }!**
+    [target] **Zu viele Farben: { traitor-target-who } { $jokers ->
+        [one] ist der Verräter
+       *[other] gehört zur Verräterseite
+    }!**
     [both] **Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
    *[other] { "" }
 }
@@ -57,25 +63,25 @@ traitor-fold-goal-traitor = { $jokers ->
    *[other] **Die Verräter** haben die Joker und gewinnen, wenn { $aim } andere Armeen ausgeschieden sind, egal durch wen.
 }
 traitor-fold-goal-loyal = { $jokers ->
-    [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Karten des Verräters.
+    [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Verräterkarten.
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
+# From 5 players on.
+traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out }; bei { $aim } { $jokers ->
     [one] gewinnt der Verräter
    *[other] gewinnen die Verräter
 }.{ $needed ->
     [0] { "" }
-    [one] { " " }**Den Loyalen fehlt noch 1 Karte der Verräterseite.**
-   *[other] { " " }**Den Loyalen fehlen noch { $needed } Karten der Verräterseite.**
+    [one] { " " }**Den Loyalen fehlt noch 1 Verräterkarte.**
+   *[other] { " " }**Den Loyalen fehlen noch { $needed } Verräterkarten.**
 }
-traitor-fold-army = { $name } { $cards }{ $shown ->
+traitor-fold-shown = { $name } { $suits }{ $drawn ->
     [0] { "" }
-   *[other] { " " }({ $suits }{ $drawn ->
-        [0] { "" }
-       *[other] ; { $drawn } gezogen
-    })
+   *[other] { " " }({ $drawn } gezogen)
 }
-traitor-fold-cards = Karten übrig, mit den gezeigten Farben: { $parts }.
+traitor-fold-cards = Karten übrig: { $parts }.
+traitor-fold-suits = Gezeigte Farben, tote Karten mitgezählt: { $parts }.
 
 ## The headline of a round
 
@@ -92,8 +98,14 @@ traitor-head-match_ended = { $side ->
 }
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!
 traitor-head-proved = { $proved ->
-    [accuser] Zu viele Farben: { traitor-who } gehört zur Verräterseite!
-    [target] Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!
+    [accuser] Zu viele Farben: { traitor-who } { $jokers ->
+        [one] ist der Verräter
+       *[other] gehört zur Verräterseite
+    }!
+    [target] Zu viele Farben: { traitor-target-who } { $jokers ->
+        [one] ist der Verräter
+       *[other] gehört zur Verräterseite
+    }!
     [both] Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!
    *[other] { "" }
 }
@@ -112,6 +124,16 @@ traitor-head-missed = Alle { $number } Anklagen gehen daneben
 traitor-head-joker = Noch kein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
 traitor-head-second = Ein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
 traitor-head-needed = Noch { $needed ->
-    [one] 1 Karte des Verräters, dann ist es vorbei
-   *[other] { $needed } Karten des Verräters, dann ist es vorbei
-}
+    [one] eine Karte
+   *[other] { $needed } Karten
+} { $who ->
+    [none] der Verräter
+   *[other] von { $who }
+}, dann gewinnen die Loyalen
+traitor-head-suspect = { $who } { $number ->
+    [one] hat
+   *[other] haben
+} ♣ und ♠ gezeigt: genau das, was { $jokers ->
+    [one] der Verräter
+   *[other] ein Verräter
+} behalten muss

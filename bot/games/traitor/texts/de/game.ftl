@@ -138,7 +138,10 @@ traitor-event-middle_pile_made = Im Mittelstapel { $number ->
 }
 traitor-event-round_started = **Runde { $round }.** { traitor-who } beginnt.
 traitor-event-army_passed = { traitor-who } kann niemanden anklagen und setzt aus: Nur Joker sind übrig.
-traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** { traitor-card-power } gegen { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** { traitor-card-power } gegen { $target_rank ->
+    [joker] den { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}. { $reason ->
     [joker] **Der Joker stirbt!**
     [special] Die besondere Karte schlägt das schwarze Ass, es stirbt.
     [two] Die Zwei zerstört die anklagende Karte und überlebt.
@@ -147,9 +150,9 @@ traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:*
        *[accuser] Die anklagende Karte stirbt.
     }
 }{ $proved ->
-    [accuser] { " " }**Zu viele Farben: { traitor-who } gehört zur Verräterseite!**
-    [target] { " " }**Zu viele Farben: { traitor-target-who } gehört zur Verräterseite!**
-    [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
+    [accuser] { " " }**Zu viele Farben: { traitor-who } ist nicht loyal!**
+    [target] { " " }**Zu viele Farben: { traitor-target-who } ist nicht loyal!**
+    [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } sind nicht loyal!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
@@ -165,8 +168,8 @@ traitor-event-army_eliminated = **{ traitor-who } scheidet aus:** { $reason ->
 }
 traitor-event-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
 traitor-event-cards_needed = { $number ->
-    [one] Den loyalen Armeen fehlt noch 1 Karte der Verräterseite zum Sieg.
-   *[other] Den loyalen Armeen fehlen noch { $number } Karten der Verräterseite zum Sieg.
+    [one] Den loyalen Armeen fehlt noch 1 Verräterkarte zum Sieg.
+   *[other] Den loyalen Armeen fehlen noch { $number } Verräterkarten zum Sieg.
 }
 traitor-event-cards_drawn = { $number ->
     [0] Für { $points } Punkte würde { traitor-who } Karten ziehen, aber der Mittelstapel ist leer.
@@ -186,7 +189,10 @@ traitor-event-look_earned = { $number ->
    *[other] Für { $points } Punkte sieht sich { traitor-who } { $number } Karten der anderen an.
 }
 traitor-event-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an.
-traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { traitor-target-card-power }.
+traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { $target_rank ->
+    [joker] der { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}.
 traitor-event-card_hidden = { traitor-who } verdeckt { traitor-card } wieder.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
@@ -204,7 +210,10 @@ traitor-event-traitor_revealed = Verräter: { traitor-who }.
 traitor-event-title_earned = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { NAME("traitor-title", $title) }.
+}{ $title ->
+    [inanimate_object] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}.
 traitor-event-match_won = { $seat } gewinnt.
 
 ## Who is out is told so alone, and what comes next
@@ -230,7 +239,7 @@ traitor-cast-loyal = { $seats ->
     .aim = { $jokers ->
         [one] { $seats ->
             [2] Schlag erst den Joker, dann noch 3 Karten seiner Armee: Damit gewinnst du. Der Verräter gewinnt, wenn deine beiden Armeen ausgeschieden sind.
-           *[other] Schlagt erst den Joker, dann noch 3 Karten des Verräters: Damit gewinnen alle Loyalen. Der Verräter gewinnt, wenn { $aim ->
+           *[other] Schlagt erst den Joker, dann noch 3 Verräterkarten: Damit gewinnen alle Loyalen. Der Verräter gewinnt, wenn { $aim ->
                 [one] 1 andere Armee ausgeschieden ist, egal durch wen.
                *[other] { $aim } andere Armeen ausgeschieden sind, egal durch wen.
             }
@@ -277,17 +286,26 @@ traitor-question-muster = { $army ->
 }
     { $traitor ->
         [1] Du hast { $jokers ->
-            [one] einen Joker
+            [one] { $alone ->
+                [1] den Joker
+               *[0] einen Joker
+            }
            *[other] beide Joker
         }: **{ $army ->
-            [0] Du gehörst zur Verräterseite
+            [0] { $alone ->
+                [1] Du bist der Verräter
+               *[0] Du gehörst zur Verräterseite
+            }
            *[other] Diese Armee ist der Verräter
         }.** Alles in Kreuz und Pik behältst du, mit { $jokers ->
             [one] dem Joker
            *[other] den Jokern
         } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber neben ♣ und ♠ gesehen überführen sie dich: Loyale Armeen haben zwei Farben.
        *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker.
-    } Alle anderen Karten kommen in den Mittelstapel.
+    } Alle anderen Karten kommen in den Mittelstapel.{ $decks ->
+        [2] { " " }{ traitor-fold-goal-decks }
+       *[1] { "" }
+    }
 traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?
    *[other] Welche Karte deiner Armee { $army } klagt an?
@@ -393,7 +411,7 @@ traitor-answer-hide = { $key ->
 traitor-rules-aim = Alle befehligen eine Armee aus Spielkarten, die verdeckt stehen. Wer den **Joker** bekommen hat, ist heimlich der Verräter. Ihr klagt einander an, Karte gegen Karte.
 
     - Der **Verräter** gewinnt, sobald genug andere Armeen ausgeschieden sind, egal durch wen: zu zweit beide Armeen der anderen Person, zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3.
-    - **Alle anderen** gewinnen gemeinsam, sobald der Joker tot ist und danach noch 3 Karten des Verräters (oder alle übrigen, wenn es weniger sind).
+    - **Alle anderen** gewinnen gemeinsam, sobald der Joker tot ist und danach noch 3 Karten des Verräters, die *Verräterkarten* (oder alle übrigen, wenn es weniger sind).
 
     Der Verräter muss also gar nicht kämpfen: Es genügt, dass die anderen einander ausschalten. Du gewinnst oder verlierst mit deiner Seite, auch wenn deine Armee nicht mehr steht. Punkte entscheiden nicht, bringen aber neue Karten.
 
@@ -446,7 +464,7 @@ traitor-rules-points = Jede tote Karte ist 1 Punkt für die Armee, die sie besie
     .title = Punkte
 traitor-rules-traitor = Der Verräter weiß Bescheid, alle anderen suchen den Joker. Da alle anderen gemeinsam gewinnen, sind sie Verbündete, können sich aber auf niemanden verlassen.
 
-    Wird der Joker angeklagt, stirbt er, geht als Punkt an die anklagende Armee und entlarvt den Verräter. Von da an fehlen den anderen noch 3 Karten des Verräters, oder alle übrigen, wenn es weniger sind. Auch Karten, die der Verräter beim Anklagen verliert, zählen. Bis dahin kann der Verräter noch gewinnen.
+    Wird der Joker angeklagt, stirbt er, geht als Punkt an die anklagende Armee und entlarvt den Verräter. Von da an fehlen den anderen noch 3 Verräterkarten, oder alle übrigen, wenn es weniger sind. Auch Karten, die der Verräter beim Anklagen verliert, zählen. Bis dahin kann der Verräter noch gewinnen.
 
     Eine Armee scheidet aus, wenn sie keine Karte mehr hat (ein Joker ist eine Karte) oder zu viele Punkte. Wer das bewirkt hat, spielt keine Rolle.
     .title = Der Verräter
@@ -454,7 +472,7 @@ traitor-rules-end = Das Spiel endet, sobald eine Seite ihr Ziel erreicht hat.
 
     { "" }**Der Verräter** gewinnt, sobald so viele andere Armeen ausgeschieden sind: zu dritt 1, zu viert oder fünft 2, zu sechst bis acht 3, zu zweit beide Armeen der anderen Person.
 
-    { "" }**Die anderen** gewinnen, sobald der Joker und danach noch 3 Karten des Verräters (oder alle übrigen) tot sind. Scheidet der einzige Verräter durch Punkte aus, gewinnen sie sofort.
+    { "" }**Die anderen** gewinnen, sobald der Joker und danach noch 3 Verräterkarten (oder alle übrigen) tot sind. Scheidet der einzige Verräter durch Punkte aus, gewinnen sie sofort.
 
     Auf der siegreichen Seite gewinnen alle, ob ausgeschieden oder nicht. Der letzte Punkt zählt, bringt aber nichts mehr ein.
     .title = Das Ende

@@ -193,7 +193,7 @@ traitor-picture-find = { $jokers ->
    *[other] Finde und schlage beide Joker
 }
 traitor-picture-then = { $jokers ->
-    [one] Danach 3 Karten des Verräters
+    [one] Danach 3 Verräterkarten
    *[other] Danach 3 Karten je Verräter
 }
 traitor-picture-lose = { $jokers ->
@@ -228,14 +228,17 @@ traitor-moment-target-card = { $target_rank ->
     [joker] den Joker
    *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
 }
-traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }
-traitor-moment-points = { $name } ({ $count ->
+traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $tie ->
+    [1] { " " }bei Gleichstand
+   *[0] { "" }
+}
+traitor-moment-points = { $name } hat jetzt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-})
+}
 traitor-moment-needed = { $number ->
-    [one] Den Loyalen fehlt 1 Karte
-   *[other] Den Loyalen fehlen { $number } Karten
+    [one] Den Loyalen fehlt 1 Verräterkarte
+   *[other] Den Loyalen fehlen { $number } Verräterkarten
 }
 
 ## Statt des Spielplans
@@ -254,8 +257,8 @@ traitor-alt-aim = Armeen ausgeschieden: { $count }; bei { $aim } { $jokers ->
 }.
 traitor-alt-jokers = { $count } von { $jokers } Jokern tot.
 traitor-alt-needed = { $count ->
-    [one] Noch { $count } Karte der Verräterseite muss sterben.
-   *[other] Noch { $count } Karten der Verräterseite müssen sterben.
+    [one] Noch { $count } Verräterkarte muss sterben.
+   *[other] Noch { $count } Verräterkarten müssen sterben.
 }
 traitor-alt-part = { $part } (Runde { $round }).
 traitor-alt-points = { $count ->

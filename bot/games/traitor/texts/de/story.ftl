@@ -10,8 +10,9 @@ traitor-story-gifts_settled = Alle haben gesagt, ob sie einen Joker verschenken.
 traitor-story-joker_given = { $seat } schenkt { $target_seat } einen Joker.
 traitor-story-traitors_met = Die beiden Verräter erfahren voneinander: { $traitor_seats }.
 traitor-story-hand_sorted = { $traitor ->
-    [1] **{ traitor-who } gehört zur Verräterseite** und behält
-   *[0] { traitor-who } behält
+    [0] { traitor-who } behält
+    [1] **{ traitor-who } ist der Verräter** und behält
+   *[other] **{ traitor-who } gehört zur Verräterseite** und behält
 } { COUNT($ranks) ->
     [0] nichts
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
@@ -36,21 +37,25 @@ traitor-story-aim_reached = { $side ->
     }
    *[others] { $number ->
         [0] **Die loyalen Armeen gewinnen:** Kein Joker ist übrig, und weitere Karten waren nicht nötig.
-        [one] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starb noch 1 Karte der Verräterseite.
-       *[other] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starben noch { $number } Karten der Verräterseite.
+        [one] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starb noch 1 Verräterkarte.
+       *[other] **Die loyalen Armeen gewinnen:** Nach dem letzten Joker starben noch { $number } Verräterkarten.
     }
 }
-traitor-story-last_blow = Der letzte Schlag, von { traitor-who }: { traitor-moment-card } besiegt { traitor-moment-target-card } von { traitor-target-who }.
-# How often somebody was beaten.
+traitor-story-last_blow = Der letzte Schlag, von { traitor-who }: { traitor-moment-card } { $tie ->
+    [1] gegen { traitor-moment-target-card } von { traitor-target-who }, und bei Gleichstand siegt, wer anklagt
+   *[0] besiegt { traitor-moment-target-card } von { traitor-target-who }
+}.
+# How many cards of somebody were beaten.
 traitor-beaten = { $number ->
-    [1] { $seat }
-   *[other] { $seat } { $number }×
+    [1] 1 Karte von { $seat }
+   *[other] { $number } Karten von { $seat }
 }
 traitor-story-side_told = { $traitor ->
-    [1] Verräterseite
+    [1] Verräter
    *[0] Loyal
 }{ $title ->
     [none] { "" }
+    [inanimate_object] { "" }
    *[other] , { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }

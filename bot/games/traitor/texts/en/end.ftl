@@ -23,8 +23,8 @@ traitor-end-aim_reached = { $side ->
     [traitors] Eliminated: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Then 1 more card of the traitor’s side died.
-       *[other] Then { $number } more cards of the traitor’s side died.
+        [one] Then 1 more traitor card died.
+       *[other] Then { $number } more traitor cards died.
     }
 }
 traitor-end-last_blow = { traitor-story-last_blow }
@@ -40,17 +40,22 @@ traitor-film-deed = { $key ->
     [gives] { $name } gives a Joker to { $other } in secret
     [meet] Two traitors learn of each other: { $name } and { $other }
    *[holds] { $number ->
-        [one] { $name } is dealt the Joker, and so is the traitor
-       *[other] { $name } holds a Joker, and so is a traitor
+        [one] { $name } is dealt the Joker and is therefore the traitor
+       *[other] { $name } holds a Joker and is therefore a traitor
     }
 }
 traitor-film-looks = { $name } turns a card of { $other } up, for no eyes but their own: { $card }
+# A card that beats another one.
+traitor-film-beats = { $card } { $tie ->
+    [1] wins a tie with { $dead }
+   *[0] beats { $dead }
+}
 traitor-film-strikes = { $key ->
-    [masked] Behind the mask, { $name } kills a card of { $other }: { $card } beats { $dead }
-    [open] { $name }, unmasked by now, kills a card of { $other }: { $card } beats { $dead }
+    [masked] Behind the mask, { $name } kills a card of { $other }: { traitor-film-beats }
+    [open] { $name }, unmasked by now, kills a card of { $other }: { traitor-film-beats }
     [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
-    [blind] { $name } strikes the traitor’s side unawares: { $card } beats { $dead } of { $other }
-    [hunt] { $name } hunts { $other } down: { $card } beats { $dead }
+    [blind] { $name } hits { $other } and does not know whom: { traitor-film-beats }
+    [hunt] { $name } hunts { $other } down: { traitor-film-beats }
    *[fails] { $name } strikes { $other } and loses { $card } to { $dead }
 }
 traitor-film-several = { $key ->
@@ -60,7 +65,7 @@ traitor-film-several = { $key ->
    *[open] { $name }, unmasked by now, kills { $number } cards in a row
 }
 traitor-film-fallen = { $key ->
-    [exposed] The Joker falls to { $by }. The mask of { $name } is off
+    [exposed] The Joker falls to { $by }: { $name } is unmasked
     [points] { $name } is out: too many points
    *[cards] { $name } is out: the last card falls to { $by }
 }

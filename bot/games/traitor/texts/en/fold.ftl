@@ -23,13 +23,19 @@ traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two 
 traitor-fight-easy = { traitor-who } crushes { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } just beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } beats { traitor-fold-at }: { traitor-card } against { traitor-target-card }, { $power } each; a tie goes to the accuser
+traitor-fight-tie = { traitor-who } ties with { traitor-fold-at }: { traitor-card } against { traitor-target-card }, { $power } each, and the accuser wins a tie
 traitor-fight-short = { traitor-who } falls just short of { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } runs into { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } throws a card away on { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fold-proved = { $proved ->
-    [accuser] **Too many suits: { traitor-who } is a traitor!**
-    [target] **Too many suits: { traitor-target-who } is a traitor!**
+    [accuser] **Too many suits: { traitor-who } { $jokers ->
+        [one] is the traitor
+       *[other] is a traitor
+    }!**
+    [target] **Too many suits: { traitor-target-who } { $jokers ->
+        [one] is the traitor
+       *[other] is a traitor
+    }!**
     [both] **Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
    *[other] { "" }
 }
@@ -57,25 +63,25 @@ traitor-fold-goal-traitor = { $jokers ->
    *[other] **The traitors**, who hold the Jokers, win when { $aim } other armies are out, whoever kills them.
 }
 traitor-fold-goal-loyal = { $jokers ->
-    [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more of the traitor’s cards.
+    [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more traitor cards.
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
+# From 5 players on.
+traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 traitor-fold-standings = Points: { $rows }. Armies out: { $out }; at { $aim } { $jokers ->
     [one] the traitor wins
    *[other] the traitors win
 }.{ $needed ->
     [0] { "" }
-    [one] { " " }**The loyal need 1 more card of the traitor’s side.**
-   *[other] { " " }**The loyal need { $needed } more cards of the traitor’s side.**
+    [one] { " " }**The loyal need 1 more traitor card.**
+   *[other] { " " }**The loyal need { $needed } more traitor cards.**
 }
-traitor-fold-army = { $name } { $cards }{ $shown ->
+traitor-fold-shown = { $name } { $suits }{ $drawn ->
     [0] { "" }
-   *[other] { " " }({ $suits }{ $drawn ->
-        [0] { "" }
-       *[other] ; { $drawn } drawn
-    })
+   *[other] { " " }({ $drawn } drawn)
 }
-traitor-fold-cards = Cards left, with the suits they have shown: { $parts }.
+traitor-fold-cards = Cards left: { $parts }.
+traitor-fold-suits = Suits shown so far, dead cards too: { $parts }.
 
 ## The headline of a round
 
@@ -92,8 +98,14 @@ traitor-head-match_ended = { $side ->
 }
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker
 traitor-head-proved = { $proved ->
-    [accuser] Too many suits: { traitor-who } is a traitor!
-    [target] Too many suits: { traitor-target-who } is a traitor!
+    [accuser] Too many suits: { traitor-who } { $jokers ->
+        [one] is the traitor
+       *[other] is a traitor
+    }!
+    [target] Too many suits: { traitor-target-who } { $jokers ->
+        [one] is the traitor
+       *[other] is a traitor
+    }!
     [both] Too many suits: { traitor-who } and { traitor-target-who } are traitors!
    *[other] { "" }
 }
@@ -112,6 +124,16 @@ traitor-head-missed = All { $number } accusations fail
 traitor-head-joker = Still no Joker found: { $unseen } army cards are unseen
 traitor-head-second = One Joker found: { $unseen } army cards are unseen
 traitor-head-needed = { $needed ->
-    [one] 1 more card of the traitor, and it is over
-   *[other] { $needed } more cards of the traitor, and it is over
-}
+    [one] One more card
+   *[other] { $needed } more cards
+} of { $who ->
+    [none] the traitors
+   *[other] { $who }
+}, and the loyal win
+traitor-head-suspect = { $who } { $number ->
+    [one] has
+   *[other] have
+} shown ♣ and ♠: just what { $jokers ->
+    [one] the traitor
+   *[other] a traitor
+} must keep

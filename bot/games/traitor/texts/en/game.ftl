@@ -138,7 +138,10 @@ traitor-event-middle_pile_made = The middle pile has { $number ->
 }
 traitor-event-round_started = **Round { $round }.** { traitor-who } begins.
 traitor-event-army_passed = { traitor-who } has nothing to accuse with and passes: only Jokers are left.
-traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** { traitor-card-power } against { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** { traitor-card-power } against { $target_rank ->
+    [joker] the { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}. { $reason ->
     [joker] **The Joker dies!**
     [special] The special card beats the black ace, which dies.
     [two] The two destroys its accuser and lives.
@@ -147,9 +150,9 @@ traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:**
        *[accuser] The accusing card dies.
     }
 }{ $proved ->
-    [accuser] { " " }**Too many suits: { traitor-who } is a traitor!**
-    [target] { " " }**Too many suits: { traitor-target-who } is a traitor!**
-    [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
+    [accuser] { " " }**Too many suits: { traitor-who } is not loyal!**
+    [target] { " " }**Too many suits: { traitor-target-who } is not loyal!**
+    [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are not loyal!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } has { $points ->
@@ -165,8 +168,8 @@ traitor-event-army_eliminated = **{ traitor-who } is eliminated:** { $reason ->
 }
 traitor-event-traitor_exposed = **{ traitor-who } is unmasked!**
 traitor-event-cards_needed = { $number ->
-    [one] The loyal armies win with 1 more card of the traitor’s side.
-   *[other] The loyal armies win with { $number } more cards of the traitor’s side.
+    [one] The loyal armies win with 1 more traitor card.
+   *[other] The loyal armies win with { $number } more traitor cards.
 }
 traitor-event-cards_drawn = { $number ->
     [0] For { $points } points { traitor-who } would draw cards, but the middle pile is empty.
@@ -186,7 +189,10 @@ traitor-event-look_earned = { $number ->
    *[other] For { $points } points { traitor-who } looks at { $number } cards of others.
 }
 traitor-event-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }.
-traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { traitor-target-card-power }.
+traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { $target_rank ->
+    [joker] the { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}.
 traitor-event-card_hidden = { traitor-who } turns { traitor-card } face down again.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
@@ -204,7 +210,10 @@ traitor-event-traitor_revealed = Traitor: { traitor-who }.
 traitor-event-title_earned = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { NAME("traitor-title", $title) }.
+}{ $title ->
+    [inanimate_object] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}.
 traitor-event-match_won = { $seat } wins.
 
 ## Who is out is told so alone, and what comes next
@@ -230,7 +239,7 @@ traitor-cast-loyal = { $seats ->
     .aim = { $jokers ->
         [one] { $seats ->
             [2] First kill the Joker, then 3 more cards of its army: that wins the game for you. The traitor wins when both of your armies are out.
-           *[other] First kill the Joker, then 3 more of the traitor’s cards: that wins the game for all who are loyal. The traitor wins when { $aim ->
+           *[other] First kill the Joker, then 3 more traitor cards: that wins the game for all who are loyal. The traitor wins when { $aim ->
                 [one] 1 other army is out, whoever kills it.
                *[other] { $aim } other armies are out, whoever kills them.
             }
@@ -277,17 +286,26 @@ traitor-question-muster = { $army ->
 }
     { $traitor ->
         [1] You have { $jokers ->
-            [one] a Joker
+            [one] { $alone ->
+                [1] the Joker
+               *[0] a Joker
+            }
            *[other] both Jokers
         }: **{ $army ->
-            [0] you are a traitor
+            [0] { $alone ->
+                [1] you are the traitor
+               *[0] you are a traitor
+            }
            *[other] this army is the traitor
         }.** All clubs and spades stay with you, { COUNT($kept) } cards with { $jokers ->
             [one] the Joker
            *[other] the Jokers
         }. You may keep up to 5 red cards, or none. They make you stronger, but seen beside ♣ and ♠ they give you away: loyal armies have two suits.
        *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1.
-    } All other cards go into the middle pile.
+    } All other cards go into the middle pile.{ $decks ->
+        [2] { " " }{ traitor-fold-goal-decks }
+       *[1] { "" }
+    }
 traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?
    *[other] Which card of your army { $army } accuses?
@@ -393,7 +411,7 @@ traitor-answer-hide = { $key ->
 traitor-rules-aim = Everybody commands an army of playing cards that stand face down. The player who was dealt the **Joker** is the traitor, in secret. You accuse each other, card against card.
 
     - The **traitor** wins once enough other armies are eliminated, by whomever: with 2 players both armies of the other one, with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3.
-    - **All others** win together once the Joker is dead and, after it, 3 more of the traitor’s cards (or all that are left, if fewer).
+    - **All others** win together once the Joker is dead and, after it, 3 more cards of the traitor’s army, the *traitor cards* (or all that are left, if fewer).
 
     So the traitor need not fight: it is enough that the others eliminate each other. You win or lose with your side, even if your army is gone. Points do not decide, but they bring new cards.
 
@@ -446,7 +464,7 @@ traitor-rules-points = Every dead card is 1 point for the army that beat it. Poi
     .title = Points
 traitor-rules-traitor = The traitor knows; everybody else is looking for the Joker. As all others win together, they are allies, but cannot be sure of anybody.
 
-    When the Joker is accused, it dies, goes to the accuser as a point and exposes the traitor. From then on the others need 3 more of the traitor’s cards, or all that are left if they are fewer. Cards that the traitor loses by accusing count as well. Until then the traitor can still win.
+    When the Joker is accused, it dies, goes to the accuser as a point and exposes the traitor. From then on the others need 3 more traitor cards, or all that are left if they are fewer. Cards that the traitor loses by accusing count as well. Until then the traitor can still win.
 
     An army is eliminated when it has no card left (a Joker is a card) or has too many points. It does not matter who has done it.
     .title = The traitor
@@ -454,7 +472,7 @@ traitor-rules-end = The game ends at once when a side has reached its aim.
 
     { "" }**The traitor** wins once this many other armies are eliminated: with 3 players 1, with 4 or 5 players 2, with 6 to 8 players 3, with 2 players both armies of the other one.
 
-    { "" }**The others** win once the Joker and 3 more of the traitor’s cards (or all that are left) are dead. If the only traitor’s army is eliminated by points, they win at once.
+    { "" }**The others** win once the Joker and 3 more traitor cards (or all that are left) are dead. If the only traitor’s army is eliminated by points, they win at once.
 
     Everybody on the winning side wins, eliminated or not. The last point counts, but brings no reward.
     .title = The end

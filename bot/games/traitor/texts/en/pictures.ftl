@@ -96,7 +96,7 @@ traitor-picture-jokers = { $jokers ->
    *[other] then 3 cards each
 }
 # Before how many of the traitors’ cards must still die.
-traitor-picture-needed = traitor’s cards
+traitor-picture-needed = traitor cards
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -189,7 +189,7 @@ traitor-picture-find = { $jokers ->
    *[other] Find both Jokers, kill them
 }
 traitor-picture-then = { $jokers ->
-    [one] Then 3 of the traitor’s cards
+    [one] Then 3 traitor cards
    *[other] Then 3 cards of each traitor
 }
 traitor-picture-lose = { $jokers ->
@@ -224,14 +224,17 @@ traitor-moment-target-card = { $target_rank ->
     [joker] the Joker
    *[other] { NAME("traitor-rank", $target_rank) } of { NAME("traitor-suit-word", $target_suit) }
 }
-traitor-moment-fight = { $name }: { traitor-moment-card } beats { $dead }
-traitor-moment-points = { $name } ({ $count ->
+traitor-moment-fight = { $name }: { traitor-moment-card } { $tie ->
+    [1] wins a tie with { $dead }
+   *[0] beats { $dead }
+}
+traitor-moment-points = { $name } now has { $count ->
     [one] 1 point
    *[other] { $count } points
-})
+}
 traitor-moment-needed = { $number ->
-    [one] The loyal need 1 more card
-   *[other] The loyal need { $number } more cards
+    [one] The loyal need 1 more traitor card
+   *[other] The loyal need { $number } more traitor cards
 }
 
 ## Instead of the board
@@ -250,8 +253,8 @@ traitor-alt-aim = Armies eliminated: { $count }; at { $aim } { $jokers ->
 }.
 traitor-alt-jokers = { $count } of { $jokers } Jokers dead.
 traitor-alt-needed = { $count ->
-    [one] { $count } more card of the traitor’s side must die.
-   *[other] { $count } more cards of the traitor’s side must die.
+    [one] { $count } more traitor card must die.
+   *[other] { $count } more traitor cards must die.
 }
 traitor-alt-part = { $part } (round { $round }).
 traitor-alt-points = { $count ->

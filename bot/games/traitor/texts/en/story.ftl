@@ -10,8 +10,9 @@ traitor-story-gifts_settled = Everybody has said whether to give a Joker away.
 traitor-story-joker_given = { $seat } gives a Joker to { $target_seat }.
 traitor-story-traitors_met = The two traitors learn of each other: { $traitor_seats }.
 traitor-story-hand_sorted = { $traitor ->
-    [1] **{ traitor-who } is a traitor** and keeps
-   *[0] { traitor-who } keeps
+    [0] { traitor-who } keeps
+    [1] **{ traitor-who } is the traitor** and keeps
+   *[other] **{ traitor-who } is a traitor** and keeps
 } { COUNT($ranks) ->
     [0] nothing
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
@@ -36,21 +37,25 @@ traitor-story-aim_reached = { $side ->
     }
    *[others] { $number ->
         [0] **The loyal armies win:** no Joker is left, and no more cards were needed.
-        [one] **The loyal armies win:** after the last Joker, 1 more card of the traitor’s side died.
-       *[other] **The loyal armies win:** after the last Joker, { $number } more cards of the traitor’s side died.
+        [one] **The loyal armies win:** after the last Joker, 1 more traitor card died.
+       *[other] **The loyal armies win:** after the last Joker, { $number } more traitor cards died.
     }
 }
-traitor-story-last_blow = The last blow, by { traitor-who }: { traitor-moment-card } beats { traitor-moment-target-card } of { traitor-target-who }.
-# How often somebody was beaten.
+traitor-story-last_blow = The last blow, by { traitor-who }: { traitor-moment-card } { $tie ->
+    [1] against { traitor-moment-target-card } of { traitor-target-who }, a tie, and the accuser wins a tie
+   *[0] beats { traitor-moment-target-card } of { traitor-target-who }
+}.
+# How many cards of somebody were beaten.
 traitor-beaten = { $number ->
-    [1] { $seat }
-   *[other] { $seat } { $number }×
+    [1] 1 card of { $seat }
+   *[other] { $number } cards of { $seat }
 }
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
 }{ $title ->
     [none] { "" }
+    [inanimate_object] { "" }
    *[other] , { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }

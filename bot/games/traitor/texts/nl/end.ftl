@@ -23,8 +23,8 @@ traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Daarna stierf nog 1 kaart van de verraderskant.
-       *[other] Daarna stierven nog { $number } kaarten van de verraderskant.
+        [one] Daarna stierf nog 1 verraderskaart.
+       *[other] Daarna stierven nog { $number } verraderskaarten.
     }
 }
 traitor-end-last_blow = { traitor-story-last_blow }
@@ -45,12 +45,17 @@ traitor-film-deed = { $key ->
     }
 }
 traitor-film-looks = { $name } bekijkt stiekem een kaart van { $other }: { $card }
+# A card that beats another one.
+traitor-film-beats = { $card } verslaat { $dead }{ $tie ->
+    [1] { " " }bij gelijke kracht
+   *[0] { "" }
+}
 traitor-film-strikes = { $key ->
-    [masked] Achter het masker doodt { $name } een kaart van { $other }: { $card } verslaat { $dead }
-    [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { $card } verslaat { $dead }
+    [masked] Achter het masker doodt { $name } een kaart van { $other }: { traitor-film-beats }
+    [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { traitor-film-beats }
     [friends] Vriend tegen vriend: { $name } doodt een kaart van { $other }, en beiden zijn loyaal
-    [blind] { $name } treft de verraderskant, zonder het te weten: { $card } verslaat { $dead } van { $other }
-    [hunt] { $name } jaagt op { $other }: { $card } verslaat { $dead }
+    [blind] { $name } treft { $other } en weet niet wie dat is: { traitor-film-beats }
+    [hunt] { $name } jaagt op { $other }: { traitor-film-beats }
    *[fails] { $name } valt { $other } aan en verliest: { $card } valt door { $dead }
 }
 traitor-film-several = { $key ->
@@ -60,7 +65,7 @@ traitor-film-several = { $key ->
    *[open] { $name }, allang ontmaskerd, doodt { $number } kaarten op rij
 }
 traitor-film-fallen = { $key ->
-    [exposed] De joker valt door { $by }. { $name } is ontmaskerd
+    [exposed] De joker valt door { $by }: { $name } is ontmaskerd
     [points] { $name } ligt eruit: te veel punten
    *[cards] { $name } ligt eruit: de laatste kaart valt door { $by }
 }

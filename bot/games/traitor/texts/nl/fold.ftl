@@ -23,13 +23,19 @@ traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterk
 traitor-fight-easy = { traitor-who } overrompelt { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } verslaat { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } verslaat op het nippertje { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } verslaat { traitor-fold-at }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; bij gelijke kracht wint wie aanklaagt
+traitor-fight-tie = Gelijke kracht voor { traitor-who } en { traitor-fold-at }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; dan wint wie aanklaagt
 traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fold-proved = { $proved ->
-    [accuser] **Te veel kleuren: { traitor-who } is een verrader!**
-    [target] **Te veel kleuren: { traitor-target-who } is een verrader!**
+    [accuser] **Te veel kleuren: { traitor-who } { $jokers ->
+        [one] is de verrader
+       *[other] is een verrader
+    }!**
+    [target] **Te veel kleuren: { traitor-target-who } { $jokers ->
+        [one] is de verrader
+       *[other] is een verrader
+    }!**
     [both] **Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
    *[other] { "" }
 }
@@ -57,25 +63,25 @@ traitor-fold-goal-traitor = { $jokers ->
    *[other] **De verraders** hebben de jokers en winnen als { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
 }
 traitor-fold-goal-loyal = { $jokers ->
-    [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 kaarten van de verrader.
+    [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 verraderskaarten.
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
+# From 5 players on.
+traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out }; bij { $aim } { $jokers ->
     [one] wint de verrader
    *[other] winnen de verraders
 }.{ $needed ->
     [0] { "" }
-    [one] { " " }**De loyalen missen nog 1 kaart van de verraderskant.**
-   *[other] { " " }**De loyalen missen nog { $needed } kaarten van de verraderskant.**
+    [one] { " " }**De loyalen missen nog 1 verraderskaart.**
+   *[other] { " " }**De loyalen missen nog { $needed } verraderskaarten.**
 }
-traitor-fold-army = { $name } { $cards }{ $shown ->
+traitor-fold-shown = { $name } { $suits }{ $drawn ->
     [0] { "" }
-   *[other] { " " }({ $suits }{ $drawn ->
-        [0] { "" }
-       *[other] ; { $drawn } getrokken
-    })
+   *[other] { " " }({ $drawn } getrokken)
 }
-traitor-fold-cards = Kaarten over, met de getoonde kleuren: { $parts }.
+traitor-fold-cards = Kaarten over: { $parts }.
+traitor-fold-suits = Getoonde kleuren, dode kaarten meegeteld: { $parts }.
 
 ## The headline of a round
 
@@ -92,8 +98,14 @@ traitor-head-match_ended = { $side ->
 }
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
 traitor-head-proved = { $proved ->
-    [accuser] Te veel kleuren: { traitor-who } is een verrader!
-    [target] Te veel kleuren: { traitor-target-who } is een verrader!
+    [accuser] Te veel kleuren: { traitor-who } { $jokers ->
+        [one] is de verrader
+       *[other] is een verrader
+    }!
+    [target] Te veel kleuren: { traitor-target-who } { $jokers ->
+        [one] is de verrader
+       *[other] is een verrader
+    }!
     [both] Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!
    *[other] { "" }
 }
@@ -112,6 +124,16 @@ traitor-head-missed = Alle { $number } aanklachten lopen stuk
 traitor-head-joker = Nog geen joker gevonden: { $unseen } legerkaarten zijn onbekend
 traitor-head-second = Eén joker gevonden: { $unseen } legerkaarten zijn onbekend
 traitor-head-needed = Nog { $needed ->
-    [one] 1 kaart van de verrader, en het is voorbij
-   *[other] { $needed } kaarten van de verrader, en het is voorbij
-}
+    [one] één kaart
+   *[other] { $needed } kaarten
+} van { $who ->
+    [none] de verraders
+   *[other] { $who }
+}, en de loyalen winnen
+traitor-head-suspect = { $who } { $number ->
+    [one] heeft
+   *[other] hebben
+} ♣ en ♠ getoond: precies wat { $jokers ->
+    [one] de verrader
+   *[other] een verrader
+} moet houden

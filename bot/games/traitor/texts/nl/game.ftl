@@ -138,7 +138,10 @@ traitor-event-middle_pile_made = In de middenstapel { $number ->
 }
 traitor-event-round_started = **Ronde { $round }.** { traitor-who } begint.
 traitor-event-army_passed = { traitor-who } kan niemand aanklagen en past: er zijn alleen jokers over.
-traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** { traitor-card-power } tegen { traitor-target-card-power }. { $reason ->
+traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** { traitor-card-power } tegen { $target_rank ->
+    [joker] de { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}. { $reason ->
     [joker] **De joker sterft!**
     [special] De bijzondere kaart verslaat de zwarte aas, die sterft.
     [two] De twee vernietigt de aanklagende kaart en blijft leven.
@@ -147,9 +150,9 @@ traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan
        *[accuser] De aanklagende kaart sterft.
     }
 }{ $proved ->
-    [accuser] { " " }**Te veel kleuren: { traitor-who } is een verrader!**
-    [target] { " " }**Te veel kleuren: { traitor-target-who } is een verrader!**
-    [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
+    [accuser] { " " }**Te veel kleuren: { traitor-who } is niet loyaal!**
+    [target] { " " }**Te veel kleuren: { traitor-target-who } is niet loyaal!**
+    [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn niet loyaal!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
@@ -165,8 +168,8 @@ traitor-event-army_eliminated = **{ traitor-who } is uitgeschakeld:** { $reason 
 }
 traitor-event-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
 traitor-event-cards_needed = { $number ->
-    [one] De loyale legers winnen met nog 1 kaart van de verraders.
-   *[other] De loyale legers winnen met nog { $number } kaarten van de verraders.
+    [one] De loyale legers winnen met nog 1 verraderskaart.
+   *[other] De loyale legers winnen met nog { $number } verraderskaarten.
 }
 traitor-event-cards_drawn = { $number ->
     [0] Voor { $points } punten zou { traitor-who } kaarten trekken, maar de middenstapel is leeg.
@@ -186,7 +189,10 @@ traitor-event-look_earned = { $number ->
    *[other] Voor { $points } punten bekijkt { traitor-who } { $number } kaarten van anderen.
 }
 traitor-event-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }.
-traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { traitor-target-card-power }.
+traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { $target_rank ->
+    [joker] de { traitor-target-card }
+   *[other] { traitor-target-card-power }
+}.
 traitor-event-card_hidden = { traitor-who } dekt { traitor-card } weer.
 traitor-event-card_left_open = { "" }
 traitor-event-army_mixed = { "" }
@@ -204,7 +210,10 @@ traitor-event-traitor_revealed = Verrader: { traitor-who }.
 traitor-event-title_earned = { $seat }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}, { NAME("traitor-title", $title) }.
+}{ $title ->
+    [inanimate_object] { "" }
+   *[other] , { NAME("traitor-title", $title) }
+}.
 traitor-event-match_won = { $seat } wint.
 
 ## Who is out is told so alone, and what comes next
@@ -230,7 +239,7 @@ traitor-cast-loyal = { $seats ->
     .aim = { $jokers ->
         [one] { $seats ->
             [2] Versla eerst de joker en daarna nog 3 kaarten van dat leger: dan win je. De verrader wint als allebei je legers zijn uitgeschakeld.
-           *[other] Versla eerst de joker en daarna nog 3 kaarten van de verrader: dan winnen alle loyalen. De verrader wint als { $aim ->
+           *[other] Versla eerst de joker en daarna nog 3 verraderskaarten: dan winnen alle loyalen. De verrader wint als { $aim ->
                 [one] 1 ander leger is uitgeschakeld, door wie dan ook.
                *[other] { $aim } andere legers zijn uitgeschakeld, door wie dan ook.
             }
@@ -277,17 +286,26 @@ traitor-question-muster = { $army ->
 }
     { $traitor ->
         [1] Je hebt { $jokers ->
-            [one] een joker
+            [one] { $alone ->
+                [1] de joker
+               *[0] een joker
+            }
            *[other] beide jokers
         }: **{ $army ->
-            [0] je bent een verrader
+            [0] { $alone ->
+                [1] je bent de verrader
+               *[0] je bent een verrader
+            }
            *[other] dit leger is de verrader
         }.** Alle klaveren en schoppen blijven bij je, met { $jokers ->
             [one] de joker
            *[other] de jokers
         } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar gezien naast ♣ en ♠ verraden ze je: loyale legers hebben twee kleuren.
        *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker.
-    } Alle andere kaarten gaan naar de middenstapel.
+    } Alle andere kaarten gaan naar de middenstapel.{ $decks ->
+        [2] { " " }{ traitor-fold-goal-decks }
+       *[1] { "" }
+    }
 traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
@@ -393,7 +411,7 @@ traitor-answer-hide = { $key ->
 traitor-rules-aim = Iedereen heeft een leger van speelkaarten die gedekt staan. Wie de **joker** heeft gekregen, is in het geheim de verrader. Jullie klagen elkaar aan, kaart tegen kaart.
 
     - De **verrader** wint zodra er genoeg andere legers zijn uitgeschakeld, door wie dan ook: met 2 spelers beide legers van de ander, met 3 spelers 1, met 4 of 5 spelers 2, met 6 tot 8 spelers 3.
-    - **Alle anderen** winnen samen zodra de joker dood is en daarna nog 3 kaarten van de verrader (of alle die over zijn, als het er minder zijn).
+    - **Alle anderen** winnen samen zodra de joker dood is en daarna nog 3 kaarten van de verrader, de *verraderskaarten* (of alle die over zijn, als het er minder zijn).
 
     De verrader hoeft dus niet te vechten: het is genoeg dat de anderen elkaar uitschakelen. Je wint of verliest met je kant, ook als je leger er niet meer is. Punten beslissen niet, maar leveren nieuwe kaarten op.
 
@@ -446,7 +464,7 @@ traitor-rules-points = Elke dode kaart is 1 punt voor het leger dat die kaart he
     .title = Punten
 traitor-rules-traitor = De verrader weet het; alle anderen zoeken de joker. Omdat alle anderen samen winnen, zijn ze bondgenoten, maar ze kunnen van niemand zeker zijn.
 
-    Wordt de joker aangeklaagd, dan sterft hij, gaat als punt naar het aanklagende leger en ontmaskert de verrader. Vanaf dan moeten er nog 3 kaarten van de verrader sterven, of alle die over zijn als het er minder zijn. Ook kaarten die de verrader bij het aanklagen verliest, tellen mee. Tot dan kan de verrader nog winnen.
+    Wordt de joker aangeklaagd, dan sterft hij, gaat als punt naar het aanklagende leger en ontmaskert de verrader. Vanaf dan moeten er nog 3 verraderskaarten sterven, of alle die over zijn als het er minder zijn. Ook kaarten die de verrader bij het aanklagen verliest, tellen mee. Tot dan kan de verrader nog winnen.
 
     Een leger is uitgeschakeld als het geen kaart meer heeft (een joker is een kaart) of te veel punten. Wie dat heeft gedaan, maakt niet uit.
     .title = De verrader
@@ -454,7 +472,7 @@ traitor-rules-end = Het spel eindigt zodra een kant zijn doel heeft bereikt.
 
     { "" }**De verrader** wint zodra er zoveel andere legers zijn uitgeschakeld: met 3 spelers 1, met 4 of 5 spelers 2, met 6 tot 8 spelers 3, met 2 spelers beide legers van de ander.
 
-    { "" }**De anderen** winnen zodra de joker en daarna nog 3 kaarten van de verrader (of alle die over zijn) dood zijn. Wordt de enige verrader door punten uitgeschakeld, dan winnen ze meteen.
+    { "" }**De anderen** winnen zodra de joker en daarna nog 3 verraderskaarten (of alle die over zijn) dood zijn. Wordt de enige verrader door punten uitgeschakeld, dan winnen ze meteen.
 
     Aan de winnende kant wint iedereen, uitgeschakeld of niet. Het laatste punt telt, maar levert niets meer op.
     .title = Het einde

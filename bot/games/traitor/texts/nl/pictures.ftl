@@ -194,7 +194,7 @@ traitor-picture-find = { $jokers ->
    *[other] Vind en versla beide jokers
 }
 traitor-picture-then = { $jokers ->
-    [one] Daarna 3 kaarten van de verrader
+    [one] Daarna 3 verraderskaarten
    *[other] Daarna 3 kaarten per verrader
 }
 traitor-picture-lose = { $jokers ->
@@ -229,14 +229,17 @@ traitor-moment-target-card = { $target_rank ->
     [joker] de joker
    *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
 }
-traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }
-traitor-moment-points = { $name } ({ $count ->
+traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $tie ->
+    [1] { " " }bij gelijke kracht
+   *[0] { "" }
+}
+traitor-moment-points = { $name } heeft nu { $count ->
     [one] 1 punt
    *[other] { $count } punten
-})
+}
 traitor-moment-needed = { $number ->
-    [one] De loyalen missen nog 1 kaart
-   *[other] De loyalen missen nog { $number } kaarten
+    [one] De loyalen missen nog 1 verraderskaart
+   *[other] De loyalen missen nog { $number } verraderskaarten
 }
 
 ## In plaats van het bord
@@ -255,8 +258,8 @@ traitor-alt-aim = Legers uitgeschakeld: { $count }; bij { $aim } { $jokers ->
 }.
 traitor-alt-jokers = { $count } van { $jokers } jokers dood.
 traitor-alt-needed = { $count ->
-    [one] Nog { $count } kaart van de verraderskant moet sterven.
-   *[other] Nog { $count } kaarten van de verraderskant moeten sterven.
+    [one] Nog { $count } verraderskaart moet sterven.
+   *[other] Nog { $count } verraderskaarten moeten sterven.
 }
 traitor-alt-part = { $part } (ronde { $round }).
 traitor-alt-points = { $count ->

@@ -10,8 +10,9 @@ traitor-story-gifts_settled = Iedereen heeft laten weten wel of geen joker weg t
 traitor-story-joker_given = { $seat } geeft { $target_seat } een joker.
 traitor-story-traitors_met = De twee verraders leren elkaar kennen: { $traitor_seats }.
 traitor-story-hand_sorted = { $traitor ->
-    [1] **{ traitor-who } is een verrader** en houdt
-   *[0] { traitor-who } houdt
+    [0] { traitor-who } houdt
+    [1] **{ traitor-who } is de verrader** en houdt
+   *[other] **{ traitor-who } is een verrader** en houdt
 } { COUNT($ranks) ->
     [0] niets
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
@@ -36,21 +37,25 @@ traitor-story-aim_reached = { $side ->
     }
    *[others] { $number ->
         [0] **De loyale legers winnen:** er is geen joker meer, en meer kaarten waren niet nodig.
-        [one] **De loyale legers winnen:** na de laatste joker stierf nog 1 kaart van de verraders.
-       *[other] **De loyale legers winnen:** na de laatste joker stierven nog { $number } kaarten van de verraders.
+        [one] **De loyale legers winnen:** na de laatste joker stierf nog 1 verraderskaart.
+       *[other] **De loyale legers winnen:** na de laatste joker stierven nog { $number } verraderskaarten.
     }
 }
-traitor-story-last_blow = De laatste slag, van { traitor-who }: { traitor-moment-card } verslaat { traitor-moment-target-card } van { traitor-target-who }.
-# How often somebody was beaten.
+traitor-story-last_blow = De laatste slag, van { traitor-who }: { traitor-moment-card } { $tie ->
+    [1] tegen { traitor-moment-target-card } van { traitor-target-who }, en bij gelijke kracht wint wie aanklaagt
+   *[0] verslaat { traitor-moment-target-card } van { traitor-target-who }
+}.
+# How many cards of somebody were beaten.
 traitor-beaten = { $number ->
-    [1] { $seat }
-   *[other] { $seat } { $number }×
+    [1] 1 kaart van { $seat }
+   *[other] { $number } kaarten van { $seat }
 }
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
 }{ $title ->
     [none] { "" }
+    [inanimate_object] { "" }
    *[other] , { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
