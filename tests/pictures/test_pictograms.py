@@ -25,6 +25,12 @@ def test_everything_shipped_is_credited(folder: Path) -> None:
         assert f"| {name} | [{icon}](https://game-icons.net/1x1/{author.lower()}/{icon}.html) | {author} |" in credits
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_everything_shipped_covers_a_part_of_its_square(folder: Path) -> None:
+    """A picture that asks for a pictogram that is not there cannot be drawn."""
+    assert [name for name in icons_in(folder) if pictogram(name, 48).getextrema() != (0, 255)] == []
+
+
 def test_no_two_have_the_same_name() -> None:
     names = [name for folder in FOLDERS for name in icons_in(folder)]
     assert sorted(names) == sorted(set(names))

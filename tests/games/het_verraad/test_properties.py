@@ -1,11 +1,9 @@
-"""Properties of every match of Het Verraad, whatever is answered (hypothesis)."""
+"""Properties of every match of Het Verraad, whatever is answered."""
 
 from collections import Counter
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import engine
 from engine import Match
@@ -14,16 +12,13 @@ from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
 from tests.games.het_verraad.scene import now
 from tests.games.het_verraad.test_thumb import played
-from tests.matches import play_by_chance, quick, seed_of, starts
+from tests.matches import play_by_chance, seed_of
 from tests.samples import samples
 
 MOST_ANSWERS = 4000
 MOST_KEYS = 25  # H-11
 EVERY = samples(4, 1)
 """Answers after which invariants are looked at."""
-
-few = settings(quick, max_examples=samples(3, 10))
-
 
 MATCHES = [
     (2, {"zoning": "off", "master_ends": "off"}),
@@ -210,36 +205,3 @@ def over(match: Match) -> None:
     assert match.rounds[-1] == view
     turns = Counter(event.seat for event in match.events(None) if isinstance(event, TurnStarted))
     assert turns == dict.fromkeys(range(match.seats), view.round), "all seats have had as many turns (H-10.1)"
-
-
-@few
-@given(starts("het_verraad"), st.integers(0, 600))
-def test_choices_that_open_a_question_lead_to_it_and_back(match: Match, number: int) -> None:
-    """Nothing comes of taking one: no event, no other view or question changes; ``back`` leads to an equal question."""
-    seed = match.record.seed or bytes(32)
-    play_by_chance(match, seed, number)
-    for _ in range(15):
-        twin = engine.replay(match.record)
-        for seat, decision in match.decisions.items():
-            for choice in decision.choices:
-                if choice.opens:
-                    opens_and_closes(match, twin, seat, choice.key)
-        play_by_chance(match, seed, 1)
-
-
-def opens_and_closes(match: Match, again: Match, seat: int, key: str) -> None:
-    """``again`` is an equal match, in which the choice is taken, and ``back``."""
-    decision = match.decisions[seat]
-    before = [match.view(one) for one in (None, *range(match.seats)) if one != seat]
-    own, record = match.view(seat), match.record
-    ahead = match.ahead(seat, [key])
-    assert (match.record, match.view(seat), match.decisions[seat]) == (record, own, decision)
-    assert again.play(seat, [key]) == ()
-    assert again.decisions == {seat: ahead}
-    (opened,) = (choice.opens for choice in decision.choices if choice.key == key)
-    assert ahead.kind == opened
-    assert ahead.keys[-1] == "back"
-    assert [again.view(one) for one in (None, *range(match.seats)) if one != seat] == before
-    assert again.play(seat, ["back"]) == ()
-    assert again.decisions == {seat: decision}
-    assert again.view(seat) == own

@@ -33,7 +33,7 @@ from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
 from engine.het_verraad.components import INFLUENCE as INFLUENCE_NAMES
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView, HetVerraadView
-from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments
+from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments
 from tests.pictures.looking import near, opened
 
 MOST = 250 * 1024
@@ -49,12 +49,6 @@ def check(picture: Picture, size: tuple[int, int]) -> None:
 def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
     for view in (moments(seats)["actions"][0], made_up(seats)):
         check(pictures.draw_board(view, NAMES[:seats], "de"), (1400, 890))
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_hands_are_small_files(moment: str) -> None:
-    view = moments(3)[moment][1 + MOMENTS.index(moment) % 3]
-    check(pictures.draw_hand(view, NAMES[:3], "de"), (1400, 890))
 
 
 @pytest.mark.parametrize("part", PARTS)

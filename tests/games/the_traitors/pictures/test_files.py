@@ -7,14 +7,11 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures
-from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, FATE_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.games.the_traitors.pictures.colours import LIVING, MOODS, PALETTE, ROLES
 from bot.games.the_traitors.pictures.layout import PLACES
 from bot.pictures import colours
 from bot.pictures.canvas import Canvas, Plain
 from bot.pictures.encoding import png
-from bot.pictures.pictograms import pictogram
-from engine.the_traitors.components import KINDS
 from tests.games.the_traitors.pictures.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
 from tests.pictures.looking import near, opened
 
@@ -83,9 +80,3 @@ def test_a_hand_has_the_colour_of_its_role() -> None:
         hand = opened(pictures.draw_hand(view, NAMES, "en"))
         role = "traitor" if view.recruited else view.role
         assert near(hand, (hand.width // 2, 4), ROLES[role])
-
-
-def test_every_pictogram_a_picture_asks_for_is_there() -> None:
-    others = ("candle", "chest", "dealer", "event", "laurels", "look", "no", "turn", "vote")
-    for name in {*KINDS, *EVENT_PICTOGRAMS.values(), *FATE_PICTOGRAMS.values(), *ROLE_PICTOGRAMS.values(), *others}:
-        assert pictogram(name, 48).getextrema() == (0, 255)

@@ -13,7 +13,6 @@ from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.encoding import png
-from bot.pictures.pictograms import pictogram
 from engine.traitor.view import Fight, SlotView
 from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
 from tests.pictures.looking import near, opened
@@ -133,20 +132,3 @@ def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
         view = with_armies(over, slots=cards, hidden=(), eliminated="")
         board = opened(pictures.draw_board(view, NAMES, "en"))
         assert [golden(board, cards_box(box)) > 0 for box in places(8).armies] == [len(cards) == 2] * 8
-
-
-def test_every_pictogram_a_picture_asks_for_is_there() -> None:
-    for name in (
-        "clubs",
-        "diamonds",
-        "hearts",
-        "spades",
-        "joker",
-        "conflict",
-        "dead",
-        "look",
-        "laurels",
-        "traitor",
-        "turn",
-    ):
-        assert pictogram(name, 48).getextrema() == (0, 255)

@@ -8,9 +8,8 @@ from bot import pictures
 from bot.games.verraeter.pictures.colours import HOUSES, PALETTE
 from bot.games.verraeter.pictures.layout import CARDS, CENTRE, HEADER, PANELS
 from bot.pictures import colours
-from bot.pictures.canvas import Canvas, Plain, square
+from bot.pictures.canvas import Canvas, Plain
 from bot.pictures.encoding import png
-from bot.pictures.pictograms import pictogram
 from tests.games.verraeter.pictures.boards import NAMES, crowded, every_phase, with_seat
 from tests.pictures.looking import near, opened
 
@@ -68,11 +67,3 @@ def test_rounds_are_counted_under_the_header() -> None:
     step = board.width / view.rounds
     lit = [near(board, (round(step * (index + 0.5)), HEADER.bottom - 3), colours.GOLD) for index in range(view.rounds)]
     assert lit == [index < view.round for index in range(view.rounds)]
-
-
-def test_every_pictogram_a_picture_asks_for_is_there() -> None:
-    canvas = Canvas(Image.new("RGB", (64, 64)))
-    for name in ("eagle", "rose", "estate", "office", "start", "strategist", "turned", "conflict", "laurels"):
-        canvas.pictogram(name, square((32, 32), 48), colours.WHITE)
-        extremes = pictogram(name, 48).getextrema()
-        assert extremes == (0, 255)
