@@ -66,7 +66,7 @@ def test_a_message_to_a_person_has_a_slot_of_their_seat_or_name(game: str) -> No
             if one.user is not None:
                 assert isinstance(one.slot, OfSeat | OfPerson | End), one.slot
                 assert not isinstance(one.slot, OfSeat) or table.sitters[one.slot.seat].user == one.user
-        play_by_chance(match, seed_of(f"{match.length}"), 1 if game in SHORT else 6)
+        play_by_chance(match, seed_of(f"{match.length}"), 1 if game in SHORT else 20)
 
 
 def dealt() -> Table:
