@@ -4,7 +4,7 @@ import asyncio
 import os
 import re
 import shutil
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -29,8 +29,9 @@ Series = list[dict[str, Any]]
 class Prometheus:
     """A running Prometheus, which is asked as Grafana asks it."""
 
-    def __init__(self, address: str, http: aiohttp.ClientSession) -> None:
+    def __init__(self, address: str, port: int, http: aiohttp.ClientSession) -> None:
         self._address = address
+        self._port = port
         self._http = http
 
     async def ask(self, query: str) -> Series:
@@ -41,6 +42,16 @@ class Prometheus:
             raise ValueError(f"{query}: {whole['error']}")
         found: Series = whole["data"]["result"]
         return found
+
+    async def complaints(self) -> str:
+        """Return what Prometheus' own tool finds wrong with the names and texts of the metrics."""
+        async with self._http.get(f"http://127.0.0.1:{self._port}/metrics") as answer:
+            metrics = await answer.read()
+        tool = await asyncio.create_subprocess_exec(
+            "promtool", "check", "metrics", stdin=PIPE, stdout=PIPE, stderr=STDOUT
+        )
+        said, _ = await tool.communicate(metrics)
+        return said.decode()
 
     async def until(self, query: str) -> None:
         """Wait until a query has a result."""
@@ -70,7 +81,7 @@ async def asking(port: int, folder: Path) -> AsyncIterator[Prometheus]:
         (address,) = LISTENING.findall(said)
         draining = asyncio.create_task(process.stderr.read())
         async with aiohttp.ClientSession() as http:
-            yield Prometheus(address, http)
+            yield Prometheus(address, port, http)
     finally:
         process.terminate()
         await process.wait()

@@ -98,11 +98,16 @@ class Image:
                 shutil.copy(ROOT / name, to)
 
 
+def open_to_all(program: Path) -> bool:
+    """Whether every user of the machine can start a program."""
+    return all(folder.stat().st_mode & 0o001 for folder in (program, *program.parents))
+
+
 def python() -> Path:
-    """Return a Python for everybody: this one, or else the machine's own."""
+    """Return this Python. If only root can start it, return the machine's own, if that can make environments."""
     this = Path(sys.executable).resolve()
-    open_to_all = all(folder.stat().st_mode & 0o001 for folder in this.parents)
-    return this if open_to_all or os.geteuid() != 0 else Path("/usr/bin/python3")
+    makes = any(Path("/usr/lib").glob("python3.1[1-9]/ensurepip/__init__.py"))
+    return Path("/usr/bin/python3").resolve() if makes and not open_to_all(this) else this
 
 
 async def build(root: Path) -> None:
@@ -114,11 +119,11 @@ async def build(root: Path) -> None:
     for part in ("packages", "turncoat"):
         size = sum(one.stat().st_size for one in (root / part).rglob("*") if one.is_file())
         print(f"/{part} has {size / 1e6:.0f} MB", flush=True)
-    user = USER if os.geteuid() == 0 else None
+    user = USER if os.geteuid() == 0 and open_to_all(python()) else None
     seconds = await joined(image.command, image.environ, image.folder, user, sign=image.folder / "data" / "alive")
     print(f"/join was answered {seconds:.1f} s after the start", flush=True)
     await image.ended(*image.healthy)
-    print("the bot was healthy")
+    print(f"the bot was healthy, as user {user or os.geteuid()}")
 
 
 if __name__ == "__main__":

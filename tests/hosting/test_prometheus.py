@@ -55,3 +55,4 @@ async def test_every_query_of_the_dashboard_has_an_answer_at_once_and_sees_the_f
         sandbox.fail_next("POST", "/channels/*/messages", 403, code=50013)
         await sandbox.people["anna"].command("the-tavern", "join", game="verraeter")
         await asked.until(f"({refusals}) > 0")
+        assert await asked.complaints() == ""
