@@ -216,13 +216,15 @@ def _faults_of_button(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
 
 def long_labels(body: object) -> Iterator[str]:
     """Yield the labels of buttons in a body whose end a phone does not show. Discord takes them all the same."""
-    if isinstance(body, dict):
-        label = body.get("label")
-        if body.get("type") == BUTTON and isinstance(label, str) and len(label) > SHOWN:
-            yield label
-        body = list(body.values())
-    for part in body if isinstance(body, list) else ():
-        yield from long_labels(part)
+    parts = [body]
+    for part in parts:  # grows meanwhile
+        if isinstance(part, dict):
+            label = part.get("label")
+            if part.get("type") == BUTTON and isinstance(label, str) and len(label) > SHOWN:
+                yield label
+            parts += part.values()
+        elif isinstance(part, list):
+            parts += part
 
 
 def faults_of_select(part: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
