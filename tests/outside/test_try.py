@@ -190,6 +190,6 @@ def test_a_folder_is_tried_in_place_of_an_installed_game(
     source = rules.read_text("utf-8")
     assert old in source
     rules.write_text(source.replace(old, new), "utf-8")
-    assert main(["try", str(wreckers), "--matches", "4"]) == 1
+    assert main(["try", str(wreckers), "--matches", "2"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.startswith("WRONG ") and said in line], lines
