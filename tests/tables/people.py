@@ -1,9 +1,11 @@
 """People who play in tests, their places, and tables with any match at them."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import engine
 from bot.tables import Person, Place, Sitter, Table, Tables
+from engine import Record
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of
 
@@ -59,7 +61,14 @@ async def cut(tables: Tables, table_id: int, user: int, word: str) -> Table:
 
 def match_of(table: Table, answers: int | None = 0) -> Match:
     """The table's match after so many answers by chance (``None``: finished)."""
+    if answers is None:
+        return _finished(table.record(()).to_json(), table.secret).copy()
     return play_by_chance(engine.replay(table.record(())), table.secret, answers)
+
+
+@lru_cache(32)
+def _finished(record: bytes, secret: bytes) -> Match:
+    return play_by_chance(engine.replay(Record.from_json(record)), secret)
 
 
 async def seated(
