@@ -24,7 +24,6 @@ from bot.messages.layout import (
     number_alike,
     offered,
     offered_key,
-    on_buttons,
     pages,
     picked,
     sets,
@@ -77,17 +76,26 @@ class Controls:
     def _on_buttons(self) -> list[Choice]:
         if self._behind:
             return [choice for choice in self._decision.choices if choice.key not in self._behind]
-        return list(self._decision.choices) if self._are_toggles else on_buttons(self._decision, self._most)
+        if self._are_buttons:
+            return [choice for _, choice in self._offered]
+        choices = self._decision.choices
+        return [one for one in choices if self._are_toggles or stands_apart(self._decision, one)]
 
     @cached_property
-    def _most(self) -> int:
-        """At most so many choices are buttons: more of them if few have a note, which stands in the text."""
-        few_notes = sum(self._note(choice) is not None for choice in self._decision.choices) <= limits.BUTTONS
-        return MANY if few_notes else limits.BUTTONS
+    def _offered(self) -> Page:
+        return offered(self._decision)
+
+    @cached_property
+    def _noted(self) -> set[str]:
+        """The keys of the choices that have a note, which stands in the text below a question with buttons."""
+        return {choice.key for choice in self._decision.choices if self._note(choice) is not None}
 
     @cached_property
     def _are_buttons(self) -> bool:
-        return not takes_several(self._decision) and len(offered(self._decision)) <= self._most
+        """Whether each choice is a button: up to 15, if few have a note, or up to 5."""
+        if takes_several(self._decision):
+            return False
+        return len(self._offered) <= (MANY if len(self._noted) <= limits.BUTTONS else limits.BUTTONS)
 
     @cached_property
     def _sets(self) -> list[Button]:
@@ -122,10 +130,10 @@ class Controls:
         Buttons have no room for either.
         """
         say, game, kind = self._say, self._game, self._decision.kind
-        noted = self._are_buttons or self._are_toggles
+        noted = self._noted if self._are_buttons or self._are_toggles else ()
         safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
-            note = texts.choice_note(say, game, kind, choice, safe_names) if noted else None
+            note = texts.choice_note(say, game, kind, choice, safe_names) if choice.key in noted else None
             if note or self._labels[choice.key] != self._whole_labels[choice.key]:
                 label = self._named(choice, safe_names)
                 yield f"- **{label}**: {note}" if note else f"- **{label}**"
@@ -135,7 +143,7 @@ class Controls:
 
         Discord's marks mean nothing for these lines.
         """
-        is_menu = takes_several(self._decision) and not self._are_toggles
+        is_menu = mask and takes_several(self._decision) and not self._are_toggles
         keys = picked(self._decision, mask) if is_menu else ()
         if not keys:
             return []

@@ -77,22 +77,10 @@ def number_alike(decision: Decision, choice: Choice) -> int:
 
 def offered(decision: Decision) -> Page:
     """Return the choices that are offered, in their order: the distinct ones, the first of those that are alike."""
-    first: set[str] = set()
-    found = []
+    first: dict[str, tuple[int, Choice]] = {}
     for bit, choice in distinct(decision):
-        key = offered_key(decision, choice)
-        if key not in first:
-            found.append((bit, choice))
-        first.add(key)
-    return sorted(found, key=lambda one: one[1].order)
-
-
-def on_buttons(decision: Decision, most: int = limits.BUTTONS) -> list[Choice]:
-    """Return the choices that are buttons, in their order, if at most so many are."""
-    shown = [] if takes_several(decision) else offered(decision)
-    if 0 < len(shown) <= most:
-        return [choice for _, choice in shown]
-    return [choice for choice in decision.choices if stands_apart(decision, choice)]
+        first.setdefault(offered_key(decision, choice), (bit, choice))
+    return sorted(first.values(), key=lambda one: one[1].order)
 
 
 def stands_apart(decision: Decision, choice: Choice) -> bool:

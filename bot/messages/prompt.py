@@ -13,7 +13,7 @@ from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
 from bot.messages.telling import hides, newest, tell, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
-from bot.pictures import PictureOf
+from bot.pictures import HiddenPictureOf, PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.tables.time.talk import is_before
@@ -63,7 +63,7 @@ def _prompt(
     lines = [header(say, table, link)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
-    hidden = is_ousting_revealed(table, seat)
+    hidden = isinstance(picture, HiddenPictureOf)
     if decision is None or since is not None:
         waiting = awaited(say, table, seat)
         lines.append(texts.spoiler(waiting) if hidden else waiting)
@@ -90,9 +90,9 @@ def _prompt(
     if beginner is not None:
         first = all(moment.answered is None for moment in seat.moments)
         question += [beginner, *([say("tip-off")] if first else [])]
-    if reading_of(table, seat) == "words":
-        word = engine.game(table.game).commands[decision.kind]
-        question.append(say("reading-answer", game=table.game, word=word))
+    in_words = reading_of(table, seat) == "words"
+    if in_words:
+        question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
     if hidden:
         question = [say("prompt-revealing"), *behind_a_click(question)]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
@@ -108,7 +108,7 @@ def _prompt(
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
     beside += _take_back(say, table, seat)
     beside += _notes(say, table, decision)
-    looks = pictures.parts_asked(seat.view) if reading_of(table, seat) != "words" else ()
+    looks = () if in_words else pictures.parts_asked(seat.view)
     closer = closer_menu(say, table.game, table.id, looks)
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
@@ -142,8 +142,8 @@ def recap(
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. If
-    ``hidden``, a click shows what a picture in the channel is just revealing. Of rounds whose end has unmasked
-    everybody, only the last line is told: the standings.
+    ``hidden``, a click shows what a picture in the channel is just revealing: a vote, or in some games the end of a
+    round. Of rounds whose end has unmasked everybody, only the last line is told: the standings.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -154,10 +154,15 @@ def recap(
             events += dropwhile(lambda event: _is_retold(event, seat), public)
     shown = [event for event in events if event.seats is None or _is_shown(event)]
     lines = _as_in_the_channel(say, game, names, seat, shown)
+    unmasks = pictures.unmasks(game)
     newest_events = seat.moments[-1].events if hidden else ()
-    revealed = [place for place, event in enumerate(shown) if event in newest_events and _is_revealed(game, event)]
+    revealed = [
+        place
+        for place, event in enumerate(shown)
+        if (event.grounds or (event.ends and unmasks)) and event in newest_events
+    ]
     if not revealed:
-        over = sum(event.round < seat.view.round for event in shown) if pictures.unmasks(game) else 0
+        over = sum(event.round < seat.view.round for event in shown) if unmasks else 0
         past = [line for places, line in lines if places.stop <= over]
         return [*past[-1:], *(line for places, line in lines if places.stop > over)]
     known = [line for places, line in lines if places and places.stop <= revealed[0]]
@@ -177,14 +182,11 @@ def _as_in_the_channel(
     first = next((event for event in shown if event.seats is None), None)
     before = [*takewhile(lambda event: event is not first, public)] if first is not None else []
     before = [event for event in before if first is not None and event.round == first.round]
+    if not before or not texts.is_folded(game):
+        return lines
     whole = texts.folded_lines(say, game, [*before, *shown], seat.view, names)
     late = {range(places.start - len(before), places.stop - len(before)): line for places, line in whole}
     return [(places, late.get(places, line) if places else line) for places, line in lines]
-
-
-def _is_revealed(game: str, event: Event) -> bool:
-    """Return whether a picture reveals the event: a vote, or in some games the end of a round."""
-    return event.grounds or (event.ends and pictures.unmasks(game))
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:

@@ -58,7 +58,9 @@ def wanted(
 
 def _as_wished(table: Table, message: WantedMessage) -> WantedMessage:
     """Return a message to somebody at the table as they wish to read it."""
-    seat = None if message.user is None else table.seat_of(message.user)
+    if message.user is None or message.content.as_wished:
+        return message
+    seat = table.seat_of(message.user)
     if seat is None:
         return message
     one = table.sitters[seat]

@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import groupby
 from typing import Protocol, cast
 
-from bot.texts.games import event_line
+from bot.texts.games import event_as
 from bot.texts.safety import safe
 from bot.texts.speech import Speaker
 from engine.event import Event
@@ -69,6 +69,11 @@ def drop_folding(game: str) -> None:
     _MODULES.pop(game, None)
 
 
+def is_folded(game: str) -> bool:
+    """Return whether a game tells its events in lines of its own; otherwise each event has its own sentence."""
+    return _folding_of(game) is not None
+
+
 def folded_lines(
     say: Speaker, game: str, events: Sequence[Event], view: View, names: Sequence[str], *, newest: bool = False
 ) -> list[Line]:
@@ -117,7 +122,7 @@ def sorted_rows(
 
 def sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> str:
     """Return the sentences of some events as one line."""
-    return " ".join(line for event in events if (line := event_line(say, game, event, names)))
+    return " ".join(line for one in events if (line := event_as(say, f"{game}-event-{one.kind}", one, names)))
 
 
 def ranking(scores: Sequence[int], names: Sequence[str]) -> str:
