@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Protocol, cast
 
 from bot import texts
@@ -164,25 +165,18 @@ _TOLD = {"board_words": "board_alt", "hand_words": "hand_alt"}
 """The descriptions that stand for words."""
 
 
-class CompletedPictures:
-    """The pictures of a game, where plain ones (``bot.pictures.plain``) stand for those that it lacks.
+def completed(own: object) -> GamePictures:
+    """Return the pictures of a game, with plain ones (``bot.pictures.plain``) for those that it lacks.
 
     >>> class Own:
     ...     PALETTE = ()
-    >>> CompletedPictures(Own()).PALETTE, CompletedPictures(Own()).draw_board is plain.draw_board
+    >>> completed(Own()).PALETTE, completed(Own()).draw_board is plain.draw_board
     ((), True)
     """
-
-    def __init__(self, own: object) -> None:
-        self._own = own
-
-    def __getattr__(self, name: str) -> object:
-        """Return the game's own function or constant, or the plain one."""
-        if hasattr(self._own, name):
-            return getattr(self._own, name)
-        if hasattr(self._own, _TOLD.get(name, "")):
-            raise AttributeError(name)  # the game's own description is the words
-        return getattr(plain, name)
+    brought = {name: getattr(own, name) for name in dir(own) if not name.startswith("_")}
+    lacks = {words for words, alt in _TOLD.items() if alt in brought}  # its own description is the words
+    found = {name: one for name, one in vars(plain).items() if name not in lacks}
+    return cast(GamePictures, SimpleNamespace(**{**found, **brought}))
 
 
 _PICTURES: dict[str, GamePictures] = {}
@@ -204,7 +198,7 @@ def add_pictures(game: str, pictures: object) -> None:
     if isinstance(pictures, str):
         _MODULES[game] = pictures
     else:
-        _PICTURES[game] = cast(GamePictures, CompletedPictures(pictures))
+        _PICTURES[game] = completed(pictures)
 
 
 def drop_pictures(game: str) -> None:

@@ -327,14 +327,15 @@ def behind_a_click(of: PictureOf) -> HiddenPictureOf:
 
 def drawable(names: Sequence[str], language: str) -> list[str]:
     """Return names of the letters that pictures have; a name without any is the number of its seat."""
-    return [readable(name, _number(seat, language)) for seat, name in enumerate(names)]
+    return [readable(name, "") or _number(seat, language) for seat, name in enumerate(names)]
 
 
 def sayable(names: Sequence[str], language: str) -> list[str]:
     """Return names of printable letters, for descriptions."""
+    say = texts.speaker(language)
     plain = ["".join(letter if letter.isprintable() else " " for letter in name) for name in names]
     kept = [" ".join(name.split())[:32].rstrip() or _number(seat, language) for seat, name in enumerate(plain)]
-    return [texts.spelled(texts.speaker(language), name) for name in kept]
+    return [texts.spelled(say, name) for name in kept]
 
 
 def _number(seat: int, language: str) -> str:

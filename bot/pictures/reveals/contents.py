@@ -85,12 +85,11 @@ def reveal_alt(reveal: Reveal, say: Speaker) -> str:
     """Tell the vote in words, the result first."""
     heading, headline = reveal.heading, reveal.upshot.headline
     told = [heading if heading[-1] in _ENDS else f"{heading}:", headline if headline[-1] in _ENDS else f"{headline}."]
-    for place in sorted(range(len(reveal.options)), key=lambda place: -len(_voters(reveal, place))):
-        if voters := _voters(reveal, place):
+    voters: list[list[str]] = [[] for _ in reveal.options]
+    for voter, voted in reveal.votes:
+        voters[voted].append(reveal.names[voter])
+    for place in sorted(range(len(voters)), key=lambda place: -len(voters[place])):
+        if names := voters[place]:
             words = reveal.options[place].words
-            told.append(say("reveal-votes", option=words, count=len(voters), names=", ".join(voters)))
+            told.append(say("reveal-votes", option=words, count=len(names), names=", ".join(names)))
     return shortened(" ".join(told))
-
-
-def _voters(reveal: Reveal, place: int) -> list[str]:
-    return [reveal.names[voter] for voter, voted in reveal.votes if voted == place]
