@@ -92,6 +92,11 @@ class Match:
         return len(self._taken_back)
 
     @property
+    def how_far(self) -> tuple[int, int]:
+        """The course of the match, and how far it has come: ``epoch`` and ``length``."""
+        return len(self._taken_back), len(self._steps)
+
+    @property
     def decisions(self) -> Mapping[int, Decision]:
         """Seat -> decision of everyone who is asked now; empty when the match is over."""
         return MappingProxyType(self._decisions)
@@ -276,7 +281,7 @@ class Match:
             question=noticed.question,
             moments=noticed.moments,
             events=noticed.events,
-            rounds=tuple(self.rounds),
+            rounds=tuple(self._state.rounds),
             put_to=put_to,
             answered=put_to - len(asked),
             _ahead=ahead,
@@ -292,7 +297,7 @@ class Match:
 
         The number of answers given since then is a secret.
         """
-        steps = range(self.length, 0, -1)
+        steps = range(len(self._steps), 0, -1)
         return next((step for step in steps if any(one.seats is None for one in self._steps[step - 1].events)), 0)
 
     def _notice(self, seat: int | None) -> Memory:
@@ -315,7 +320,7 @@ class Match:
         return self.game.view(self._state, seat)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= seat < self._start.seats:
             raise NotAsked(f"there is no seat {seat}")
 
     @property

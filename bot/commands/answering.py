@@ -104,7 +104,7 @@ async def _give(
         table, match = await tables.answers.give_ahead(table.id, user, answers, question=question, so_far=so_far)
     else:
         table, match = await tables.answers.give_in_advance(table.id, user, question=question)
-    return table, await tables.matches.seat(table, user, (match.epoch, match.length))
+    return table, await tables.matches.seen(table, match, user)
 
 
 async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> None:

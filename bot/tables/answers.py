@@ -60,7 +60,7 @@ class Answers:
                 if tenures.may_hide(match, seat):
                     raise Refusal("back-first")
                 continue
-            now = RunningTable(table, match, left, (match.epoch, match.length))
+            now = RunningTable(table, match, left, match.how_far)
             if (after := await self._append(now, seat, keys)) is not None:
                 return after.table, match
 
@@ -181,7 +181,7 @@ class Answers:
             with nothing_written():
                 # No stage is passed over, however fast they come.
                 clock, number = await clocks.numbered(table, match, now.left)
-            if (match.epoch, match.length) != now.step:
+            if match.how_far != now.step:
                 return None
             if match.onlooker.view.talks and talk.going_on(clock):
                 raise Refusal("talk-first")

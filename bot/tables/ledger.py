@@ -165,7 +165,7 @@ class Ledger:
     async def _running(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> RunningTable:
         """Return what was just read of a table, with its clock brought up to the match."""
         clock, number = await self.clocks.numbered(table, match, left)
-        step = match.epoch, match.length
+        step = match.how_far
         return RunningTable(table, match, NumberedClock(number, clock, step), step)
 
     async def present_clock(self, table_id: int) -> Clock | None:

@@ -59,14 +59,14 @@ class Matches:
         match = self._kept.get(table.id)
         if how_far is None:
             how_far = await self._store.answers.how_far(table.id)
-        if match is not None and (match.epoch, match.length) >= how_far:
+        if match is not None and match.how_far >= how_far:
             metrics.lookups["memory"].observe()
         else:
             metrics.lookups["replayed"].observe()
             given = await self._store.answers.given(table.id)
             match = await asyncio.to_thread(_replay, table, given)  # a long one would keep everybody waiting
             meanwhile = self._kept.get(table.id)
-            if meanwhile is not None and (meanwhile.epoch, meanwhile.length) >= (match.epoch, match.length):
+            if meanwhile is not None and meanwhile.how_far >= match.how_far:
                 match = meanwhile
         self.keep(table.id, match)
         return match
@@ -79,7 +79,10 @@ class Matches:
         """
         if not table.started:
             raise Refusal("not-started" if table.is_open else "over")
-        match = await self.of(table, how_far)
+        return await self.seen(table, await self.of(table, how_far), user)
+
+    async def seen(self, table: Table, match: engine.Match, user: int | None) -> engine.Seat:
+        """Return what ``seat`` does, of the match of a table that has started."""
         found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
         if table.state != "running":
             return dataclasses.replace(found, decision=None)
@@ -102,7 +105,7 @@ class Matches:
         self._kept[table_id] = match
         self._kept.move_to_end(table_id)
         self._size -= self._sizes.get(table_id, 0)
-        self._sizes[table_id] = _size(match)
+        self._sizes[table_id] = AN_ANSWER * (BEGINNING + match.length)
         self._size += self._sizes[table_id]
         if match.result is not None:
             self._over[table_id] = None
@@ -118,11 +121,6 @@ class Matches:
         self._over.pop(table_id, None)
         if (gone := self._kept.pop(table_id, None)) is not None:
             gone.release()
-
-
-def _size(match: engine.Match) -> int:
-    """Return the number of bytes that a match takes, at most."""
-    return AN_ANSWER * (BEGINNING + match.length)
 
 
 def _replay(table: Table, given: GivenAnswers) -> engine.Match:

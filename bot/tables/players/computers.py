@@ -165,7 +165,7 @@ class Computers:
         keys = _keys(now.table, match, turn.seat, thoughts)
         if self._spare and _is_noticed(match, turn.seat, keys):
             await asyncio.sleep(max(0.0, end - self._tables.steady()))
-            if (match.epoch, match.length) != now.step:  # somebody else was quicker
+            if match.how_far != now.step:  # somebody else was quicker
                 return None
         try:
             return (await self._tables.answers.give_for_computer(now, turn.seat, keys)).so_far

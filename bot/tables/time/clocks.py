@@ -74,7 +74,7 @@ class Clocks:
         while True:
             number, before, how_far = left or await self._store.clocks.numbered(table.id)
             left = None
-            if how_far > (match.epoch, match.length):
+            if how_far > match.how_far:
                 return number, before
             after = await self._advanced(table, match, before)
             if after is None and before is not None and table.state == "running":
@@ -122,12 +122,12 @@ class Clocks:
             return None
         told = at if after.told == after.length else await self._told_at(table, after)
         clock = timing.present(table, before, pace, after.view(None), told, self.begun, at)
-        return None if clock == before else NextClock(clock, _next(table, clock), number)
+        return None if clock == before else NextClock(clock, _next(table, clock, pace), number)
 
     def answered(self, table: Table, match: engine.Match, at: float, clock: NextClock | None) -> None:
         """Note that a match's last answer has just been stored, with the time ``at`` and perhaps a ``clock``."""
         if match.told == match.length:
-            self._told[table.id] = (match.epoch, match.length), at
+            self._told[table.id] = match.how_far, at
         if clock is not None:
             self.stored(clock.due)
 
@@ -178,14 +178,17 @@ class Clocks:
                 if clock.paused and not clock.paused_by:
                     clock = timing.gone_on(clock, self._now())
         clock = turn(clock, pace)
-        return NextClock(clock, _next(table, clock), number)
+        return NextClock(clock, _next(table, clock, pace), number)
 
     async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:
         """Store a clock with the time of its next look, in place of the clock with the number.
 
         Nothing is stored if somebody else has been quicker, or not so many answers stand.
         """
-        due = _next(table, clock)
+        pace = pace_of(table)
+        if pace is None:
+            raise Refusal("no-clock")
+        due = _next(table, clock, pace)
         saved = await self._store.clocks.swap(table.id, NextClock(clock, due, number), length)
         if saved:
             self.stored(due)
@@ -197,10 +200,7 @@ class Clocks:
             listener(due)
 
 
-def _next(table: Table, clock: Clock) -> float:
+def _next(table: Table, clock: Clock, pace: Pace) -> float:
     """Return the time to look at a table's clock next."""
-    pace = pace_of(table)
-    if pace is None:
-        raise Refusal("no-clock")
     waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
     return timing.dues(clock, pace, waited_for)[0].at

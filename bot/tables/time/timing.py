@@ -206,10 +206,9 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
     """
     begun = clock.since[seat]
     usual = _usual_reminders(clock, pace, seat)
-    end = _end(clock, pace, seat)
     found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
     if pace.often is not None:
-        for number in range(1, math.ceil((end - begun) / pace.often)):
+        for number in range(1, math.ceil((_end(clock, pace, seat) - begun) / pace.often)):
             at = begun + number * pace.often
             if all(abs(at - one) >= HOUR for one in usual):
                 found.append((at, "remind often"))
@@ -221,9 +220,10 @@ def _usual_reminders(clock: Clock, pace: Pace, seat: int) -> list[float]:
     if may_pass(clock):
         return [begun + pace.window - before for before in pace.window_reminders()]
     found = [begun + pace.time - before for before in pace.reminders]
-    left = pace.reserve if is_window(clock) else reserve(clock, pace, seat)
-    if pace.last_reminder is not None and left > pace.last_reminder:
-        found.append(begun + pace.time + left - pace.last_reminder)
+    if pace.last_reminder is not None:
+        left = pace.reserve if is_window(clock) else reserve(clock, pace, seat)
+        if left > pace.last_reminder:
+            found.append(begun + pace.time + left - pace.last_reminder)
     return found
 
 
