@@ -1,5 +1,6 @@
 """A table: a match in a channel. Plain data, as it is stored; ``bot.tables`` changes it."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -39,7 +40,7 @@ class Restoration(msgspec.Struct, frozen=True):
     length: int
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Everything about a table except its answers.
 
     ``version`` counts its changes. Times are seconds since 1970.
@@ -177,7 +178,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Return whether it still has what proves that its deal was fair."""
         return not self.seed and not self.cleared
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of those who sit there, by seat; those that look alike are numbered by their seat."""
         return names.apart(tuple(one.name for one in self.sitters))
