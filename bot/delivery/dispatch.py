@@ -80,9 +80,10 @@ class Plans:
 
     def turn(self, made: Plan, to: Destination) -> Urgency | None:
         """Return the urgency of a destination now; ``None`` while its calls are put off, or given up."""
-        urgency = made.urgency(to)
-        if urgency is None or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
+        calls = made.calls.get(to)
+        if not calls or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
             return None
+        urgency = calls[0].urgency
         is_put_off = self._delays.holds(to.table, urgency) and not self._lanes.fails(to)
         return None if is_put_off else urgency
 
@@ -151,12 +152,13 @@ class Dispatch:
 
     def _skip(self, made: Plan, to: Destination, one: Edit, stands: Posted | None) -> Urgency | None:
         """Leave out what was planned before something else came to stand there, or while somebody changes it."""
-        made.calls[to].remove(one)
+        left = made.calls[to]
+        left.remove(one)
         if self._claims.has(to.table, one.slot) or not one.stands(stands):
             self._looks.again(to.table)
         elif self._plans.newest.get(to.table) is made:
             self._plans.go_on_with(made, one)
-        return made.urgency(to)
+        return left[0].urgency if left else None
 
     def _finish(self, made: Plan, to: Destination, one: Edit, now: Posted | None) -> Urgency | None:
         """Go on by the newest plan after a call, or look again if anything else wanted depends on the call."""
@@ -176,8 +178,7 @@ class Dispatch:
     async def _stands(self, made: Plan, one: Edit) -> Posted | None:
         """Return what stands in a slot: what the plan found there, unless it may have changed since."""
         table_id = made.table.id
-        is_new = not (self._looks.is_due(table_id) or self._looks.under_way(table_id) or one.slot in made.noted)
-        if self._owners.alone and is_new:
+        if self._owners.alone and self._looks.rests(table_id) and one.slot not in made.noted:
             return one.old
         return await self._store.messages.in_slot(table_id, one.slot)
 

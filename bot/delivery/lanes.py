@@ -103,8 +103,7 @@ class Lanes:
             lane.since = self._clock()
         lane.wanted = urgency
         lane.direct = direct
-        self._tidy(to)
-        self._go()
+        self._go_on(to, lane)
 
     @property
     def tables(self) -> set[int]:
@@ -213,8 +212,7 @@ class Lanes:
         if left is not None and (lane.wanted is None or left < lane.wanted):
             lane.since = self._clock() if lane.wanted is None else lane.since
             lane.wanted = left
-        self._tidy(to)
-        self._go()
+        self._go_on(to, lane)
 
     def _pause(self, to: Destination, lane: _Lane, error: Exception) -> None:
         pause = min(FIRST_PAUSE * 2**lane.failures, LONGEST_PAUSE)
@@ -238,10 +236,11 @@ class Lanes:
         if not expected:
             self._failed(to, lane.failures, error)
 
-    def _tidy(self, to: Destination) -> None:
-        """Forget a destination for which there is nothing to do."""
-        lane = self._lanes[to]
-        if lane.wanted is None and lane.sending is None:
+    def _go_on(self, to: Destination, lane: _Lane) -> None:
+        """Give a destination its turn, or forget it if there is nothing to do."""
+        if lane.wanted is not None:
+            self._go()
+        elif lane.sending is None:
             del self._lanes[to]
 
 

@@ -83,6 +83,10 @@ class Looks:
         """Return whether the table has changed since it was looked at last."""
         return table_id in self._dirty
 
+    def rests(self, table_id: int) -> bool:
+        """Return whether nobody looks at the table now, or is to look at it at once."""
+        return table_id not in self._dirty and table_id not in self._workers
+
     def fails(self, table_id: int) -> bool:
         """Return whether the table could not be looked at; the bot tries again."""
         return table_id in self._failures

@@ -240,11 +240,6 @@ class Plan(msgspec.Struct):
             self.calls[to].remove(same)
         return same is not None
 
-    def urgency(self, to: Destination) -> Urgency | None:
-        """Return the urgency of the next call for a destination, if any call is due there."""
-        calls = self.calls.get(to)
-        return calls[0].urgency if calls else None
-
 
 def by_destination(table: Table, found: Iterable[Edit]) -> dict[Destination, list[Edit]]:
     """Return the calls that are to be made, the most urgent first, by their destinations."""
