@@ -22,7 +22,7 @@ from bot.pictures import (
     moment_at_once,
     moment_of,
     newest_turn_of,
-    reveal_of,
+    reveals_later,
     unmasking_of,
     unmasks,
 )
@@ -107,11 +107,10 @@ def board(
 
 def _revealing(table: Table, onlooker: Seat) -> bool:
     """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first."""
-    if onlooker.answered:
+    if onlooker.answered or not hides(table):
         return False
     start = len(onlooker.events) - len(onlooker.moments[-1].events)
-    found = reveal_of(table.game, onlooker.events, start, table.names, table.language) if hides(table) else None
-    return found is not None and found.vote.told[0] < found.vote.told[1]
+    return reveals_later(table.game, onlooker.events, start, table.names, table.language)
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:

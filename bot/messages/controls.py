@@ -88,6 +88,8 @@ class Controls:
     @cached_property
     def _noted(self) -> set[str]:
         """The keys of the choices that have a note, which stands in the text below a question with buttons."""
+        if not texts.has_notes(self._say, self._game, self._decision.kind):
+            return set()
         return {choice.key for choice in self._decision.choices if self._note(choice) is not None}
 
     @cached_property

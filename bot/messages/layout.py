@@ -65,7 +65,7 @@ def meant(decision: Decision, key: str) -> tuple[str, ...]:
 
 def offered_key(decision: Decision, choice: Choice) -> str:
     """Return the key that a button or a line has for a choice, and for all that are like it."""
-    return f"{ANY}{choice.alike}" if number_alike(decision, choice) > 1 else choice.key
+    return f"{ANY}{choice.alike}" if choice.alike and number_alike(decision, choice) > 1 else choice.key
 
 
 def number_alike(decision: Decision, choice: Choice) -> int:

@@ -152,7 +152,7 @@ def recap(
         else:
             public = [event for event in moment.events if event.seats is None]
             events += dropwhile(lambda event: _is_retold(event, seat), public)
-    shown = [event for event in events if event.seats is None or _is_shown(event)]
+    shown = [event for event in events if event.seats is None or (event.sight and not event.casts)]
     lines = _as_in_the_channel(say, game, names, seat, shown)
     unmasks = pictures.unmasks(game)
     newest_events = seat.moments[-1].events if hidden else ()
@@ -194,19 +194,14 @@ def is_ousting_revealed(table: Table, seat: Seat) -> bool:
 
     The next question and the hands do, as does who is awaited.
     """
-    newest_events = seat.moments[-1].events if hides(table) else ()
-    return any(event.grounds for event in newest_events) and any(event.ousts for event in newest_events)
+    told = seat.moments[-1].events
+    return any(event.ousts for event in told) and any(event.grounds for event in told) and hides(table)
 
 
 def behind_a_click(told: Sequence[str]) -> list[str]:
     """Return what was told in lines that a click shows, as few clicks as there can be."""
     lines = [line for text in told for line in text.split("\n")]
     return texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n")
-
-
-def _is_shown(event: Event) -> bool:
-    """Return whether an event is a sight that no other message tells of."""
-    return event.sight and not event.casts
 
 
 def _is_retold(event: Event, seat: Seat) -> bool:
@@ -288,8 +283,8 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
-    """Return an answer of the seat's own, and what it led to."""
-    brought = [event for event in events if _is_shown(event) or event.outcome]
+    """Return an answer of the seat's own, and what it led to, as far as no other message tells that."""
+    brought = [event for event in events if event.outcome or (event.sight and not event.casts)]
     told = texts.PICKED + texts.answer(say, game, answer.decision, answer.keys, names)
     return "\n".join([told, *tell(say, game, brought, names)])
 

@@ -1,7 +1,7 @@
 """Orders for pictures, which another process draws: equal orders are equal pictures."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Literal, Self, TypeAlias, cast
 
@@ -34,6 +34,7 @@ from bot.pictures.sentences import shortened
 from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
 from bot.pictures.votes import ballots as plain_ballots
+from bot.texts import Speaker
 from engine.event import Event
 from engine.view import View
 
@@ -204,9 +205,10 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 
     The events before ``start`` tell what led to it.
     """
-    own, say = pictures_of(game), texts.speaker(language)
+    own = pictures_of(game)
     if not hasattr(own, "moment"):
         return None
+    say = texts.speaker(language)
     told = cast(GamePicturesOfMoments, own).moment
     moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     return MomentOf(moment, texts.spelled(say, spoken.alt)) if moment is not None and spoken is not None else None
@@ -230,20 +232,30 @@ def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
     """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
-    own, say = pictures_of(game), texts.speaker(language)
-    told = cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
+    say, told = texts.speaker(language), _telling_of_votes(game)
     vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
     if vote is None or spoken is None:
         return None
     return RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say)), covered=say("picture-covered"))
 
 
+def reveals_later(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> bool:
+    """Return whether the picture of the last vote from ``start`` on also tells what followed from it."""
+    vote = _telling_of_votes(game)(events, start, names, texts.speaker(language))
+    return vote is not None and vote.told[0] < vote.told[1]
+
+
+def _telling_of_votes(game: str) -> Callable[[Sequence[Event], int, Sequence[str], Speaker], Reveal | None]:
+    own = pictures_of(game)
+    return cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
+
+
 def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
     """Return the order for the unmasking at the end of the round that the last of the public events ends, if any."""
-    own, say = pictures_of(game), texts.speaker(language)
-    if not unmasks(game):
+    own = pictures_of(game)
+    if not hasattr(own, "unmasking"):
         return None
-    told = cast(GamePicturesOfUnmasking, own).unmasking
+    say, told = texts.speaker(language), cast(GamePicturesOfUnmasking, own).unmasking
     drawn, spoken = (told(events, shown(names, language), say) for shown in (drawable, sayable))
     if drawn is None or spoken is None:
         return None

@@ -233,12 +233,16 @@ def any_label(say: Speaker, game: str, kind: str, choice: Choice, number: int, n
     return say(message, **_variables(choice.facts, names, visible), number=number)
 
 
+def has_notes(say: Speaker, game: str, kind: str) -> bool:
+    """Return whether the game may add a second line to choices of decisions of a kind."""
+    return say.knows(f"{game}-choice-{kind}.note")
+
+
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
     """Return a second line for the choice in a menu, as plain text; ``None`` if the game adds nothing."""
-    message = f"{game}-choice-{kind}.note"
-    if not say.knows(message):
+    if not has_notes(say, game, kind):
         return None
-    return say(message, **_variables(choice.facts, names, visible), key=choice.key) or None
+    return say(f"{game}-choice-{kind}.note", **_variables(choice.facts, names, visible), key=choice.key) or None
 
 
 def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:

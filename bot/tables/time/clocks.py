@@ -144,8 +144,10 @@ class Clocks:
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
         """Return the talk of a running match, while people talk before they are asked."""
+        if table.state != "running" or not match.onlooker.view.talks:
+            return None
         pace = pace_of(table)
-        if table.state != "running" or pace is None or not pace.talk or not match.onlooker.view.talks:
+        if pace is None or not pace.talk:
             return None
         return talk.going_on(await self.bring_up(table, match))
 

@@ -159,13 +159,9 @@ def deadlines(clock: Clock, pace: Pace) -> dict[int, float]:
 
 
 def _ends(clock: Clock, pace: Pace) -> dict[int, float]:
-    return {seat: _end(clock, pace, seat) for seat in clock.since}
-
-
-def _end(clock: Clock, pace: Pace, seat: int) -> float:
     if is_window(clock):
-        return clock.since[seat] + _length(clock, pace)
-    return clock.since[seat] + pace.time + reserve(clock, pace, seat)
+        return {seat: since + _length(clock, pace) for seat, since in clock.since.items()}
+    return {seat: since + pace.time + reserve(clock, pace, seat) for seat, since in clock.since.items()}
 
 
 def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
@@ -208,7 +204,7 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
     usual = _usual_reminders(clock, pace, seat)
     found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
     if pace.often is not None:
-        for number in range(1, math.ceil((_end(clock, pace, seat) - begun) / pace.often)):
+        for number in range(1, math.ceil((_ends(clock, pace)[seat] - begun) / pace.often)):
             at = begun + number * pace.often
             if all(abs(at - one) >= HOUR for one in usual):
                 found.append((at, "remind often"))
@@ -250,7 +246,7 @@ def restarted(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool)
     if seat in since and not is_window(clock):
         since[seat] = clock.paused or at
         if not newcomer:
-            left[seat] = max(0.0, min(reserve(clock, pace, seat), _end(clock, pace, seat) - since[seat]))
+            left[seat] = max(0.0, min(reserve(clock, pace, seat), _ends(clock, pace)[seat] - since[seat]))
     return replace(
         clock,
         since=since,
@@ -269,7 +265,8 @@ def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
     if going := talk.going_on(clock):
         return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
     now, time = clock.paused or at, pace.window if may_pass(clock) else pace.time
-    over = {seat: _end(clock, pace, seat) - since - time for seat, since in clock.since.items()}
+    ends = _ends(clock, pace)
+    over = {seat: ends[seat] - since - time for seat, since in clock.since.items()}
     later = {seat: max(since + time, now - over[seat]) for seat, since in clock.since.items()}
     more = replace(clock, since=later, up=(), reminded={}, sent={}, more=True)
     return replace(more, reminded={seat: _passed(more, pace, seat, now) for seat in later})
