@@ -306,7 +306,8 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         """Start the work that follows from a change of a table, whose clock was ``left`` so if that is known."""
         self.delivery.refresh(table.id, (table, left) if left is not None else None)
         self.computers.changed(table)
-        self.forget(table.id)
+        if not table.is_open:
+            self.forget(table.id)
         self.owners.changed(table.id)
 
     def _look_at(self, tables: Collection[int]) -> None:

@@ -29,6 +29,9 @@ class Sharing(Owners):
     table.
     """
 
+    alone = False
+    """There may be another process at any time."""
+
     def __init__(self, client: Host, supervisor: Supervisor, store: Store, registration: Registration) -> None:
         self._client = client
         self._store = store
@@ -52,11 +55,6 @@ class Sharing(Owners):
         self._supervisor.begin(NAME, self._keep_looking)
         if self._client.settings.role != "gateway":
             self._supervisor.begin(NAME, self._locks.keep)
-
-    @property
-    def alone(self) -> bool:
-        """Never: there may be another process at any time."""
-        return False
 
     def owns(self, table: int) -> bool:
         """Return whether this process owns a table now."""

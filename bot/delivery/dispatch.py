@@ -75,7 +75,7 @@ class Plans:
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
-        for to in {*self._lanes.destinations(made.table.id), *made.calls}:
+        for to in {*self._lanes.destinations(made.table.id), *(to for to, calls in made.calls.items() if calls)}:
             self._lanes.want(to, self.turn(made, to), direct=to.place != made.table.channel)
 
     def turn(self, made: Plan, to: Destination) -> Urgency | None:

@@ -134,16 +134,12 @@ class Limiter:
             self._refused.popleft()
         return len(self._refused)
 
-    @property
-    def banned(self) -> float:
-        """For how many seconds more Discord takes no call; 0 if it does."""
-        return max(0.0, self._banned_until - self._clock())
-
     def note(self, status: int, scope: str = "") -> None:
         """Note how Discord has answered; a limit of the ``scope`` shared, with other bots, is not our fault."""
-        if status in REFUSED:
-            metrics.refused.labels(str(status), scope if scope in SCOPES else "").inc()
-        if status in REFUSED and scope != "shared":
+        if status not in REFUSED:
+            return
+        metrics.refused.labels(str(status), scope if scope in SCOPES else "").inc()
+        if scope != "shared":
             self._refused.append(self._clock())
             if self.refused % 50 == 0:
                 _log.warning("%d invalid requests in the last 10 minutes", self.refused)
@@ -170,8 +166,8 @@ class Limiter:
     ) -> None:
         if COUNTED.match(starts.url.path):
             await self.turn()
-        if self.banned:
-            raise Ban(self.banned)
+        if (left := self._banned_until - self._clock()) > 0:
+            raise Ban(left)
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams

@@ -144,7 +144,7 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
             found.append(made)
     if known.failing:
         seen.add(DefectNotice())
-    gone = [(slot, old) for key, old in posted.items() if _passes(slot := read(key), table) and slot not in seen]
+    gone = [(slot, old) for key, old in posted.items() if (slot := read(key)) not in seen and _passes(slot, table)]
     found += [Edit("delete", slot, old.channel or table.channel, old, old, Content("")) for slot, old in gone]
     return found
 

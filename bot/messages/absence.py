@@ -119,7 +119,8 @@ def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str
 def _notice(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
     """Yield the notice of who is away and whose seat is free, with what can be done about it."""
     say = texts.speaker(table.language)
-    agreed, stands = pace.pace_of(table), eyes.clock
+    stands = eyes.clock
+    agreed = pace.pace_of(table) if stands is not None and stands.up else None
     lines, buttons = [], []
     for seat, one in enumerate(table.sitters):
         name = texts.safe(table.names[seat])
@@ -180,7 +181,7 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[WantedMessage]:
 def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[WantedMessage]:
     """Yield the newest reminder of the stage for everybody who wanted to be reminded."""
     stands = eyes.clock
-    for seat, one in enumerate(table.sitters):
+    for seat, one in enumerate(table.sitters) if stands is not None and stands.sent else ():
         say = texts.speaker(one.language)
         told = reminder(say, table, stands, seat)
         if told is not None and stands is not None:

@@ -247,11 +247,11 @@ def awaited(say: Speaker, table: Table, seat: Seat) -> str:
         return say("awaited-nobody")
     if is_before(seat):
         return say("awaited-talk")
-    called = table.names
-    others = tuple(texts.safe(called[one]) for one in seat.view.asked if not seat.awaited or one != seat.seat)
+    called, own = table.names, seat.awaited
+    others = tuple(texts.safe(called[one]) for one in seat.view.asked if not own or one != seat.seat)
     if others and seat.view.hides_answers:
-        return say("awaited-secret", names=", ".join(others), own=seat.awaited)
-    if seat.awaited:
+        return say("awaited-secret", names=", ".join(others), own=own)
+    if own:
         key = "awaited-you-of-several" if seat.answered else "awaited-you"
         return say(key, others=others, answered=seat.answered, number=seat.put_to)
     names = ", ".join(others) or say("nobody")

@@ -43,8 +43,11 @@ def missing(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
 
     The missing votes are no secret.
     """
-    agreed, stands = pace.pace_of(table), eyes.clock
-    if table.state != "running" or agreed is None or stands is None or stands.talk is None or not stands.reminded:
+    stands = eyes.clock
+    if table.state != "running" or stands is None or stands.talk is None or not stands.reminded:
+        return
+    agreed = pace.pace_of(table)
+    if agreed is None:
         return
     ends = {seat: end for seat, end in timing.deadlines(stands, agreed).items() if table.sitters[seat].answers}
     if not eyes.onlooker.view.talks or not ends:

@@ -71,7 +71,8 @@ def _wanted(
     table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach, chronicle: Chronicle | None
 ) -> Iterator[WantedMessage]:
     if table.has_game:
-        yield from planned.wanted(table, posted)
+        if table.plan is not None:
+            yield from planned.wanted(table, posted, table.plan)
         if _has_lobby(table, posted) and not stays(Lobby(), posted):
             yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
         yield from _invitations(table, posted, reach)
@@ -184,7 +185,8 @@ def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMe
 def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
     """Return the address of the newest board, or of the lobby, or of the channel."""
     boards = [one for key, one in posted.items() if isinstance(read(key), Board) and one.message]
-    return link_to(table, max(boards, key=lambda one: one.message or 0, default=posted.get(Lobby())))
+    newest = max(boards, key=lambda one: one.message or 0, default=None)
+    return link_to(table, newest if newest is not None else posted.get(Lobby()))
 
 
 def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:

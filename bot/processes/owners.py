@@ -34,10 +34,8 @@ class Owners:
     several processes, each has ``bot.client.sharing``.
     """
 
-    @property
-    def alone(self) -> bool:
-        """Return whether there is no other process at the database."""
-        return True
+    alone = True
+    """Whether there is no other process at the database."""
 
     def owns(self, table: int) -> bool:
         """Return whether this process owns a table now."""

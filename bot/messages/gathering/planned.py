@@ -17,11 +17,8 @@ from bot.texts import Speaker
 STEPS: tuple[PlanStep, ...] = get_args(PlanStep)
 
 
-def wanted(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
+def wanted(table: Table, posted: Mapping[str, Posted], plan: Plan) -> Iterator[WantedMessage]:
     """Yield the plan, the plans from which it was moved, and the call of its present step."""
-    plan = table.plan
-    if plan is None:
-        return
     for key, old in posted.items():
         slot = read(key)
         if isinstance(slot, Planned) and not old.closed and slot.numbers[0] < plan.number:
