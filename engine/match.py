@@ -13,9 +13,8 @@ from engine.decision import Decision
 from engine.errors import IllegalAnswer, NotAsked, StillSecret
 from engine.event import Event
 from engine.game import Game
-from engine.memory import Memory
 from engine.record import Answer, Record
-from engine.seat import Moment, Seat
+from engine.seat import Memory, Moment, Seat
 from engine.state import State
 from engine.view import Result, View
 
@@ -265,7 +264,7 @@ class Match:
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
         decision = None if seat is None else self._decisions.get(seat)
-        view = self.view(seat)
+        view = self.game.view(self._state, seat)
         asked = (view if seat is None else self.onlooker.view).asked
         put_to = max(len(self._decisions), len(asked))
 

@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.delivery.backlog import Backlog
-from bot.delivery.claims import Claims
+from bot.delivery.claims import Claims, Edits
 from bot.delivery.defects import DefectNotices
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.dispatch import Dispatch, Plans
 from bot.delivery.drawing import Drawing
-from bot.delivery.edits import Edits
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
 from bot.delivery.looks import Looks
@@ -208,15 +207,16 @@ class Delivery:
         await self._store.messages.note(
             table_id, *((one.old, one.now) for one in noted), made_of=table.version, about=about
         )
-        free = [one for one in found if not self.claims.has(table_id, one.slot)]
-        calls = by_destination(table, free)
-        mark = None if self._events.lacks(table) else mark
+        claimed = self.claims.slots(table_id)
+        calls = by_destination(table, [one for one in found if one.slot not in claimed])
+        mark = None if table.plan is not None and self._events.lacks(table) else mark
         made = Plan(table, seen, mark, calls, link_to_board(table, posted), burnt, noted_since)
         self._direct.openings.want(table_id, _awaiting(made, known.reach))
         if not noted_since <= posted.keys():
             self._looks.again(table_id)  # a message was posted meanwhile by an older plan, and is not known here
         self._plans.replace(made)
-        self._events.bring_in_line(table)
+        if table.plan is not None:
+            self._events.bring_in_line(table)
 
     def _is_paused(self, table: Table) -> bool:
         """Return whether nothing of the table is shown, because the server has removed the bot.

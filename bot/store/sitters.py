@@ -79,6 +79,11 @@ class Sitter(msgspec.Struct, frozen=True):
         """Return whether a person answers for this seat, and not a computer player."""
         return self.user is not None and not self.away
 
+    @property
+    def is_absent(self) -> bool:
+        """Return whether a computer player stands in for a person, or a late person's seat is offered to everybody."""
+        return self.user is not None and (self.away or (self.offered and self.offered_to is None))
+
 
 PlanStep = Literal["announced", "reminded", "called", "asked"]
 """The steps of a plan.

@@ -55,7 +55,7 @@ class Answers:
             if match.result is not None:
                 await self._ending.finish(table, match)  # it could not be closed when the last answer was given
             question = _check_asked(match, seat, question)
-            if tenures.is_absent(table.sitters[seat]):
+            if table.sitters[seat].is_absent:
                 await self._seats.be_present(table_id, user)
                 if tenures.may_hide(match, seat):
                     raise Refusal("back-first")

@@ -7,7 +7,6 @@ from collections.abc import Collection
 
 import engine
 from bot.store import GivenAnswers, Table
-from bot.tables import tenures
 from bot.tables.refusal import Refusal
 from engine import Match, Seat
 from engine.taking_back import Why, last_answer, why_it_stands
@@ -63,7 +62,7 @@ def check_last(table: Table, match: Match, seat: int, step: int) -> None:
 
     If the seat has noticed nothing, nobody can have answered: else that answer would stand (``View.hides_steps``).
     """
-    if match.seat(seat).moments[-1].answered is None or tenures.is_absent(table.sitters[seat]):
+    if match.seat(seat).moments[-1].answered is None or table.sitters[seat].is_absent:
         raise Refusal("taking-back-since")
     if any(one.length > step for one in table.restored):
         raise Refusal("taking-back-since")  # so no number of a question comes again

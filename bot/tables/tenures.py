@@ -117,15 +117,10 @@ def may_hide(match: Match, seat: int) -> bool:
     return seat not in match.awaited or view.hides_steps or view.hides_answers
 
 
-def is_absent(sitter: Sitter) -> bool:
-    """Return whether a computer player stands in for a person, or a late person's seat is offered to everybody."""
-    return sitter.user is not None and (sitter.away or (sitter.offered and sitter.offered_to is None))
-
-
 def be_present(table: Table, progress: Progress, seat: int) -> Table:
     """Let the person of a seat answer for themselves, whether they were away or not."""
     sitter = table.sitters[seat]
-    if not is_absent(sitter):
+    if not sitter.is_absent:
         return table
     here = _with(table, seat, replace(sitter, away=False, offered=False, offered_to=None))
     return _changed(here, progress, seat, "back", before="") if sitter.away else here
