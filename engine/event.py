@@ -56,10 +56,6 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
         """
         return False
 
-    def visible_to(self, seat: int | None) -> bool:
-        """Return whether a seat, or an onlooker (``None``), may know this event."""
-        return self.seats is None or (seat is not None and seat in self.seats)
-
 
 class Disclosed(Event, frozen=True, kw_only=True):
     """An event that is told only once a match is over, made of the whole course (``engine.Game.story``).
@@ -76,5 +72,5 @@ def visible(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
 
     If all events of a tuple may be known, the result is that tuple.
     """
-    found = tuple([event for event in events if event.visible_to(seat)])
+    found = tuple([event for event in events if event.seats is None or seat in event.seats])
     return events if isinstance(events, tuple) and len(found) == len(events) else found

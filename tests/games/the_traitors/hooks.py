@@ -6,7 +6,7 @@ import engine
 from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat, only
-from engine import Event, Match, Record, SeededChance
+from engine import Event, Match, Record, SeededChance, visible
 from engine.the_traitors.components import (
     DAGGER,
     EVENT,
@@ -220,7 +220,7 @@ def _turns(deed: Deed, other: State, viewer: Viewer) -> Iterator[tuple[State, li
     """All ways to go on with the turn until something is told to the viewer."""
     for key in deed.match.game.decisions(other)[deed.seat].keys:
         world, events = deed.there(other, (key,))
-        if any(event.visible_to(viewer) for event in events):
+        if visible(events, viewer):
             yield world, events
         else:
             yield from _turns(deed, world, viewer)

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine import ScriptedChance
+from engine import ScriptedChance, visible
 from engine.traitor.components import CARDS, FACES, NAMES, aim, face, owners, pack, reward_at, rewards, title, which
 from engine.traitor.events import (
     ArmyEliminated,
@@ -262,7 +262,7 @@ def test_j_8_2_a_joker_is_given_in_secret() -> None:
     assert "joker.2" in own(match, 3).hand and "joker" in own(match, 0).hand
     assert [one.hand for one in now(match).armies] == sizes
     assert (now(match, 0).gift, now(match, 3).received, now(match, 3).gift) == ("3", 0, "keep")
-    assert kinds([event for event in events if event.visible_to(1)]) == ["gifts_settled"]
+    assert kinds(visible(events, 1)) == ["gifts_settled"]
     assert [match.decisions[seat].facts["traitor"] for seat in range(6)] == [1, 0, 0, 1, 0, 0]
 
 
