@@ -74,7 +74,7 @@ class Delivery:
         self._looks = Looks(self._look, owners, self.claims, marks, self._defects.failed)
         self._direct = DirectMessages(client, store, limiter, openings, tables.now)
         self._sender = Sender(client, self._direct, drawing, tables.now, self._looks.again)
-        self._lanes = Lanes(self._next, limiter, failed=self._failed)
+        self._lanes = Lanes(self._next, limiter, failed=self._failed, recovered=self._recovered)
         self._delays = Delays(self._looks.again)
         self._strays = Strays(client, store, self._direct, tables.now())
         self._plans = Plans(self.claims, marks, self._looks, self._lanes, self._delays, self._sender)
@@ -176,11 +176,11 @@ class Delivery:
         await self._direct.close()
 
     async def _next(self, to: Destination) -> Urgency | None:
-        failed = self._lanes.fails(to)
-        left = await self._dispatch.next(to)
-        if failed:
-            self._looks.again(to.table)  # a notice of the failures may stand there
-        return left
+        return await self._dispatch.next(to)
+
+    def _recovered(self, to: Destination) -> None:
+        """Look again at a table where a call was made after failures: a notice of them may stand there."""
+        self._looks.again(to.table)
 
     def _failed(self, to: Destination, failures: int, error: Exception) -> None:
         """Note a defect in a channel; a direct message that fails is nobody else's concern."""

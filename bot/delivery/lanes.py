@@ -73,7 +73,7 @@ class Lanes:
     The most urgent waiting call is made first, then the oldest. The content is decided when a call is sent, so nothing
     that has been overtaken is sent. A destination where something goes wrong is tried again by itself, after pauses
     that grow. ``failed`` is told of a destination where a defect kept a call from being made. ``failed`` is also told
-    how often in a row, and the error.
+    how often in a row, and the error. ``recovered`` is told of a destination where a call was made after failures.
     """
 
     def __init__(
@@ -82,9 +82,11 @@ class Lanes:
         limiter: Limiter,
         clock: Callable[[], float] = time.monotonic,
         failed: Callable[[Destination, int, Exception], None] = lambda to, failures, error: None,
+        recovered: Callable[[Destination], None] = lambda to: None,
     ) -> None:
         self._deliver = deliver
         self._failed = failed
+        self._recovered = recovered
         self._limiter = limiter
         self._clock = clock
         self._lanes: dict[Destination, _Lane] = {}
@@ -206,6 +208,8 @@ class Lanes:
             self._pause(to, lane, error)
             left = urgency
         else:
+            if lane.failures:
+                self._recovered(to)
             lane.failures = 0
         finally:
             lane.sending = None

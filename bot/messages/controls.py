@@ -70,7 +70,7 @@ class Controls:
     def text(self, mask: int = 0) -> list[str]:
         """Return the question, what the choices on buttons mean, and what has been picked."""
         question = texts.question(self._say, self._game, self._decision, self._names)
-        return [f"### {question}", *self._notes(), *self._picked(mask)]
+        return [f"### {question}", *self._notes(), *(self._picked(mask) if mask else ())]
 
     @cached_property
     def _on_buttons(self) -> list[Choice]:
@@ -121,8 +121,8 @@ class Controls:
 
     def _named(self, choice: Choice, names: Sequence[str]) -> str:
         """Return the label of a choice, or of all that are like it."""
-        kind, number = self._decision.kind, number_alike(self._decision, choice)
-        if number > 1:
+        kind = self._decision.kind
+        if choice.alike and (number := number_alike(self._decision, choice)) > 1:
             return texts.any_label(self._say, self._game, kind, choice, number, names)
         return texts.choice_label(self._say, self._game, kind, choice, names)
 
@@ -145,7 +145,7 @@ class Controls:
 
         Discord's marks mean nothing for these lines.
         """
-        is_menu = mask and takes_several(self._decision) and not self._are_toggles
+        is_menu = takes_several(self._decision) and not self._are_toggles
         keys = picked(self._decision, mask) if is_menu else ()
         if not keys:
             return []

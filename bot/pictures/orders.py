@@ -233,7 +233,8 @@ def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
     """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
     say, told = texts.speaker(language), _telling_of_votes(game)
-    vote, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
+    vote = told(events, start, drawable(names, language), say)
+    spoken = told(events, start, sayable(names, language), say) if vote is not None else None
     if vote is None or spoken is None:
         return None
     return RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say)), covered=say("picture-covered"))

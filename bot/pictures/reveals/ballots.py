@@ -32,7 +32,7 @@ def every_vote(game: str, events: Sequence[Event], names: Sequence[str], say: Sp
 def _vote(game: str, events: Sequence[Event], last: int, names: Sequence[str], say: Speaker) -> Reveal:
     """Return the vote whose last event has that place."""
     ballot = _ballot(events[last])
-    places = [place for place in range(last + 1) if _ballot(events[place]) == ballot]
+    places = [place for place in range(last + 1) if events[place].kind == VOTE and _ballot(events[place]) == ballot]
     facts = [msgspec.structs.asdict(events[place]) for place in places]
     votes = [(one["seat"], one["for_seat"]) for one in facts]
     options = [Option(name, seat) for seat, name in enumerate(names)]
