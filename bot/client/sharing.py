@@ -121,7 +121,7 @@ class Sharing(Owners):
 
     def _present(self, processes: int) -> None:
         """Take this process's part of the calls that Discord grants the bot."""
-        self._client.delivery.limiter.part = 1 / max(1, processes)
+        self._client.delivery.limiter.share(1 / max(1, processes))
 
     def _look_soon(self) -> None:
         self._soon.set()

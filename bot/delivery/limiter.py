@@ -61,7 +61,8 @@ class Limiter:
     def __init__(self, clock: Callable[[], float] = time.monotonic, *, queued: bool = False) -> None:
         self._clock = clock
         self._most = math.inf if queued else RATE
-        self.part = 1.0
+        self.part, self.rate = 1.0, float(self._most)
+        """The share of this process in all calls, and the number of calls that it may make in a second."""
         self._begun = 0.0
         self._begun_directly = 0.0
         self._made = 0.0
@@ -101,16 +102,15 @@ class Limiter:
         wait = reached - BURST / self._most - self._clock()
         return wait if wait > NO_TIME else 0.0
 
-    @property
-    def rate(self) -> float:
-        """The number of calls that may be made in a second.
+    def share(self, part: float) -> None:
+        """Make that part of all calls from now on, because other processes have come or gone.
 
         >>> limiter = Limiter()
-        >>> limiter.part = 1 / 4
+        >>> limiter.share(1 / 4)
         >>> limiter.rate, Limiter(queued=True).rate
         (12.0, inf)
         """
-        return self._most * self.part
+        self.part, self.rate = part, self._most * part
 
     @property
     def direct_rate(self) -> float:

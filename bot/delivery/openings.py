@@ -144,7 +144,7 @@ class Openings:
 
     def _go(self) -> None:
         """Begin with those who come first."""
-        while not self._closed and self._left >= 1 and len(self.tasks) < AT_ONCE:
+        while self._needs and not self._closed and self._left >= 1 and len(self.tasks) < AT_ONCE:
             waiting = [(need.rank, user) for user, need in self._needs.items() if need.opening is None]
             if not waiting:
                 return

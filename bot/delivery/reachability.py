@@ -47,7 +47,7 @@ class Reachability:
         if unopened:
             await self._direct.read_pause()
         asked = [table.sitters[seat].user for seat in view.asked] if view is not None else []
-        unreached = {*here, *closed, *(unopened if self._direct.openings.full else ())}
+        unreached = {*here, *closed, *(unopened if unopened and self._direct.openings.full else ())}
         reached = [user for user in asked if user is not None and user not in unreached]
         guests = await self._guests(table)
         return Reach(
@@ -94,7 +94,7 @@ class Reachability:
         """
         offered = [one.offered_to for one in table.sitters if one.offered_to is not None]
         users = table.called if table.state == "lobby" else offered if table.state == "running" else ()
-        here = await self._store.people.asked_here(table.guild, users)
+        here = await self._store.people.asked_here(table.guild, users) if users else ()
         return {
             user: user not in here and await self._direct.has_used(user) and not await self._direct.closed(user)
             for user in users

@@ -199,7 +199,7 @@ def test_several_processes_share_what_the_bot_may() -> None:
     """Calls as well as refused ones: Discord counts those of all together."""
     now = 0.0
     limiter = Limiter(lambda: now)
-    limiter.part = 1 / 4
+    limiter.share(1 / 4)
     assert limiter.rate == RATE / 4
     made = 0
     while now < 60:

@@ -95,8 +95,8 @@ class Hearing:
                 await self._read()
             own = self._own
             moved = [await self._note(own.shards, shard) for shard in own.own]
-            shards = self._shards()
-            if server is not None and shards and shard_of(server, shards) not in own.own:
+            shards = own.shards or self._shards()
+            if server is not None and len(own.own) < shards and shard_of(server, shards) not in own.own:
                 moved.append(await self._cut_off(shards, shard_of(server, shards)))
         if any(moved):
             for listener in self.listeners:
