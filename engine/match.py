@@ -301,7 +301,8 @@ class Match:
 
     def _notice(self, seat: int | None) -> Memory:
         """Return all that the seat has noticed up to now; make the missing part of it first."""
-        self._number()
+        if len(self._unnumbered) > 1:
+            self._number()
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)

@@ -165,9 +165,9 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[WantedMessage]:
     Everybody can see whom a message mentions. A missing mention would show who is not to be called, and who blocks
     whom. So the message notifies only people who have not used direct messages before, and who block nobody at all.
     """
-    say = texts.speaker(table.language)
     for seat, one in enumerate(table.sitters):
         if one.offered and one.offered_to is not None:
+            say = texts.speaker(table.language)
             name = texts.safe(table.names[seat])
             button = _button(say, table, "take", seat)
             text = say("offer", name=name, person=f"<@{one.offered_to}>")

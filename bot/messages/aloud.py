@@ -70,9 +70,8 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
     computer player says at most one thing, whoever plays it. Nobody who stands in says anything. A computer player that
     has taken a seat over says nothing about what was before.
     """
-    game = engine.game(table.game)
     speakers = [seat for seat, one in enumerate(table.sitters) if one.player]
-    if not table.remarks or not game.remarks or not speakers:
+    if not table.remarks or not speakers or not (game := engine.game(table.game)).remarks:
         return
     say, said = texts.speaker(table.language), dict[int, Remark]()
     for place in row:

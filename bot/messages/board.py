@@ -120,7 +120,7 @@ def _places(onlooker: Seat, number: int) -> list[int]:
 
 def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
     """Return the picture that unmasks everybody at the end of a round, as the table wishes reveals, if there is any."""
-    places = _places(onlooker, number)
+    places = _places(onlooker, number) if unmasks(table.game) else ()
     events = onlooker.events[: places[-1] + 1] if places else ()
     found = unmasking_of(table.game, events, table.names, table.language) if places else None
     if found is None:

@@ -141,7 +141,8 @@ def recap(
     """Return what has happened since the seat's last answer, in lines.
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
-    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. If
+    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. Events that
+    say no more than the receipt are left out. If
     ``hidden``, a click shows what a picture in the channel is just revealing: a vote, or in some games the end of a
     round. Of rounds whose end has unmasked everybody, only the last line is told: the standings.
     """
@@ -151,7 +152,7 @@ def recap(
             events += moment.events
         else:
             public = [event for event in moment.events if event.seats is None]
-            events += dropwhile(lambda event: _is_retold(event, seat), public)
+            events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
     shown = [event for event in events if event.seats is None or (event.sight and not event.casts)]
     lines = _as_in_the_channel(say, game, names, seat, shown)
     unmasks = pictures.unmasks(game)
@@ -202,11 +203,6 @@ def behind_a_click(told: Sequence[str]) -> list[str]:
     """Return what was told in lines that a click shows, as few clicks as there can be."""
     lines = [line for text in told for line in text.split("\n")]
     return texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n")
-
-
-def _is_retold(event: Event, seat: Seat) -> bool:
-    """Return whether the event repeats only what the receipt of the seat's own answer says."""
-    return event.retold and getattr(event, "seat", None) == seat.seat
 
 
 def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:

@@ -19,9 +19,10 @@ def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
 
     Then it has a button to vote. The button stands there for all, whoever has voted.
     """
-    now, say = talk.going_on(eyes.clock), texts.speaker(table.language)
+    now = talk.going_on(eyes.clock)
     if now is None or eyes.clock is None:
         return with_vote(table, called) if eyes.onlooker.view.talks else called
+    say = texts.speaker(table.language)
     ready = len(talk.ready(table, now, eyes.living))
     label = say("label-ready", ready=ready, number=len(eyes.living))
     buttons = [Button(label, make("ready", table.id, now.number), "success")]

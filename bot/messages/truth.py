@@ -68,7 +68,8 @@ def eyes(table: Table, match: Match, clock: Clock | None = None, notes: Sequence
 
 
 def _eyes(table: Table, match: Match, clock: Clock | None) -> Eyes:
-    seats = tuple(pace.seen(table, match.seat(seat)) for seat in range(match.seats))
+    talked = pace.talked(table)
+    seats = tuple(replace(match.seat(seat), talked=talked) for seat in range(match.seats))
     if table.state == "running" and talk.going_on(clock):
         living = match.onlooker.view.asked
         return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), clock, (), living)

@@ -53,14 +53,12 @@ def wanted(
     messages. A message has ``BOARD_TO_COME`` in its text if it links to a board that is itself missing.
     """
     found = () if table.put_away else _wanted(table, eyes, posted, reach, chronicle)
-    return [_as_wished(table, one) for one in found]
+    return [one if one.user is None or one.content.as_wished else _as_wished(table, one, one.user) for one in found]
 
 
-def _as_wished(table: Table, message: WantedMessage) -> WantedMessage:
+def _as_wished(table: Table, message: WantedMessage, user: int) -> WantedMessage:
     """Return a message to somebody at the table as they wish to read it."""
-    if message.user is None or message.content.as_wished:
-        return message
-    seat = table.seat_of(message.user)
+    seat = table.seat_of(user)
     if seat is None:
         return message
     one = table.sitters[seat]
@@ -219,7 +217,7 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
                 yield WantedMessage(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
     for key, old in posted.items():
         before = read(key)
-        if isinstance(before, Prompt) and not old.closed and old.message and before not in present:
+        if isinstance(before, Prompt) and before not in present and not old.closed and old.message:
             number, run = before.seat, before.place
             one = table.sitters[number]
             out = number in eyes.onlooker.view.out and run == _newest_run(number, posted)
@@ -250,11 +248,12 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
     posts = sorted((slot for slot in map(read, posted) if isinstance(slot, Board)), key=lambda slot: slot.start)
     newest = max((slot.round for slot in posts), default=0)
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
+    aloud = [row.start for row in rows_aloud(onlooker.events)]
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
         slots = [slot for slot in posts if slot.round == number] or [Board(number)]
         told_later = number < newest or End() in posted
-        row = None if told_later else _told_below(onlooker, number, slots, posted)
+        row = None if told_later else _told_below(onlooker, number, slots, posted, aloud)
         if row is not None:
             slots.append(Board(number, row))
         stops = [*(one.start for one in slots[1:]), len(onlooker.events)]
@@ -292,12 +291,13 @@ def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
             yield place
 
 
-def _told_below(onlooker: Seat, number: int, boards: Sequence[Board], posted: Mapping[str, Posted]) -> int | None:
+def _told_below(
+    onlooker: Seat, number: int, boards: Sequence[Board], posted: Mapping[str, Posted], rows: Sequence[int]
+) -> int | None:
     """Return the place at which the newest row of events begins that is told aloud below a round's last board.
 
-    ``None`` if no such row stands below that board.
+    ``rows`` are the places at which all such rows begin. ``None`` if none stands below that board.
     """
-    rows = [row.start for row in rows_aloud(onlooker.events)]
     newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
     if newest is None or newest <= boards[-1].start:
         return None

@@ -244,7 +244,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Tell whether the table has not ended."""
         return self.state in ("planned", "lobby", "running")
 
-    @property
+    @cached_property
     def people(self) -> tuple[int, ...]:
         """The seats in which people sit."""
         return tuple(seat for seat, one in enumerate(self.sitters) if one.user is not None)

@@ -100,7 +100,9 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         """Return whether a message has that key; with ``message.attribute``, whether the message has the attribute."""
-        return self._pattern(key) is not None
+        if key not in self._patterns:
+            self._find(key)
+        return self._patterns[key] is not None
 
     def source(self, key: str) -> str:
         """Return Fluent's source of a message, for whoever looks at texts without saying them."""
@@ -123,7 +125,7 @@ class Speaker:
             return mistake.text if self.language == "en" else speaker("en")(key, **variables)
 
     def _say(self, key: str, variables: Mapping[str, Value | FluentType]) -> str:
-        pattern = self._pattern(key)
+        pattern = self._patterns[key] if self.knows(key) else None
         if pattern is None:
             if self.language != "en":
                 raise _Mistake(f"{key} is not translated", "")
@@ -134,16 +136,15 @@ class Speaker:
             raise _Mistake("; ".join(str(error) for error in errors), str(text))
         return str(text)
 
-    def _pattern(self, key: str) -> Pattern | None:
-        if key not in self._patterns:
-            name, _, attribute = key.partition(".")
-            self._learn(name)
-            message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
-            if message is None:
-                self._patterns[key] = None
-            else:
-                self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
-        return self._patterns[key]
+    def _find(self, key: str) -> None:
+        """Put the pattern of a message, or of its attribute, among the known ones; ``None`` if there is none."""
+        name, _, attribute = key.partition(".")
+        self._learn(name)
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        if message is None:
+            self._patterns[key] = None
+        else:
+            self._patterns[key] = message.attributes.get(attribute) if attribute else message.value
 
     def _learn(self, name: str) -> None:
         """Read a message when it is first said: all of them would take long, and most are never said.

@@ -94,9 +94,14 @@ def talks(table: Table) -> bool:
     return found is not None and found.talk > 0
 
 
+def talked(table: Table) -> bool:
+    """Return whether people talk before questions at this table."""
+    return table.talk > 0 and talks(table)
+
+
 def seen(table: Table, seat: Seat) -> Seat:
     """Return a seat's knowledge, with whether people talk before questions at this table."""
-    return dataclasses.replace(seat, talked=talks(table) and table.talk > 0)
+    return dataclasses.replace(seat, talked=talked(table))
 
 
 def agreed(game: str, chosen: str) -> Pace | None:
