@@ -29,6 +29,8 @@ from bot.tables.slots import (
 )
 
 Verb = Literal["post", "edit", "delete", "archive", "enter", "search", "note"]
+FIRST_VERBS: Mapping[type[Slot], Verb] = {ArchivedThread: "archive", ThreadMember: "enter"}
+"""The verbs for slots in which nothing stands; other messages are posted."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +190,7 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
     place = one.user or (old.channel if old is not None else table.channel)
     verb: Verb = "note"
     if old is None:
-        verb = "note" if one.user in known.reach.silent else _first_verb(one.slot)
+        verb = "note" if one.user in known.reach.silent else FIRST_VERBS.get(type(one.slot), "post")
     else:
         now = now.sent(old.channel, old.message)
         links_anew = one.content.awaits_board and old.message is not None
@@ -197,13 +199,6 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
         if old.message is not None and (links_anew or not old.shows(now)) and not one.slot.lasting:
             verb = "edit"
     return Edit(verb, one.slot, place, old, now, one.content, one.user)
-
-
-def _first_verb(slot: Slot) -> Verb:
-    """Return the verb for a slot in which nothing stands."""
-    if isinstance(slot, ArchivedThread):
-        return "archive"
-    return "enter" if isinstance(slot, ThreadMember) else "post"
 
 
 class Plan(msgspec.Struct):

@@ -4,6 +4,7 @@ Some of them are called in the channel.
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal, get_args
 
 import msgspec
@@ -27,7 +28,7 @@ or may not have found their first direct message.
 NOBODY: frozenset[int] = frozenset()
 
 
-class Reach(msgspec.Struct, frozen=True):
+class Reach(msgspec.Struct, frozen=True, dict=True):
     """The people who get no direct messages, and the people who are also called in the channel.
 
     ``closed`` take no direct messages; ``here`` want none. The bot has not opened the direct messages of ``unopened``
@@ -48,7 +49,7 @@ class Reach(msgspec.Struct, frozen=True):
     noted: frozenset[int] = NOBODY
     late: bool = False
 
-    @property
+    @cached_property
     def silent(self) -> frozenset[int]:
         """The people who are sent no direct messages."""
         return self.closed | self.here
