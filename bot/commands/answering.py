@@ -17,7 +17,7 @@ from bot.commands.router import on
 from bot.messages import BOARD_TO_COME, Content
 from bot.messages.ids import Mask
 from bot.tables import NumberedClock, Refusal, Table
-from bot.tables.seats import OwnSeat
+from bot.tables.ledger import OwnSeat
 from engine import Decision, Seat
 
 Answers = Sequence[Sequence[str]]
@@ -30,7 +30,7 @@ NOTHING: Answers = ((),)
 
 async def own_seat(interaction: Interaction, table_id: int) -> OwnSeat:
     """Return a table that has started, and the person's seat there; refuse strangers."""
-    return await interaction.client.tables.seats.own(table_id, interaction.user.id)
+    return await interaction.client.tables.ledger.own_seat(table_id, interaction.user.id)
 
 
 def reader(interaction: Interaction, table: Table, seat: Seat) -> str:

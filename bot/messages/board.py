@@ -7,9 +7,9 @@ import msgspec
 from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content
+from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
-from bot.messages.lobby import rules_button
 from bot.messages.prompt import awaited
 from bot.messages.telling import hides, newest, tell
 from bot.messages.voices import among, voices
@@ -98,7 +98,7 @@ def board(
     lines += absence.time_left(say, table, clock)
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
-        rules_button(say, table),
+        rules_button(say, table.game),
         Button(say("button-log"), make("log", table.id)),
         *((votes_button(say, table),) if has_votes(table) else ()),
     )

@@ -341,3 +341,8 @@ def closer_menu(say: Speaker, game: str, table: int, parts: Sequence[str]) -> tu
 def notes_buttons(say: Speaker, game: str, table: int) -> tuple[Button, ...]:
     """Return the button that shows the reader's notes; empty in a game that has no marks for them."""
     return (Button(say("button-notes"), make("notes", table)),) if engine.game(game).marks else ()
+
+
+def rules_button(say: Speaker, game: str) -> Button:
+    """Return the button that shows the rules of a game."""
+    return Button(say("button-rules"), make("rules", game))

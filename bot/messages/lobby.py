@@ -4,6 +4,7 @@ import engine
 from bot import pictures, texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, Row
+from bot.messages.controls import rules_button
 from bot.messages.deal import deal_lines
 from bot.messages.ids import make, make_menu
 from bot.store import Sitter
@@ -129,7 +130,7 @@ def terms(table: Table, user: int, language: str, chronicle: Chronicle | None = 
         Button(say("button-cut"), make("cut", table.id)),
         Button(say("button-leave"), make("leave", table.id)),
     )
-    buttons = (rules_button(say, table), Button(say("button-fair"), make("fair", table.id)))
+    buttons = (rules_button(say, table.game), Button(say("button-fair"), make("fair", table.id)))
     return Content("\n".join(lines), ((*buttons, *(own if table.seat_of(user) is not None else ())),))
 
 
@@ -181,11 +182,6 @@ def _options(say: Speaker, table: Table, *, advice: bool = False) -> str:
                 named = say("lobby-by-seats", option=named, number=table.expected)
             shown.append(named)
     return ", ".join(shown) or say("lobby-usual")
-
-
-def rules_button(say: Speaker, table: Table) -> Button:
-    """Return the button that shows the rules of the table's game."""
-    return Button(say("button-rules"), make("rules", table.game))
 
 
 def level_name(say: Speaker, level: str) -> str:

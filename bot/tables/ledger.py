@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.tables import tenures
 from bot.tables.actions import Actions
 from bot.tables.matches import Matches
 from bot.tables.plans.rules import next_look
-from bot.tables.refusal import Refusal, check_game, check_running
+from bot.tables.refusal import Refusal, check_game, check_running, check_sits
 from bot.tables.slots import put_aside
 from bot.tables.tenures import Progress
 from bot.tables.time.clocks import Clocks, Turn, unchanged
@@ -29,6 +30,14 @@ LATELY = 24 * 3600.0
 
 SoFar = tuple[Table, NumberedClock]
 """A table, and its clock as it was left, as both stood at one moment, with how far the match had come."""
+
+
+class OwnSeat(NamedTuple):
+    """A table that has started, a person's seat there, and how the table's clock was left."""
+
+    table: Table
+    seat: engine.Seat
+    left: NumberedClock
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -118,6 +127,12 @@ class Ledger:
         if found is None:
             raise Refusal("no-such-table")
         return found
+
+    async def own_seat(self, table_id: int, user: int) -> OwnSeat:
+        """Return a table that has started, and all that somebody who sits there may know of it; refuse strangers."""
+        table, left = await self.so_far(table_id)
+        check_sits(table, user)
+        return OwnSeat(table, await self.matches.seat(table, user, left.how_far), left)
 
     async def table_in(self, channel: int) -> Table:
         """Return the open table of a channel; refuse if there is none."""

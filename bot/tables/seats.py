@@ -1,13 +1,11 @@
 """The seats of a running match: people leave, are away, come back, hand their seat over, take one."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
-import engine
 from bot.fair_deal.names import called
-from bot.store import NumberedClock, Sitter, Store, Table
+from bot.store import Sitter, Store, Table
 from bot.tables import limits, tenures
 from bot.tables.ledger import Change, Ledger, RunningTable
 from bot.tables.people import Blocks, Person
@@ -15,14 +13,6 @@ from bot.tables.refusal import Refusal, check_sits
 from bot.tables.tenures import Progress
 from bot.tables.time.clocks import Turn, unchanged
 from bot.tables.tips import Looks, Tips
-
-
-class OwnSeat(NamedTuple):
-    """A table that has started, a person's seat there, and how the table's clock was left."""
-
-    table: Table
-    seat: engine.Seat
-    left: NumberedClock
 
 
 class Seats:
@@ -34,12 +24,6 @@ class Seats:
         self._blocks = blocks
         self._tips = tips
         self._looks = looks
-
-    async def own(self, table_id: int, user: int) -> OwnSeat:
-        """Return a table that has started, and all that somebody who sits there may know of it; refuse strangers."""
-        table, left = await self._ledger.so_far(table_id)
-        check_sits(table, user)
-        return OwnSeat(table, await self._ledger.matches.seat(table, user, left.how_far), left)
 
     async def change(self, table_id: int, change: Callable[[Table, Progress], Table], turn: Turn = unchanged) -> Table:
         """Change the seats of a running match, and with them its clock by the ``turn``.
