@@ -94,7 +94,7 @@ class Controls:
 
     @cached_property
     def _are_buttons(self) -> bool:
-        """Whether each choice is a button: up to 15, if few have a note, or up to 5."""
+        """Tell whether each choice is a button: up to 15, if few have a note, or up to 5."""
         if takes_several(self._decision):
             return False
         return len(self._offered) <= (MANY if len(self._noted) <= limits.BUTTONS else limits.BUTTONS)

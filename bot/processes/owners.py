@@ -35,7 +35,7 @@ class Owners:
     """
 
     alone = True
-    """Whether there is no other process at the database."""
+    """Tells whether this process is alone at the database."""
 
     def owns(self, table: int) -> bool:
         """Return whether this process owns a table now."""
