@@ -19,7 +19,7 @@ from bot.commands.settings import may_create_events, may_mention
 from bot.commands.slash import named, suggesting
 from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
-from bot.messages.ids import make
+from bot.messages.ids import LONE, make
 from bot.tables import Refusal, Table, is_away
 from bot.texts import limits
 from bot.watching.metrics import rounded
@@ -227,14 +227,28 @@ def _when(seconds: float) -> str:
 @app_commands.command(name=named("command-abort"), description=named("command-abort.description"))
 @app_commands.rename(table=named("command-abort.table"), reason=named("command-table.reason"))
 @app_commands.describe(table=named("command-abort.table-note"), reason=named("command-table.reason-note"))
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True)
 async def abort(
     interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, REASON] = ""
 ) -> None:
-    """Close a table, after a confirmation."""
+    """Close a table, after a confirmation; in direct messages a match played alone."""
+    if interaction.guild_id is None and table is None:
+        await _ask_to_end_alone(interaction)
+        return
     tables = interaction.client.tables
     found = await (tables.table_in(interaction.channel_id or 0) if table is None else tables.stored(table))
     await ask_to_close(interaction, found, reason)
+
+
+async def _ask_to_end_alone(interaction: Interaction) -> None:
+    """Ask whether the match that somebody plays alone is to be ended."""
+    play, say = await interaction.client.tables.alone.of(interaction.user.id), texts.speaker(language(interaction))
+    if play is None or play.is_over:
+        raise Refusal("alone-none")
+    name, number = texts.game_name(say, play.lone.record.game), len(play.lone.names) - 1
+    end = Button(say("alone-end-now"), make(f"{LONE}end", play.lone.number), "danger")
+    where = say("alone-where", game=name, number=number)
+    await reply(interaction, Content(f"{where}\n{say('alone-sure')}", ((end,),)))
 
 
 async def ask_to_close(interaction: Interaction, table: Table, reason: str) -> None:

@@ -27,3 +27,4 @@ refusal-alone-most = Du hast innerhalb einer Stunde { $number } Partien allein b
 refusal-alone-stale = Das war eine frühere Frage. Die neueste Nachricht hat die jetzige; auch { COMMAND("learn") } bringt sie zurück.
 refusal-alone-over = Diese Partie ist vorbei. { COMMAND("learn") } beginnt eine neue.
 refusal-alone-gone = Von dieser Partie habe ich nichts mehr. Ansehen lässt sich nur die letzte, die du allein zu Ende gespielt hast.
+refusal-alone-none = Du spielst gerade keine Partie allein. Tische schließt man in ihrem Kanal; { COMMAND("learn") } beginnt eine Partie allein.

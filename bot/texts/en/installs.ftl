@@ -27,3 +27,4 @@ refusal-alone-most = Within an hour you have begun { $number } matches alone tha
 refusal-alone-stale = That was an earlier question. The newest message has the present one; { COMMAND("learn") } also brings it back.
 refusal-alone-over = This match has ended. { COMMAND("learn") } begins a new one.
 refusal-alone-gone = I have nothing of this match any more. Only the last one that you played alone, to its end, can be looked back at.
+refusal-alone-none = You play no match alone that goes on. Tables are closed in their channel; { COMMAND("learn") } begins a match alone.

@@ -27,3 +27,4 @@ refusal-alone-most = Je bent binnen een uur { $number } partijen alleen begonnen
 refusal-alone-stale = Dat was een eerdere vraag. Het nieuwste bericht heeft de huidige; ook { COMMAND("learn") } brengt die terug.
 refusal-alone-over = Deze partij is afgelopen. { COMMAND("learn") } begint een nieuwe.
 refusal-alone-gone = Van deze partij heb ik niets meer. Terugkijken kan alleen naar de laatste die je alleen hebt uitgespeeld.
+refusal-alone-none = Je speelt nu geen partij alleen. Tafels sluit je in hun kanaal; { COMMAND("learn") } begint een partij alleen.

@@ -171,6 +171,16 @@ async def test_nothing_is_looked_back_at_before_the_end(court: Court, action: st
     await court.refuses(court.forge(anna, message, f"tc:{action}:1"), "alone-gone")
 
 
+async def test_abort_in_direct_messages_ends_ones_own_match(court: Court) -> None:
+    anna = court.person("anna")
+    await court.refuses(anna.command("dm", "abort"), "alone-none")
+    await begin(court, anna, HALL)
+    (sure,) = (await court.told(anna.command("dm", "abort"))).messages
+    await court.told(anna.click(sure, SAY("alone-end-now")))
+    assert SAY("alone-ended") in sure.content
+    await court.refuses(anna.command("dm", "abort"), "alone-none")
+
+
 async def test_a_match_is_of_its_person_alone(court: Court) -> None:
     """A button names no person: whoever presses it answers in a match of their own, if they have one."""
     anna, ben = court.people(2)
