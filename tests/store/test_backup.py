@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -15,10 +16,9 @@ from bot.store.sqlite.schema import VERSION
 from engine import Answer
 from tests.store.test_opening import VERSION_1, VERSION_15, made, write
 from tests.store.test_tables import fresh
+from tests.tables.people import BEN
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT = Path(__file__).parents[2]
 ANSWERS = 300
 
 
@@ -53,6 +53,23 @@ def of_others(path: Path) -> int:
 async def written(store: Store, steps: range) -> None:
     for step in steps:
         assert await store.answers.append(1, step, Answer(0, ("key " * 200,)), 1.0)
+
+
+COPY = "import sys; from pathlib import Path; from bot.store import backup; backup(*map(Path, sys.argv[1:]))"
+
+
+async def test_copies_of_another_process_have_all_that_is_written_after_a_deletion(path: Path, tmp_path: Path) -> None:
+    """A process that closes a file of its own also gives up its locks on it: then another one drops the log."""
+    store = await Store.open(path)
+    await store.tables.open(fresh())
+    await store.deletions.wipe(BEN.user, [BEN.name])
+    for step in range(2):
+        await written(store, range(step, step + 1))
+        to = tmp_path / f"copy-{step}.db"
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COPY, str(path), str(to), cwd=ROOT)
+        assert await process.wait() == 0
+        assert answers(to) == [*range(step + 1)]
+    await store.close()
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ from tests.tables.results.some_results import a_match
 GUILD = HALL.guild
 DAY = 86_400.0
 PROGRAM = "program"
-ELSEWHERE = {"open", "close", "size"}
+ELSEWHERE = {"open", "beside", "close", "size"}
 """Methods that other tests of this folder ask, or that differ between databases."""
 
 
@@ -130,6 +130,8 @@ async def played(store: Any) -> tuple[Table, Table, Table]:
 
 async def finish_deletion(store: Any) -> None:
     (begun,) = await store.deletions.begun()
+    await store.deletions.date(replace(begun, at=begun.at + 1))
+    begun = await store.deletions.get(begun.id)
     await store.deletions.finish(begun, (Guest(ANNA.user), ThreadMember(ANNA.user)), seen_of(ANNA.user), "call:former:")
 
 

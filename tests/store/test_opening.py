@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Direct, Posted, Store, StoreError
+from bot.store import ORDERED, Deletion, Direct, Posted, Store, StoreError
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite.database import DURABLE
 from bot.store.sqlite.private import make_folder
@@ -266,3 +266,22 @@ async def test_a_refused_store_leaves_no_thread_that_keeps_the_program_alive(pat
     before = {*threading.enumerate()}
     await refusal(path.parent)
     assert [one for one in threading.enumerate() if one not in before and not one.daemon] == []
+
+
+async def test_beside_a_bot_a_store_is_read_and_an_order_is_left(where: Path | str) -> None:
+    bot = await Store.open(where)
+    beside = await Store.beside(where)
+    assert await beside.deletions.begun() == []
+    await beside.deletions.begin(Deletion("d", ORDERED, 7))
+    assert await bot.deletions.begun() == [Deletion("d", ORDERED, 7)]
+    await beside.close()
+    assert await bot.deletions.get("d") == Deletion("d", ORDERED, 7)
+    await bot.close()
+
+
+async def test_beside_a_bot_of_another_version_nothing_is_done(path: Path) -> None:
+    bot = await Store.open(path)
+    await bot._db.execute(f"PRAGMA user_version = {VERSION - 1}")
+    with pytest.raises(StoreError, match="A bot of another version has the database"):
+        await Store.beside(path)
+    await bot.close()

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import ExitStack
+from io import FileIO
 from pathlib import Path
 from typing import TypeVar
 
@@ -52,6 +53,8 @@ class Sqlite:
         """Make the database, by ``Sqlite.open`` and ``Sqlite.beside`` alone."""
         self._connection = connection
         self._instance = instance
+        self._file = path.open("rb", buffering=0)
+        """The file, to be looked through. No such file may be closed before the connection, and the locks with it."""
         self.path = path
         self.name = str(path)
 
@@ -215,7 +218,7 @@ class Sqlite:
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Empty the log. If a trace is left in an unused part of the file, the file is written again."""
         await self._truncate()
-        if await asyncio.to_thread(_has_any, self.path, traces):
+        if await asyncio.to_thread(_has_any, self._file, traces):
             await self._connection.execute("VACUUM")
             await self._truncate()
 
@@ -250,20 +253,21 @@ class Sqlite:
     async def close(self) -> None:
         """Give the file back."""
         await self._connection.close()
+        self._file.close()
         if self._instance is not None:
             self._instance.give_back()
 
 
-def _has_any(path: Path, traces: Collection[bytes]) -> bool:
+def _has_any(file: FileIO, traces: Collection[bytes]) -> bool:
     """Return whether any of these stands anywhere in a file."""
     overlap = max(map(len, traces), default=1) - 1
     before = b""
-    with path.open("rb") as file:
-        while traces and (read := file.read(AT_ONCE)):
-            part = before + read
-            if any(trace in part for trace in traces):
-                return True
-            before = part[-overlap:] if overlap else b""
+    file.seek(0)
+    while traces and (read := file.read(AT_ONCE)):
+        part = before + read
+        if any(trace in part for trace in traces):
+            return True
+        before = part[-overlap:] if overlap else b""
     return False
 
 
