@@ -40,6 +40,8 @@ class _Same(type):
 class Moment(_REAL, metaclass=_Same):
     """A ``datetime`` whose present is that of the clock."""
 
+    __slots__ = ()
+
     @classmethod
     def now(cls, tz: datetime.tzinfo | None = None) -> Self:
         """Return the present."""

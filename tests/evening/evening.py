@@ -1,6 +1,7 @@
 """An evening from its beginning to its end: a Discord, a bot that may die, people, and what must hold of all of it."""
 
 import asyncio
+import logging
 import os
 import random
 import shutil
@@ -14,6 +15,7 @@ import pytest
 from bot import client
 from bot.client import Turncoat
 from bot.config import Settings
+from bot.fair_deal.verify import verify
 from bot.processes import Process
 from bot.sandbox import Sandbox, redirect
 from bot.sandbox.world.world import Change
@@ -27,12 +29,15 @@ from tests.evening.loop import WORK, Loop
 from tests.evening.plan import HOUR, Plan
 from tests.evening.stored import Stored
 from tests.evening.story import Story
-from tests.evening.watch import Watch
-from tests.prove.row import Broken
+from tests.evening.troubles import happen
+from tests.evening.watch import Counted, Watch
+from tests.prove.playground import Errors
+from tests.prove.row import Broken, require
 
 LATEST = 4 * HOUR
 """Seconds after which every evening is over."""
-AFTERWARDS = 30.0
+AFTERWARDS = 400.0
+TO_PROVE = 5.0
 """Seconds in which the last things are shown."""
 
 
@@ -56,30 +61,67 @@ class Evening:
         self.story = Story()
         self.life: Life | None = None
         self.deaths = 0
+        self.deleted: set[int] = set()
+        self.graves: list[asyncio.Task[object]] = []
         self.bot: Turncoat | None = None
         self.meetings: list[Meeting] = []
+        self.errors = Errors()
+        logging.getLogger().addHandler(self.errors)
 
     async def run(self) -> None:
         """Let everybody come, play, and go."""
         async with Sandbox() as sandbox:
             self.sandbox = sandbox
-            sandbox.limits.on = sandbox.gateway.starts.on = True
+            sandbox.rest.limits = self.counted = Counted(sandbox.world.clock)
+            sandbox.gateway.starts.on = True
             redirect(sandbox.address)
+            stored = Stored(self.folder / DATABASE)
+            self.meetings = [Meeting(sandbox, one, stored, self.plan) for one in self.plan.parties]
+            self.watch = Watch(self, stored)
+            self.loop.settled = self.watch.settled
             sandbox.world.watch(self._hear)
             sandbox.world.watch(self.story.hear)
-            self.meetings = [Meeting(sandbox, one, self.plan.seed, self.plan.length) for one in self.plan.parties]
-            self.watch = Watch(Stored(self.folder / DATABASE), self.meetings)
-            self.loop.settled = self.watch.settled
             self.live()
+            await self._play()
+            self.watch.at_the_end()
+
+    async def _play(self) -> None:
+        """Let everything happen, and wait until all is shown."""
+        try:
             async with asyncio.timeout(LATEST), asyncio.TaskGroup() as tasks:
-                for one in self.meetings:
-                    tasks.create_task(one.meet())
-            await asyncio.sleep(AFTERWARDS)
+                for one in self.plan.troubles:
+                    tasks.create_task(happen(self, one))
+                for meeting in self.meetings:
+                    tasks.create_task(meeting.meet())
+        except TimeoutError:
+            raise Broken(f"after {LATEST / HOUR:.0f} hours a match is not over") from None
+        await asyncio.sleep(AFTERWARDS)
+        for meeting in self.meetings:
+            await self._verify(meeting)
+
+    async def _verify(self, meeting: Meeting) -> None:
+        """Somebody asks for the proof of the deal, and looks whether nobody has chosen the deal."""
+        table = meeting.table
+        if table is None or table.state != "finished":
+            return
+        message, custom_id = next(meeting.buttons(f"tc:fair:{table.id}"))
+        asked = await meeting.guests[0].send(message, custom_id)
+        await asyncio.sleep(TO_PROVE)
+        files = [file for one in (asked.messages if asked is not None else ()) for file in one.attachments]
+        require(files, "there is no proof of the deal")
+        verify(files[0].data)
 
     def live(self) -> None:
         """Begin a life of the bot."""
+        self.story.tell("life", "begins")
         self.life = Life()
         self.life.context.run(self.loop.create_task, self._live(), name="bot")
+
+    def died(self) -> None:
+        """Hear that the present life has ended."""
+        self.story.tell("life", "ends")
+        self.deaths += 1
+        self.graves += asyncio.all_tasks(self.loop)
 
     async def _live(self) -> None:
         settings = Settings(token=self.sandbox.token, data=self.folder, drawing="threads")
@@ -87,10 +129,10 @@ class Evening:
             await self.bot.start(self.sandbox.token)
 
     def _hear(self, change: Change) -> None:
+        self.watch.hear(change)
         for one in self.meetings:
             if change.kind == "interaction" and change.subject.user.key in {guest.person.key for guest in one.guests}:
                 one.notice(change.subject)
-                self.watch.hear(change.subject)
             elif change.kind in ("posted", "edited"):
                 one.news.set()
 

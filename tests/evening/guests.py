@@ -7,10 +7,14 @@ from collections.abc import Iterator
 
 from bot.messages.ids import read
 from bot.sandbox import Interaction, Message, Person, Sandbox
+from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.people import NotPossible
+from bot.store import Table
 from tests.bot.playing import Question, menus_of, questions_of
+from tests.evening import deeds
 from tests.evening.clocks import CLOCK
-from tests.evening.plan import Party, Sitting
+from tests.evening.plan import Party, Plan, Sitting
+from tests.evening.stored import Stored
 
 TIMES = {"quick": (1.0, 5.0), "usual": (3.0, 30.0), "late": (20.0, 240.0), "absent": (200.0, 1500.0)}
 """Seconds that people take, by their manner."""
@@ -24,28 +28,40 @@ NEWEST = 8
 
 
 class Meeting:
-    """The people of a party, and how far it has come as they see it."""
+    """The people of a party, and how far it has come as they see it.
 
-    def __init__(self, sandbox: Sandbox, party: Party, seed: str, length: float) -> None:
-        self.sandbox, self.party, self.length = sandbox, party, length
+    ``taken`` are the answers that the bot has taken, as the person saw: the key, if it was a single button. ``clicked``
+    are all questions on which their person has clicked, or somebody has forged a click in their name.
+    """
+
+    def __init__(self, sandbox: Sandbox, party: Party, stored: Stored, plan: Plan) -> None:
+        self.sandbox, self.party, self.stored, self.length = sandbox, party, stored, plan.length
         self.channel = sandbox.channel(party.place)
         self.news = asyncio.Event()
         self.sitting: set[str] = set()
         self.seats: dict[str, int | None] = {}
-        self.computers = 0
-        self.started = False
         self.taken: dict[tuple[str, int], str | None] = {}
+        self.clicked: set[tuple[str, int]] = set()
+        self.forgotten: set[str] = set()
         self.tried = Counter[tuple[str, int]]()
-        self.guests = [Guest(self, one, random.Random(f"{seed} {one.key}")) for one in party.people]
+        self.guests = [Guest(self, one, random.Random(f"{plan.seed} {one.key}")) for one in party.people]
+
+    @property
+    def table(self) -> Table | None:
+        """The table of the party, as it is on the disk."""
+        return self.stored.in_channel(self.channel.id)
+
+    @property
+    def started(self) -> bool:
+        """Return whether the match has begun."""
+        table = self.table
+        return table is not None and table.state not in ("lobby", "planned")
 
     @property
     def over(self) -> bool:
-        """Return whether the channel tells the end."""
-        return any(
-            str(button.custom_id).startswith("tc:rematch:")
-            for message in self.channel.messages[-6:]
-            for button in message.buttons
-        )
+        """Return whether nothing more happens at the table."""
+        table = self.table
+        return table is not None and not table.is_open
 
     async def meet(self) -> None:
         """Let everybody come and play, until the match is over for all of them."""
@@ -67,13 +83,16 @@ class Meeting:
         A second click on a question, or a slow one, may be refused in words that come later: it counts for nothing.
         """
         self.news.set()
-        if one.failed or one.source is None or one.messages:
+        if one.kind != COMPONENT or one.source is None:
             return
         action, arguments = read(one.data["custom_id"])
-        confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
-        if action not in ANSWERING or (action == "menu" and confirmed):
+        if action not in ANSWERING or len(arguments) < 2 or not arguments[1].isdecimal():
             return
         asked = one.user.key, int(arguments[1])
+        self.clicked.add(asked)
+        confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
+        if one.failed or one.messages or (action == "menu" and confirmed):
+            return
         if self.tried[asked] == 1 and (one.acknowledged_after or 0) < AT_ONCE:
             self.taken[asked] = arguments[2] if action == "answer" else None
 
@@ -86,6 +105,9 @@ class Guest:
         self.person: Person = meeting.sandbox.people[sitting.key]
         self._pressed: set[tuple[int, str]] = set()
         self._looked: set[int] = set()
+        self.gone = self.left = False
+        self._has_cut = self.dice.random() < 0.5
+        self.deeds = sitting.deeds
 
     @property
     def is_host(self) -> bool:
@@ -98,9 +120,11 @@ class Guest:
         while not meeting.started:
             await self._take_time(lobby=True)
             await self._sit_down()
+        doing = asyncio.create_task(deeds.done(self))
         while not meeting.over:
-            if not await self._do_something():
+            if self.gone or not await self._do_something():
                 await self._wait()
+        doing.cancel()
 
     async def _take_time(self, *, lobby: bool = False) -> None:
         times = HURRY if lobby or CLOCK.passed > self.meeting.length else TIMES[self.manner]
@@ -113,26 +137,29 @@ class Guest:
             async with asyncio.timeout(LOOK):
                 await self.meeting.news.wait()
         except TimeoutError:
-            await self._look_at_hand()
+            if not self.gone:
+                await self._look_at_hand()
 
     # The lobby
 
     async def _sit_down(self) -> None:
         """Do the next thing that is missing before the match."""
-        meeting = self.meeting
-        if self.is_host and self.person.key not in meeting.sitting:
-            opened = await self._command("join", game=meeting.party.game)
-            if opened is not None and not opened.failed and opened.text:
-                meeting.sitting.add(self.person.key)
-        elif self.person.key not in meeting.sitting:
+        meeting, table = self.meeting, self.meeting.table
+        if table is None:
+            if self.is_host:
+                await self.command("join", game=meeting.party.game)
+        elif table.seat_of(self.person.id) is None:
             if await self._press("tc:join:"):
                 meeting.sitting.add(self.person.key)
-        elif self.is_host and meeting.computers < meeting.party.computers:
-            meeting.computers += await self._press("tc:computer:")
-        elif self.is_host and len(meeting.sitting) == len(meeting.guests):
-            meeting.started = await self._press("tc:start:")
+        elif not self._has_cut:
+            self._has_cut = True
+            await deeds.cut(self)
+        elif self.is_host and sum(one.user is None for one in table.sitters) < meeting.party.computers:
+            await self._press("tc:computer:")
+        elif self.is_host and len(table.people) == len(meeting.guests):
+            await self._press("tc:start:")
 
-    async def _command(self, name: str, **options: str) -> Interaction | None:
+    async def command(self, name: str, **options: str) -> Interaction | None:
         try:
             return await self.person.command(self.meeting.party.place, name, **options)
         except NotPossible:
@@ -201,7 +228,7 @@ class Guest:
         return None
 
     async def _look_at_hand(self) -> None:
-        await self._command("hand")
+        await self.command("hand")
 
     async def _answer(self, question: Question) -> None:
         """Answer with what is under the question: a button, or menus and their confirmation."""

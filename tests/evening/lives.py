@@ -4,20 +4,18 @@ import sqlite3
 from contextvars import Context, ContextVar, copy_context
 
 
-class Death(Exception):
-    """A life ended while it made a call."""
-
-
 class Life:
     """A life of the bot. After its death none of its steps is made any more, and its connections are cut.
 
-    The steps are counted: a life can end between any two of them. ``fails`` makes its disk refuse to write.
+    The steps are counted: after the ``last`` one no other is made. Until it ``thaws`` its steps wait. ``fails`` makes
+    its disk refuse to write.
     """
 
     def __init__(self) -> None:
         self.dead = False
         self.steps = 0
         self.last: int | None = None
+        self.thaws = 0.0
         self.fails = False
         self.files: list[sqlite3.Connection] = []
         self.context: Context = copy_context()
@@ -25,8 +23,10 @@ class Life:
 
     def step(self) -> bool:
         """Count a step; return whether it may be made."""
+        if self.dead or (self.last is not None and self.steps >= self.last):
+            return False
         self.steps += 1
-        return not self.dead
+        return True
 
     def end(self) -> None:
         """Drop it. What it has not committed is not on the disk."""

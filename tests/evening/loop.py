@@ -50,6 +50,8 @@ class Loop(asyncio.BaseEventLoop):
         self.settled: Callable[[], None] = lambda: None
         self.slowness = self.disk = 1.0
         self.ends: list[End] = []
+        self._frozen: list[Step | Later] = []
+        self._thaws = 0.0
         self._servers: dict[int, Listening] = {}
         self._going: dict[socket.socket, Any] = {}
         self._connections = 0
@@ -90,6 +92,9 @@ class Loop(asyncio.BaseEventLoop):
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def _run_once(self) -> None:
+        if self._frozen and self._thaws <= self.time():
+            self._ready.extendleft(reversed(self._frozen))
+            self._frozen.clear()
         if not self._ready:
             self.settled()
             self._jump()
@@ -98,7 +103,12 @@ class Loop(asyncio.BaseEventLoop):
             self._mix()
         for _ in range(len(present)):
             step = present.popleft()
-            if not step.cancelled() and (step.life is None or step.life.step()):
+            if step.cancelled():
+                continue
+            if step.life is not None and step.life.thaws > self.time():
+                self._frozen.append(step)
+                self._thaws = step.life.thaws
+            elif step.life is None or step.life.step():
                 step._run()
 
     def _jump(self) -> None:
@@ -106,6 +116,9 @@ class Loop(asyncio.BaseEventLoop):
         while not self._ready:
             if not self._scheduled:
                 raise RuntimeError("all wait for something that never comes")
+            if self._frozen and self._scheduled[0].when() > self._thaws:
+                CLOCK.passed = self._thaws - STEADY
+                return
             CLOCK.passed = max(CLOCK.passed, self._scheduled[0].when() - STEADY)
             while self._scheduled and self._scheduled[0].when() <= self.time():
                 later = heapq.heappop(self._scheduled)

@@ -11,13 +11,40 @@ HOUR = 3600.0
 PLACES = ("the-hall", "the-tavern")
 PEOPLE = (("anna", "ben", "chloe", "dirk"), ("emma", "finn", "greta", "hugo"))
 MANNERS = ("quick", "quick", "usual", "usual", "usual", "late", "absent")
+DEEDS = ("talk", "forge", "forge", "foreign", "hand", "status", "away", "back")
+PARTING = ("leave", "delete")
+"""Deeds after which somebody does nothing any more."""
+TROUBLES = {
+    "death": (5.0, 40.0),
+    "frozen": (1.0, 20.0),
+    "limited": (1.0, 4.0),
+    "limited everywhere": (1.0, 4.0),
+    "fails": (5.0, 60.0),
+    "cut": (1.0, 3.0),
+    "lost": (1.0, 3.0),
+    "lost in death": (5.0, 20.0),
+    "closed": (60.0, 600.0),
+    "unseen": (60.0, 600.0),
+    "burnt": (1.0, 1.0),
+    "dropped": (1.0, 1.0),
+    "forgotten": (1.0, 1.0),
+    "reconnect": (1.0, 1.0),
+    "invalid": (1.0, 1.0),
+    "deaf": (1.0, 1.0),
+    "slow": (20.0, 120.0),
+    "slow disk": (10.0, 90.0),
+    "failing disk": (3.0, 40.0),
+}
+"""All that goes wrong, each with the seconds that it lasts."""
+MOST_TROUBLES = 7
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A person at a table, and the manner of their play."""
+    """A person at a table: the manner of their play, and what else they do, each with its time."""
 
     key: str
     manner: str
+    deeds: tuple[tuple[float, str], ...] = ()
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -29,18 +56,33 @@ class Party(msgspec.Struct, frozen=True):
     computers: int
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """A trouble: its kind, when it begins and how long it lasts; chance makes the rest of it."""
+
+    at: float
+    kind: str
+    lasts: float
+    chance: int
+
+    @property
+    def over(self) -> float:
+        """When it is over."""
+        return self.at + self.lasts
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """An evening: a seed, the parties, and for how long people take their time. After that they all hurry."""
+    """An evening: a seed, the parties, the troubles, and for how long people take their time; then they all hurry."""
 
     seed: str
     parties: tuple[Party, ...]
+    troubles: tuple[Trouble, ...] = ()
     length: float = HOUR
 
 
 def drawn(seed: str) -> Plan:
     """Return the evening of a seed."""
     dice = random.Random(f"an evening {seed}")
-    return Plan(seed, tuple(_parties(dice)))
+    return Plan(seed, tuple(_parties(dice)), tuple(_troubles(dice)))
 
 
 def _parties(dice: random.Random) -> Iterator[Party]:
@@ -48,5 +90,18 @@ def _parties(dice: random.Random) -> Iterator[Party]:
         game = dice.choice(sorted(engine.games()))
         seats = dice.choice(list(engine.game(game).seats)[:3])
         people = dice.randint(2, min(seats, len(keys)))
-        sitting = tuple(Sitting(key, dice.choice(MANNERS)) for key in keys[:people])
+        sitting = tuple(Sitting(key, dice.choice(MANNERS), tuple(_deeds(dice))) for key in keys[:people])
         yield Party(place, game, sitting, seats - people)
+
+
+def _deeds(dice: random.Random) -> Iterator[tuple[float, str]]:
+    """Yield some deeds; the last one may be a parting."""
+    times = sorted(dice.uniform(20, 0.6 * HOUR) for _ in range(dice.randint(0, 5)))
+    for at in times:
+        yield at, dice.choice(PARTING if at == times[-1] and dice.random() < 0.2 else DEEDS)
+
+
+def _troubles(dice: random.Random) -> Iterator[Trouble]:
+    for at in sorted(dice.uniform(5, 0.6 * HOUR) for _ in range(dice.randint(0, MOST_TROUBLES))):
+        kind = dice.choice(sorted(TROUBLES))
+        yield Trouble(at, kind, dice.uniform(*TROUBLES[kind]), dice.randrange(1000))

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import engine
-from bot.store import Table
+from bot.store import Clock, Posted, Table, TakenNotes
 from bot.store.answers import AnswerRows
 from bot.store.clocks import ClockRows
 from bot.store.messages import MessageRows
+from bot.store.notes import NoteRows
 from bot.store.tables import TableRows
 from bot.tables.matches import _replay
 
@@ -74,11 +75,27 @@ class Stored:
         """Return the numbers of all tables."""
         return [row[0] for row in self.rows("SELECT id FROM tables ORDER BY id")]
 
-    def posted(self, number: int) -> Any:
+    def in_channel(self, channel: int) -> Table | None:
+        """Return the newest table of a channel."""
+        if not self.there:
+            return None
+        rows = self.rows("SELECT max(id) FROM tables WHERE channel = $1", channel)
+        return self.table(rows[0][0]) if rows[0][0] is not None else None
+
+    def everything(self) -> str:
+        """Return every value in every table."""
+        names = [row[0] for row in self.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+        return "\n".join(repr(self.rows(" ".join(("SELECT * FROM", name)))) for name in names)
+
+    def notes(self, number: int) -> list[TakenNotes]:
+        """Return the notes of a table."""
+        return at_once(NoteRows(self._file).at_table(number))
+
+    def posted(self, number: int) -> dict[str, Posted]:
         """Return the messages of a table."""
         return at_once(MessageRows(self._file).posted(number))
 
-    def clock(self, number: int) -> Any:
+    def clock(self, number: int) -> Clock | None:
         """Return the clock of a table."""
         return at_once(ClockRows(self._file).get(number))
 

@@ -1,53 +1,265 @@
 """What must hold whenever everything has settled: nothing is ready, and only time has to pass."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Protocol
 
 import engine
 from bot import messages
-from bot.sandbox import Interaction
+from bot.messages.ids import read
+from bot.messages.truth import eyes
+from bot.messages.wanted import wanted
+from bot.sandbox import Message, Sandbox
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.rest.limits import Limits
+from bot.sandbox.world.world import Change
 from bot.store import Table
+from bot.tables.time import talk
 from engine.seat import OwnAnswer
+from tests.bot.manners import is_end
+from tests.evening.clocks import CLOCK
 from tests.evening.guests import Meeting
+from tests.evening.plan import Plan
 from tests.evening.stored import Stored
+from tests.messages import leaks
+from tests.prove.playground import Errors
 from tests.prove.row import require
+
+PRIVATE = ("answer", "confirm", "menu", "picks")
+"""Actions of buttons and menus that are for a single person."""
+EVERY = 45.0
+"""Seconds between two looks at all that stands on Discord."""
+MENDED = 340.0
+"""Seconds within which everything must be as it should, once nothing is wrong: the longest pause is 300."""
+OUR_429S = 3
+"""So many calls may come too soon in a life: of the last life's calls a new one knows nothing."""
+
+
+class Counted(Limits):
+    """Discord's limits, which count the calls that came too soon."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock, on=True)
+        self.too_soon: Counter[str] = Counter()
+
+    def pass_through(self, method: str, path: str) -> dict[str, str]:
+        """Count a request, as every limit does. Raises Refusal."""
+        try:
+            return Limits.pass_through(self, method, path)
+        except Refusal as refusal:
+            everywhere = refusal.headers["X-RateLimit-Scope"] == "global"
+            self.too_soon["everywhere" if everywhere else f"{method} {path}"] += 1
+            raise
+
+
+class Scene(Protocol):
+    """An evening."""
+
+    plan: Plan
+    sandbox: Sandbox
+    meetings: list[Meeting]
+    deaths: int
+    deleted: set[int]
+    errors: Errors
+    counted: Counted
 
 
 class Watch:
     """Looks at what is on the disk and what stands on Discord, and asks whether it may be so."""
 
-    def __init__(self, stored: Stored, meetings: list[Meeting]) -> None:
-        self._stored, self._meetings = stored, meetings
-        self._new = False
+    def __init__(self, scene: Scene, stored: Stored) -> None:
+        self._scene, self._stored = scene, stored
+        self._news: list[Change] = []
+        self._looked = 0.0
+        self._since: dict[str, float] = {}
+        self._deaf: str | bool = False
 
-    def hear(self, _: Interaction) -> None:
-        """Somebody was answered: look when that has settled."""
-        self._new = True
+    def hear(self, change: Change) -> None:
+        """Hear of something; it is looked at when it has settled."""
+        if change.kind == "interaction":
+            self._deaf = change.subject.failed and (self._deaf or change.subject.user.name)
+        if change.kind in ("posted", "edited", "interaction"):
+            self._news.append(change)
 
     def settled(self) -> None:
         """Assert all that must hold at any time. Raise Broken."""
-        if self._new and self._stored.there:
-            self._new = False
-            for one in self._meetings:
-                self.answers(one)
+        news, self._news = self._news, []
+        if not self._stored.there:
+            return
+        if news:
+            for meeting in self._scene.meetings:
+                self.answers(meeting)
+            for change in news:
+                if change.kind != "interaction":
+                    self.reader(change.subject)
+        if CLOCK.passed >= self._looked + EVERY:
+            self._looked = CLOCK.passed
+            self.late(MENDED)
 
-    def table(self, meeting: Meeting) -> Table | None:
-        """Return the table of a party, which may be over."""
-        found = [self._stored.table(number) for number in self._stored.tables()]
-        here = [one for one in found if one is not None and one.channel == meeting.channel.id]
-        return here[-1] if here else None
+    # At any time
 
     def answers(self, meeting: Meeting) -> None:
         """Assert that every answer that the bot has taken is on the disk once, as it was given."""
-        table = self.table(meeting)
-        if table is None or not table.started or not meeting.taken:
+        table = meeting.table
+        if table is None:
+            require(not meeting.sitting, "who sat down sits nowhere")
             return
-        match = self._stored.match(table)
-        given, keys = _given(meeting, table, match)
+        if not table.started or table.cleared:
+            return
+        given, keys = _given(meeting, table, self._stored.match(table))
         for one, key in meeting.taken.items():
+            if one[0] in meeting.forgotten:
+                continue
             require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
             taken = keys[one].keys
             meant = key is None or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
             require(meant, f"{one} was {key}, and {taken} is there")
+        for one in given:
+            asked = keys[one].decision.kind not in table_standing(table)
+            own = meeting.seats[one[0]] not in {tenure.seat for tenure in table.tenures}
+            require(one in meeting.clicked or not (asked and own), f"{one} is there, and nobody has given that answer")
+        for guest in meeting.guests:
+            require(not guest.left or table.seat_of(guest.person.id) is None, f"{guest.person.name} has left, and sits")
+
+    def reader(self, message: Message) -> None:
+        """Assert that a message with somebody's question is seen by them alone."""
+        ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+        for action, arguments in map(read, ids):
+            if action in PRIVATE and arguments and arguments[0].isdecimal():
+                person = message.only_for or message.channel.recipient
+                require(person is not None, f"a question stands in {message.channel.name}: {message.content}")
+                table = self._stored.table(int(arguments[0]))
+                require(
+                    person is None or table is None or table.has_sat_here(person.id),
+                    f"{person and person.name} is asked and never sat at table {arguments[0]}",
+                )
+
+    # Once nothing is wrong for a while
+
+    def late(self, patience: float) -> None:
+        """Assert that nothing has been as it should not be for so long, while nothing went wrong."""
+        wrong = set(self._wrong())
+        self._since = {one: self._since.get(one, CLOCK.passed) for one in wrong}
+        over = max((one.over for one in self._scene.plan.troubles if one.at <= CLOCK.passed), default=0.0)
+        for one, since in self._since.items():
+            lasts = CLOCK.passed - max(since, over)
+            require(lasts < patience, f"for {lasts:.0f} s: {one}")
+
+    def _wrong(self) -> Iterator[str]:
+        """Yield all that is not as it should be."""
+        if self._deaf:
+            yield f"nobody is answered since {self._deaf}"
+        for meeting in self._scene.meetings:
+            table = meeting.table
+            if table is not None and table.started and not table.cleared and not table.put_away:
+                match = self._stored.match(table)
+                yield from self._not_shown(table, match)
+                if table.state == "running":
+                    yield from self._not_called(meeting, table, match)
+                    viewer = (None, *range(match.seats))[int(CLOCK.passed) % (match.seats + 1)]
+                    leaks.compare(table, match, viewer)
+
+    def _not_shown(self, table: Table, match: engine.Match) -> Iterator[str]:
+        """Yield the slots whose message is missing, or says something else."""
+        posted = self._stored.posted(table.id)
+        stand = {one.id: one for channel in self._channels() for one in channel}
+        twice = Counter(one.message for one in posted.values() if one.message is not None)
+        yield from (f"message {one} stands in {times} slots" for one, times in twice.items() if times > 1)
+        found = eyes(table, match, self._stored.clock(table.id), self._stored.notes(table.id))
+        for one in wanted(table, found, posted):
+            there = posted.get(one.slot)
+            if there is None and one.user is None and one.slot.word == "board":
+                yield f"{one.slot} is not there"
+            if there is None or there.message is None or there.message in self._scene.deleted or there.closed:
+                continue  # a message that somebody else deletes is missed when it is to change
+            if one.slot.word in ("nudge", "end", "lobby"):
+                continue
+            shown = stand.get(there.message)
+            if shown is None:
+                yield f"{one.slot} was deleted"
+            elif shown.channel.recipient is not None and shown.channel.recipient.id != one.user:
+                yield f"{one.slot} stands at {shown.channel.recipient.name}"
+            elif shown.content != one.content.text:
+                yield f"{one.slot} says {shown.content!r} instead of {one.content.text!r}"
+
+    def _not_called(self, meeting: Meeting, table: Table, match: engine.Match) -> Iterator[str]:
+        """Yield the people who are awaited and see no question and no call."""
+        clock = self._stored.clock(table.id)
+        if clock is None or clock.paused or talk.going_on(clock):
+            return
+        for guest in meeting.guests:
+            seat = table.seat_of(guest.person.id)
+            if seat is None or seat not in match.awaited or not table.sitters[seat].answers:
+                continue
+            number = match.question(seat)
+            asked = any(
+                arguments[:2] == [str(table.id), str(number)]
+                for one in (*guest.person.dms, *guest.person.requests)
+                for _, arguments in map(read, _ids(one))
+            )
+            called = any(guest.person in one.mentions for one in meeting.channel.messages[-12:])
+            if not asked and not called:
+                yield f"{guest.person.name} is awaited with question {number}, and sees neither it nor a call"
+
+    def _channels(self) -> Iterator[list[Message]]:
+        for channel in self._scene.sandbox.world.channels.values():
+            yield channel.messages
+
+    # At the end
+
+    def at_the_end(self) -> None:
+        """Assert all that must hold when everybody has gone."""
+        self.late(1.0)
+        for meeting in self._scene.meetings:
+            self._known(meeting)
+            self._ended(meeting)
+            for key in meeting.forgotten:
+                user = self._scene.sandbox.people[key]
+                require(str(user.id) not in self._stored.everything(), f"the database still has {user.name}")
+        kinds = {one.kind for one in self._scene.plan.troubles}
+        troubled = kinds & {"failing disk", "slow disk"}
+        told = [one for one in self._scene.errors.told if "asyncio" not in one[:40]]
+        require(troubled or not told, f"the log has: {told[:1]}")
+        lives, too_soon = self._scene.deaths + 1, self._scene.counted.too_soon
+        require(too_soon.total() <= OUR_429S * lives, f"calls came too soon: {too_soon}")
+        require(not too_soon["everywhere"], f"too many calls in a second: {too_soon}")
+
+    def _ended(self, meeting: Meeting) -> None:
+        """Assert that the end of a match is told once, and that no question is left."""
+        table = meeting.table
+        if table is None or table.state != "finished":
+            return
+        proof = f"tc:fair:{table.id}"
+        ends = [one for one in meeting.channel.messages if is_end(one) and proof in _ids(one)]
+        require(len(ends) == 1, f"the end stands in {meeting.channel.name} {len(ends)} times")
+        for guest in meeting.guests:
+            told = sum(map(is_end, guest.person.dms))
+            require(told <= 1, f"{guest.person.name} was told the end {told} times")
+            left = [one.content for one in guest.person.dms if any(read(name)[0] == "answer" for name in _ids(one))]
+            require(not left or guest.gone, f"{guest.person.name} is still asked: {left}")
+
+    def _known(self, meeting: Meeting) -> None:
+        """Assert that the bot knows all its messages in the channel; a death may cost one."""
+        table = meeting.table
+        require(table is not None, "there is no table")
+        known = {one.message for number in self._stored.tables() for one in self._stored.posted(number).values()}
+        bot = self._scene.sandbox.world.bot
+        unknown = [
+            one.content
+            for one in meeting.channel.messages
+            if one.author is bot and one.only_for is None and one.id not in known and one.origin is None
+        ]
+        lost = {one.kind for one in self._scene.plan.troubles} & {"lost", "lost in death", "death", "cut"}
+        require(len(unknown) <= self._scene.deaths or lost, f"nobody knows {unknown}")
+
+
+def table_standing(table: Table) -> Mapping[str, str]:
+    """Return the answers that stand until they are taken back, by the kind of question."""
+    return engine.game(table.game).standing
+
+
+def _ids(message: Message) -> list[str]:
+    return [*(str(one.custom_id) for one in message.buttons), *(one.custom_id for one in message.selects)]
 
 
 def _given(

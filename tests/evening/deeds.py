@@ -1,0 +1,99 @@
+"""What people do beside answering: they talk, forge clicks, look, are away, leave, and have their data deleted."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import texts
+from bot.sandbox import Interaction, Message
+from tests.bot.court import Court
+from tests.evening.clocks import CLOCK
+from tests.prove.row import require
+
+if TYPE_CHECKING:
+    from tests.evening.guests import Guest
+
+SAY = texts.speaker("en")
+WORDS = ("It was you.", "No.", "Farmer? Never.", "<@1> is the traitor", "I have to go soon.")
+PLAIN = {"hand": "hand", "status": "status", "away": "seat away", "back": "seat back"}
+"""Deeds that are commands."""
+
+
+async def done(guest: "Guest") -> None:
+    """Do everything that somebody is to do, each at its time."""
+    for at, deed in guest.deeds:
+        await asyncio.sleep(max(0.0, at - CLOCK.passed))
+        await _do(guest, deed)
+
+
+async def _do(guest: "Guest", deed: str) -> None:
+    if deed == "talk":
+        guest.person.say(guest.meeting.party.place, guest.dice.choice(WORDS))
+    elif deed in ("forge", "foreign"):
+        await _forge(guest, foreign=deed == "foreign")
+    elif deed == "leave":
+        await _leave(guest)
+    elif deed == "delete":
+        await _delete(guest)
+    else:
+        await guest.command(PLAIN[deed])
+
+
+async def _forge(guest: "Guest", *, foreign: bool) -> None:
+    """Press a button of somebody else, or one of their own with another number: each is answered in private."""
+    others = [one.person for one in guest.meeting.guests if (one is not guest) == foreign]
+    found = [str(part.custom_id) for other in others for message in other.dms for part in message.buttons]
+    found = [one for one in found if one.startswith("tc:answer:")]
+    carriers = [one for one in guest.meeting.channel.messages if one.only_for is None and one.author.bot]
+    if not found or not carriers:
+        return
+    custom_id = guest.dice.choice(found)
+    if not foreign:
+        parts = custom_id.split(":")
+        parts[3] = str(max(0, int(parts[3]) + guest.dice.choice((-2, -1, 1, 2))))
+        custom_id = ":".join(parts)
+    court = Court(guest.meeting.sandbox, Path())
+    one = await guest.person.settled(court.send_forged(guest.person, carriers[-1], custom_id))
+    open_to_all = [message for message in one.messages if message.only_for is None and message.channel.guild]
+    require(not open_to_all, f"{custom_id} of {guest.person.name} is answered in public")
+
+
+async def _leave(guest: "Guest") -> None:
+    """Leave the match for good; who is not told so stays."""
+    asked = await guest.command("leave")
+    one = await _next(guest, asked, "tc:handover:")
+    guest.gone = one is not None and not one.failed
+    guest.left = one is not None and one.source is not None and one.source.content == SAY("handed-over")
+
+
+async def cut(guest: "Guest") -> None:
+    """Cut the cards with a word of their own."""
+    for message, custom_id in guest.meeting.buttons("tc:terms:"):
+        field = await _next(guest, await guest.send(message, custom_id), "tc:cut:")
+        if field is not None and not field.failed and field.modal is not None:
+            await guest.person.submit(field, {"word": f"{guest.person.key} {guest.dice.random()}"})
+        return
+
+
+async def _delete(guest: "Guest") -> None:
+    """Have all data deleted, and do nothing any more."""
+    asked = await guest.command("privacy")
+    sure = await _next(guest, asked, "tc:forget")
+    field = await _next(guest, sure, "tc:forgetnow")
+    if field is None or field.failed or field.modal is None:
+        return
+    guest.gone = True
+    last = await guest.person.submit(field, {"word": SAY("forget-word")})
+    if not last.failed:
+        guest.meeting.forgotten.add(guest.person.key)
+
+
+async def _next(guest: "Guest", before: Interaction | None, prefix: str) -> Interaction | None:
+    """Press the button of an answer whose id begins so; nothing if there is none."""
+    messages: list[Message] = [] if before is None or before.failed else before.messages
+    for message in messages:
+        for button in message.buttons:
+            if str(button.custom_id).startswith(prefix):
+                await asyncio.sleep(guest.dice.uniform(0.5, 3))
+                return await guest.send(message, str(button.custom_id))
+    return None
