@@ -71,7 +71,7 @@ async def cut(guest: "Guest") -> None:
     for message, custom_id in guest.meeting.buttons("tc:terms:"):
         field = await _next(guest, await guest.send(message, custom_id), "tc:cut:")
         if field is not None and not field.failed and field.modal is not None:
-            await guest.person.submit(field, {"word": f"{guest.person.key} {guest.dice.random()}"})
+            await guest.person.submit(field, {"word": f"{guest.person.key}{guest.dice.randrange(1000)}"})
         return
 
 

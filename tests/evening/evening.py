@@ -102,9 +102,9 @@ class Evening:
     async def _verify(self, meeting: Meeting) -> None:
         """Somebody asks for the proof of the deal, and looks whether nobody has chosen the deal."""
         table = meeting.table
-        if table is None or table.state != "finished":
+        if table is None or table.state != "finished" or not table.has_proof:
             return
-        message, custom_id = next(meeting.buttons(f"tc:fair:{table.id}"))
+        message, custom_id = next(meeting.buttons(f"tc:fair:{table.id}"), (meeting.channel.messages[-1], ""))
         asked = await meeting.guests[0].send(message, custom_id)
         await asyncio.sleep(TO_PROVE)
         files = [file for one in (asked.messages if asked is not None else ()) for file in one.attachments]

@@ -203,7 +203,7 @@ class Guest:
 
     def _mine(self) -> list[Message]:
         """The newest messages that this person alone sees in the channel."""
-        return [one for one in self.meeting.channel.messages[-40:] if one.only_for is self.person]
+        return [one for one in self.meeting.channel.seen_by(self.person) if one.only_for is self.person][-NEWEST:]
 
     def _question(self) -> Question | None:
         """A question that waits for them."""
@@ -223,7 +223,7 @@ class Guest:
     def _called(self) -> Message | None:
         """The newest message in the channel that calls them."""
         for one in reversed(self.meeting.channel.messages[-10:]):
-            if self.person in one.mentions and one.id not in self._looked:
+            if f"<@{self.person.id}>" in one.content and one.id not in self._looked:
                 return one
         return None
 

@@ -1,7 +1,7 @@
 """The plan of an evening: everything that a seed brings, so that a part of it can be left out."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -82,7 +82,15 @@ class Plan(msgspec.Struct, frozen=True):
 def drawn(seed: str) -> Plan:
     """Return the evening of a seed."""
     dice = random.Random(f"an evening {seed}")
-    return Plan(seed, tuple(_parties(dice)), tuple(_troubles(dice)))
+    parties = tuple(_parties(dice))
+    return Plan(seed, parties, (*_troubles(dice), *_deaths(dice, parties)))
+
+
+def _deaths(dice: random.Random, parties: Sequence[Party]) -> Iterator[Trouble]:
+    """Yield deaths that come while somebody has their data deleted."""
+    for at, deed in (deed for party in parties for one in party.people for deed in one.deeds):
+        if deed == "delete" and dice.random() < 0.5:
+            yield Trouble(at + dice.uniform(3, 11), "death", dice.uniform(*TROUBLES["death"]), dice.randrange(1000))
 
 
 def _parties(dice: random.Random) -> Iterator[Party]:

@@ -1,6 +1,7 @@
 """seeds: whole evenings in a seed, with all that can go wrong, each in a process of its own."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -13,14 +14,15 @@ TAIL = 6000
 """So many letters of a story are told when something does not hold."""
 
 
-async def told(*arguments: str) -> tuple[bool, str]:
-    """Run ``python -m tests.evening``; return whether all held, and what it printed."""
+async def told(*arguments: str, tree: Path = ROOT) -> tuple[bool, str]:
+    """Run ``python -m tests.evening`` in a tree of the project; return whether all held, and what it printed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.evening",
         *arguments,
-        cwd=ROOT,
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree)},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.sandbox import Fault, Sandbox
 from bot.sandbox.faults import Aim, Storm
+from tests.bot.manners import is_end
 from tests.evening.lives import Life
 from tests.evening.loop import Loop
 from tests.evening.plan import PLACES, Trouble
@@ -115,7 +116,8 @@ def _delete(scene: Scene, dice: random.Random) -> None:
     """Delete some of the bot's newest messages: their nonces can never be used again."""
     sandbox = scene.sandbox
     for place in PLACES:
-        bots = [one for one in sandbox.channel(place).messages if one.author is sandbox.world.bot and not one.only_for]
+        here = [one for one in sandbox.channel(place).messages if one.only_for is None and not is_end(one)]
+        bots = [one for one in here if one.author is sandbox.world.bot]
         for one in dice.sample(bots[-3:], min(len(bots[-3:]), 2)):
             scene.deleted.add(one.id)
             sandbox.delete_message(one)

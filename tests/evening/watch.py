@@ -166,6 +166,7 @@ class Watch:
         twice = Counter(one.message for one in posted.values() if one.message is not None)
         yield from (f"message {one} stands in {times} slots" for one, times in twice.items() if times > 1)
         found = eyes(table, match, self._stored.clock(table.id), self._stored.notes(table.id))
+        require(found.onlooker.view.seat is None, "everybody is shown what a seat sees")
         for one in wanted(table, found, posted):
             there = posted.get(one.slot)
             if there is None and one.user is None and one.slot.word == "board":
@@ -197,7 +198,7 @@ class Watch:
                 for one in (*guest.person.dms, *guest.person.requests)
                 for _, arguments in map(read, _ids(one))
             )
-            called = any(guest.person in one.mentions for one in meeting.channel.messages[-12:])
+            called = any(f"<@{guest.person.id}>" in one.content for one in meeting.channel.messages[-12:])
             if not asked and not called:
                 yield f"{guest.person.name} is awaited with question {number}, and sees neither it nor a call"
 
@@ -249,8 +250,7 @@ class Watch:
             for one in meeting.channel.messages
             if one.author is bot and one.only_for is None and one.id not in known and one.origin is None
         ]
-        lost = {one.kind for one in self._scene.plan.troubles} & {"lost", "lost in death", "death", "cut"}
-        require(len(unknown) <= self._scene.deaths or lost, f"nobody knows {unknown}")
+        require(len(unknown) <= self._scene.deaths, f"nobody knows {unknown}")
 
 
 def table_standing(table: Table) -> Mapping[str, str]:

@@ -108,10 +108,11 @@ class Ended(NamedTuple):
 
 def run(tree: Path, *words: str) -> Ended:
     """Run a program in the tree, which takes no repository for its own."""
-    return asyncio.run(_run(tree, words))
+    return asyncio.run(run_in(tree, *words))
 
 
-async def _run(tree: Path, words: tuple[str, ...]) -> Ended:
+async def run_in(tree: Path, *words: str) -> Ended:
+    """Do the same in a running loop."""
     own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
     program = await asyncio.create_subprocess_exec(
         *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
