@@ -9,6 +9,7 @@ import msgspec
 
 from tests.evening.evening import Outcome, held
 from tests.evening.plan import Plan, drawn
+from tests.evening.shrinking import shrunk
 
 
 def apart(plan: Plan) -> Outcome:
@@ -34,11 +35,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.evening", description=__doc__)
     parser.add_argument("seeds", nargs="+")
     parser.add_argument("--quiet", action="store_true", help="only the last line of each evening")
+    parser.add_argument("--first", action="store_true", help="stop at the first evening that fails")
+    parser.add_argument("--shrink", action="store_true", help="make an evening that fails as short as it may be")
     given = parser.parse_args()
     failed = 0
     for seed in given.seeds:
         plan = drawn(seed)
         one = apart(plan)
+        if one.broken and given.shrink:
+            plan, one = shrunk(plan, one, apart)
+            print(f"The shortest evening that fails: {plan}")
         if not given.quiet:
             print("\n".join(one.lines))
         failed += bool(one.broken)
@@ -47,4 +53,6 @@ def main() -> int:
             f"mark {one.mark}: {one.broken or 'it holds'}",
             flush=True,
         )
+        if failed and given.first:
+            break
     return 1 if failed else 0

@@ -53,7 +53,9 @@ async def _forge(guest: "Guest", *, foreign: bool) -> None:
         parts[3] = str(max(0, int(parts[3]) + guest.dice.choice((-2, -1, 1, 2))))
         custom_id = ":".join(parts)
     court = Court(guest.meeting.sandbox, Path())
+    guest.meeting.forging.add(guest.person.key)
     one = await guest.person.settled(court.send_forged(guest.person, carriers[-1], custom_id))
+    guest.meeting.forging.discard(guest.person.key)
     open_to_all = [message for message in one.messages if message.only_for is None and message.channel.guild]
     require(not open_to_all, f"{custom_id} of {guest.person.name} is answered in public")
 

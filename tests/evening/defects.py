@@ -43,7 +43,7 @@ async def found(patch: Path, *seeds: str) -> str:
         leaks_made.copy(tree, defect.files)
         applied = await leaks_made.run_in(tree, "git", "apply", "-C1", str(patch))
         assert not applied.code, applied.text
-        held, printed = await told("--quiet", *(seeds or (defect.seed,)), tree=tree)
+        held, printed = await told("--quiet", "--first", *(seeds or (defect.seed,)), tree=tree)
     return "" if held else printed
 
 

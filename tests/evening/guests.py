@@ -30,6 +30,8 @@ NEWEST = 8
 class Meeting:
     """The people of a party, and how far it has come as they see it.
 
+    ``forgotten`` are the people whose data are deleted, ``forging`` those who just forge a click.
+
     ``taken`` are the answers that the bot has taken, as the person saw: the key, if it was a single button. ``clicked``
     are all questions on which their person has clicked, or somebody has forged a click in their name.
     """
@@ -43,6 +45,7 @@ class Meeting:
         self.taken: dict[tuple[str, int], str | None] = {}
         self.clicked: set[tuple[str, int]] = set()
         self.forgotten: set[str] = set()
+        self.forging: set[str] = set()
         self.tried = Counter[tuple[str, int]]()
         self.guests = [Guest(self, one, random.Random(f"{plan.seed} {one.key}")) for one in party.people]
 
@@ -80,7 +83,8 @@ class Meeting:
     def notice(self, one: Interaction) -> None:
         """Remember an answer that the bot takes, at the moment in which its person sees that.
 
-        A second click on a question, or a slow one, may be refused in words that come later: it counts for nothing.
+        A second click on a question, or a slow one, may be refused in words that come later: it counts for nothing. So
+        does a click on a question that a computer player has answered: the message then shows what is asked now.
         """
         self.news.set()
         if one.kind != COMPONENT or one.source is None:
@@ -91,10 +95,19 @@ class Meeting:
         asked = one.user.key, int(arguments[1])
         self.clicked.add(asked)
         confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
-        if one.failed or one.messages or (action == "menu" and confirmed):
+        if one.failed or one.messages or one.user.key in self.forging or (action == "menu" and confirmed):
             return
         if self.tried[asked] == 1 and (one.acknowledged_after or 0) < AT_ONCE:
             self.taken[asked] = arguments[2] if action == "answer" else None
+
+    def asks(self, person: Person, number: int) -> bool:
+        """Return whether a question is the present one of somebody, by the disk."""
+        table = self.table
+        seat = table.seat_of(person.id) if table is not None else None
+        if table is None or seat is None or not table.started:
+            return False
+        match = self.stored.match(table)
+        return seat in match.decisions and match.question(seat) == number
 
 
 class Guest:
@@ -233,7 +246,7 @@ class Guest:
     async def _answer(self, question: Question) -> None:
         """Answer with what is under the question: a button, or menus and their confirmation."""
         step, asked = question.step, _asked(question)
-        self.meeting.tried[asked] += 1
+        self.meeting.tried[asked] += 1 if self.meeting.asks(question.person, asked[1]) else 2
         while question.step == step and asked not in self.meeting.taken:
             if (chosen := self._choice(question.message)) is None:
                 return

@@ -112,7 +112,8 @@ class Watch:
                 continue
             require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
             taken = keys[one].keys
-            meant = key is None or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
+            stood_in = meeting.seats[one[0]] in {tenure.seat for tenure in table.tenures}
+            meant = key is None or stood_in or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
             require(meant, f"{one} was {key}, and {taken} is there")
         for one in given:
             asked = keys[one].decision.kind not in table_standing(table)
