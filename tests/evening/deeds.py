@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SAY = texts.speaker("en")
 WORDS = ("It was you.", "No.", "Farmer? Never.", "<@1> is the traitor", "I have to go soon.")
+FORGERIES = 5
 PLAIN = {"hand": "hand", "status": "status", "away": "seat away", "back": "seat back"}
 """Deeds that are commands."""
 
@@ -30,7 +31,9 @@ async def _do(guest: "Guest", deed: str) -> None:
     if deed == "talk":
         guest.person.say(guest.meeting.party.place, guest.dice.choice(WORDS))
     elif deed in ("forge", "foreign"):
-        await _forge(guest, foreign=deed == "foreign")
+        for _ in range(FORGERIES):
+            await _forge(guest, foreign=deed == "foreign")
+            await asyncio.sleep(guest.dice.uniform(0.5, 4))
     elif deed == "leave":
         await _leave(guest)
     elif deed == "delete":

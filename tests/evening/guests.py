@@ -101,10 +101,10 @@ class Meeting:
             self.taken[asked] = arguments[2] if action == "answer" else None
 
     def asks(self, person: Person, number: int) -> bool:
-        """Return whether a question is the present one of somebody, by the disk."""
+        """Return whether a question is the present one of somebody who is not away, by the disk."""
         table = self.table
         seat = table.seat_of(person.id) if table is not None else None
-        if table is None or seat is None or not table.started:
+        if table is None or seat is None or not table.started or not table.sitters[seat].answers:
             return False
         match = self.stored.match(table)
         return seat in match.decisions and match.question(seat) == number

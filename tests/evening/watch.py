@@ -31,6 +31,9 @@ EVERY = 45.0
 """Seconds between two looks at all that stands on Discord."""
 MENDED = 340.0
 """Seconds within which everything must be as it should, once nothing is wrong: the longest pause is 300."""
+AT_ONCE = 100.0
+"""The same on an evening without troubles after which the bot pauses."""
+PAUSING = {"fails", "limited", "limited everywhere", "slow disk", "failing disk", "cut", "lost", "closed", "unseen"}
 OUR_429S = 3
 """So many calls may come too soon in a life: of the last life's calls a new one knows nothing."""
 
@@ -94,7 +97,7 @@ class Watch:
                     self.reader(change.subject)
         if CLOCK.passed >= self._looked + EVERY:
             self._looked = CLOCK.passed
-            self.late(MENDED)
+            self.late(MENDED if PAUSING & {one.kind for one in self._scene.plan.troubles} else AT_ONCE)
 
     # At any time
 
@@ -237,7 +240,7 @@ class Watch:
         for guest in meeting.guests:
             told = sum(map(is_end, guest.person.dms))
             require(told <= 1, f"{guest.person.name} was told the end {told} times")
-            left = [one.content for one in guest.person.dms if any(read(name)[0] == "answer" for name in _ids(one))]
+            left = [one.content for one in guest.person.dms if any(read(name)[0] in PRIVATE for name in _ids(one))]
             require(not left or guest.gone, f"{guest.person.name} is still asked: {left}")
 
     def _known(self, meeting: Meeting) -> None:
