@@ -1,9 +1,9 @@
 """The choices of questions about cards: what is known of each card, and in which order people see them."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.decision import Choice, Fact
-from engine.traitor.components import DECK, FACES, NAMES, PLAIN, SPECIAL, names
+from engine.traitor.components import DECK, FACES, NAMES, PLAIN, SPECIAL, Shown, names, suits_shown
 from engine.traitor.state import Army
 
 KEEP = Choice("keep")
@@ -23,7 +23,8 @@ def own_choice(army: Army, slot: int) -> Choice:
 
 def army_choices(army: Army, traitor: int) -> tuple[Choice, ...]:
     """Return the choices of all cards of an army, with what everybody knows."""
-    unknown, face_up, remembered = _unknown(army.seat, army.which, army.number, traitor), army.face_up, army.known
+    unknown = _unknown(army.seat, army.which, army.number, traitor, suits_shown(army.seen()))
+    face_up, remembered = army.face_up, army.known
     return tuple(
         [
             target_choice(army, slot, None, traitor) if slot in face_up or slot in remembered else unknown[slot]
@@ -32,13 +33,13 @@ def army_choices(army: Army, traitor: int) -> tuple[Choice, ...]:
     )
 
 
-@cache
-def _unknown(seat: int, which: int, number: int, traitor: int) -> tuple[Choice, ...]:
+@lru_cache(maxsize=2048)
+def _unknown(seat: int, which: int, number: int, traitor: int, shown: Shown) -> tuple[Choice, ...]:
     """Return by slot the choices of those cards of an army that nobody knows anything about.
 
     No army has half a pack.
     """
-    return tuple([_other(seat, which, number, slot, "", "", 0, traitor) for slot in range(DECK)])
+    return tuple([_other(seat, which, number, slot, "", "", 0, traitor, shown) for slot in range(DECK)])
 
 
 def target_choice(army: Army, slot: int, peeked: int | None, traitor: int) -> Choice:
@@ -51,7 +52,8 @@ def target_choice(army: Army, slot: int, peeked: int | None, traitor: int) -> Ch
     elif peeked is not None:
         card, known_by = PLAIN[peeked], "peeked"
     twin = known_by == "peeked" or sum(PLAIN[one] == card for one in like) > 1
-    return _other(army.seat, army.which, army.number, slot, card, known_by, int(twin), traitor)
+    shown = () if card else suits_shown(army.seen())
+    return _other(army.seat, army.which, army.number, slot, card, known_by, int(twin), traitor, shown)
 
 
 @lru_cache(maxsize=256)
@@ -67,7 +69,7 @@ def _card_facts(card: int) -> dict[str, Fact]:
 
 
 @lru_cache(maxsize=8192)
-def card_choice(slot: int, card: int, face_up: bool, twin: int) -> Choice:
+def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "") -> Choice:
     """Return the choice of an own card. People see their cards by suit and power."""
     facts: dict[str, Fact] = {
         "slot": slot,
@@ -76,12 +78,17 @@ def card_choice(slot: int, card: int, face_up: bool, twin: int) -> Choice:
         "special": int(card in SPECIAL),
         "twin": twin,
     }
-    return Choice(str(slot), facts, opens="target", order=FACES[card].order)
+    return Choice(str(slot), facts, opens="target", alike=alike, order=FACES[card].order)
 
 
 @lru_cache(maxsize=32768)
-def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int, traitor: int) -> Choice:
-    """Return the choice of a card of others. Those of a known traitor are shown first."""
+def _other(
+    seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int, traitor: int, shown: Shown
+) -> Choice:
+    """Return the choice of a card of others. Those of a known traitor are shown first.
+
+    An unknown card comes with the suits that its army has ``shown``.
+    """
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {
         "target_seat": seat,
@@ -94,6 +101,8 @@ def _other(seat: int, army: int, number: int, slot: int, card: str, known_by: st
         "known": known_by,
         "twin": twin,
         "target_traitor": traitor,
+        "target_suits": tuple([suit for suit, _ in shown]),
+        "target_counts": tuple([count for _, count in shown]),
     }
     alike, order = "" if card else str(number), -1 if traitor else 0
     return Choice(f"{number}.{slot}", facts, str(number), alike=alike, order=order)

@@ -22,6 +22,10 @@ MOST_RED = 5  # J-1.2: red cards that a traitor may keep
 SUITS_KEPT = 2  # J-1.2
 STILL_NEEDED = 3  # J-5.1
 LOOK_AT = 2  # J-3.3
+LOOKED = 15  # J-3.1: the points at which somebody looks
+
+Shown = tuple[tuple[str, int], ...]
+"""Suits, each with the number of its cards."""
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
@@ -120,6 +124,16 @@ def decks(seats: int) -> int:
     return 1 if seats <= 4 else 2
 
 
+def suits_shown(cards: Iterable[str]) -> Shown:
+    """Return the suits of some cards, each with the number of its cards, the most first.
+
+    >>> suits_shown(["2c", "4h", "3h", "joker"])
+    (('hearts', 2), ('clubs', 1))
+    """
+    found = Counter(face(card).suit for card in cards)
+    return tuple(sorted(((suit, found[suit]) for suit in SUITS if found[suit]), key=lambda one: -one[1]))
+
+
 @cache
 def pack(seats: int, jokers: int) -> tuple[int, ...]:
     """Return all cards of a game, in canonical order (J-0.1)."""
@@ -148,7 +162,7 @@ def which(seats: int, army: int) -> int:
 @cache
 def rewards(armies: int) -> tuple[Reward, ...]:
     """Return the rewards of a game of so many armies, by ascending points (J-3.1)."""
-    first = (Reward(3, "draw", 2), Reward(6, "draw", 3), Reward(10, "draw", 5), Reward(15, "look", LOOK_AT))
+    first = (Reward(3, "draw", 2), Reward(6, "draw", 3), Reward(10, "draw", 5), Reward(LOOKED, "look", LOOK_AT))
     if armies == 3:
         return first
     if armies == 4:

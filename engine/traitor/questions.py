@@ -21,6 +21,7 @@ from engine.traitor.components import (
     FACES,
     JOKERS,
     LOOK_AT,
+    LOOKED,
     MOST_RED,
     PLAIN,
     RED,
@@ -132,14 +133,23 @@ def _muster(state: State) -> list[Event]:
 
 
 def _accuse_choices(state: State, seat: int) -> list[Choice]:
-    """Return the army's cards. Of two that look alike, from two decks, each is also told by its number."""
-    army = state.army
+    """Return the army's cards. Two that look alike, from two decks, are alike, or told by number if others may be."""
+    army, numbered = state.army, _places_matter(state)
     looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
-    return [
-        card_choice(slot, card, slot in army.face_up, int(looks[PLAIN[card], slot in army.face_up] > 1))
-        for slot, card in army.cards.items()
-        if card not in JOKERS
-    ]
+    found = []
+    for slot, card in army.cards.items():
+        if card in JOKERS:
+            continue
+        face_up = slot in army.face_up
+        twin = looks[PLAIN[card], face_up] > 1
+        alike = f"{PLAIN[card]}{'u' * face_up}" if twin and not numbered else ""
+        found.append(card_choice(slot, card, face_up, int(twin and numbered), alike))
+    return found
+
+
+def _places_matter(state: State) -> bool:
+    """Return whether others may know a face-down card by its place: it stayed there, or they looked (J-2.5, J-3.3)."""
+    return state.options["rehide"] == "keep" or any(len(army.pile) >= LOOKED for army in state.armies)
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:

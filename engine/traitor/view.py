@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.traitor.components import SUITS, face
+from engine.traitor.components import suits_shown
 from engine.view import View
 
 
@@ -72,8 +72,7 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     @property
     def suits(self) -> tuple[tuple[str, int], ...]:
         """The suits of ``shown``, each with the number of its cards, the most first: by them a traitor is found."""
-        found = [face(card).suit for card in self.shown]
-        return tuple(sorted(((suit, found.count(suit)) for suit in SUITS if suit in found), key=lambda one: -one[1]))
+        return suits_shown(self.shown)
 
     @property
     def face_up(self) -> tuple[SlotView, ...]:

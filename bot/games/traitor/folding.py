@@ -126,7 +126,9 @@ def _armies(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     living = [army for army in view.armies if army.slots]
     cards = say("traitor-fold-cards", parts=tuple(f"{_named(say, army, names)} {len(army.slots)}" for army in living))
     shown = tuple(_shown(say, army, names) for army in living if army.suits)
-    return "\n".join((cards, say("traitor-fold-suits", parts=shown))) if shown else cards
+    return (
+        "\n".join((cards, say("traitor-fold-suits", parts=shown, hunted=int(view.needed is None)))) if shown else cards
+    )
 
 
 def _named(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:

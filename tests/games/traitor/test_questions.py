@@ -93,10 +93,30 @@ def test_the_facts_of_accuse_and_target() -> None:
         "known": "up",
         "twin": 0,
         "target_traitor": 0,
+        "target_suits": (),
+        "target_counts": (),
     }
     unknown = facts(match, "1.0")
     assert (unknown["target_card"], unknown["target_power"], unknown["known"]) == ("", 0, "")
     assert [choice.group for choice in match.decisions[0].choices] == ["1", "1", "2", "2", "2", ""]
+
+
+def test_a_face_down_card_comes_with_the_suits_that_its_army_has_shown() -> None:
+    match = stand("Ah Kh 4d", "9s 8s 7s", "7h joker 5c 6h")
+    fight(match, 0, "1.0", "yes")
+    say(match, "1")
+    shown = [(one.facts["target_suits"], one.facts["target_counts"]) for one in match.decisions[1].choices[:2]]
+    assert shown == [(("hearts",), (1,))] * 2
+    assert facts(match, "2.0")["target_suits"] == ()
+
+
+def test_j_0_1_cards_that_look_alike_are_a_single_choice_until_others_may_know_their_places() -> None:
+    """J-2.5, J-3.3."""
+    for changes, alike in (({}, "Ah"), ({"rehide": "keep"}, ""), ({"points": {1: 15}}, "")):
+        match = stand("Ah Ah.2 Kh", "9s 8s", "joker 6h", **changes)
+        first, second, other = match.decisions[0].choices
+        assert (first.alike, second.alike, other.alike) == (alike, alike, "")
+        assert first.facts["twin"] == second.facts["twin"] == int(not alike)
 
 
 def test_own_cards_are_shown_by_suit_and_power() -> None:

@@ -58,6 +58,9 @@ def draw_field(
         pile = _pile_box(box)
         _pile(canvas, pile, unknown, say)
         left = pile.right + _GAP
+    if view.result is not None:
+        _known(canvas, box._replace(left=left), cards, say)
+        return
     high = min(max(_SUITS[0], box.height // 4), _SUITS[1])
     suits = Box(left, box.top, box.right, box.top + high)
     draw_suits(canvas, suits, army, say)
@@ -67,7 +70,8 @@ def draw_field(
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
     """Return the known cards of an army, those face up first and the dead last, and how many others are a pile."""
     golden = _golden(view, army)
-    up = [_Card(one.card, golden=one.slot in golden) for one in army.face_up]
+    shown = army.face_up if view.result is None else sorted(army.face_up, key=lambda one: face(one.card).order)
+    up = [_Card(one.card, golden=one.slot in golden) for one in shown]
     down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
     found = [*(card for card in down if card), *army.hidden]
     return [*up, *(_Card(card, down=True) for card in found), *_dead(army)], down.count("")

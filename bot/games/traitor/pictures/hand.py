@@ -3,7 +3,6 @@
 The picture also tells whether the seat is a traitor, and with whom.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.traitor.pictures.armies import army_name, next_words
@@ -32,13 +31,12 @@ from bot.pictures.hands import (
 )
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
-from engine.traitor.components import CARDS, SPECIAL, face
+from engine.traitor.components import CARDS, LOOKED, SPECIAL, face
 from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 
 _MARGIN = 32
 _RAIL = 10
 _TOP = _RAIL + 14
-_LOOKED = 15  # from so many points on somebody may have looked at a card, which is told by its number (J-3.3)
 _MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be together
 
 
@@ -110,7 +108,7 @@ def _blocks(
     if any(one.face_up for own in view.armies_own for one in own.cards):
         sentences.append(say("traitor-picture-eye"))
     if any(numbered_slots(view, own) for own in view.armies_own):
-        sentences.append(say("traitor-picture-numbers", known=int(others_know_places(view))))
+        sentences.append(say("traitor-picture-numbers"))
     if any(CARDS[card] in SPECIAL for card in cards):
         sentences.append(say("traitor-picture-special"))
     return [*blocks, notes(sentences, room)]
@@ -147,13 +145,10 @@ def sorted_cards(own: OwnArmy) -> list[OwnCard]:
 
 
 def numbered_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:
-    """Return the slots whose numbers matter: all if others may know them, else those of cards that look alike."""
-    if others_know_places(view):
-        return frozenset(one.slot for one in own.cards)
-    looks = Counter((face(one.card).card, one.face_up) for one in own.cards)
-    return frozenset(one.slot for one in own.cards if looks[face(one.card).card, one.face_up] > 1)
+    """Return the slots whose numbers matter: all if others may know them."""
+    return frozenset(one.slot for one in own.cards if others_know_places(view))
 
 
 def others_know_places(view: TraitorView) -> bool:
     """Return whether others may know a face-down card by its number: it stayed there, or they looked (J-2.5, J-3.3)."""
-    return view.options["rehide"] == "keep" or any(one.points >= _LOOKED for one in view.armies)
+    return view.options["rehide"] == "keep" or any(one.points >= LOOKED for one in view.armies)

@@ -81,7 +81,10 @@ traitor-fold-shown = { $name } { $suits }{ $drawn ->
    *[other] { " " }({ $drawn } gezogen)
 }
 traitor-fold-cards = Karten übrig: { $parts }.
-traitor-fold-suits = Gezeigte Farben, tote Karten mitgezählt: { $parts }.
+traitor-fold-suits = Gezeigte Farben, tote Karten mitgezählt: { $parts }.{ $hunted ->
+    [1] { " " }Eine dritte Farbe, bevor eine Armee gezogen hat, verrät den Verräter.
+   *[0] { "" }
+}
 
 ## The headline of a round
 

@@ -5,7 +5,7 @@ traitor-game = Traitor
 traitor-hidden-side = war Verräter
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
-    .length = 30 bis 45 Minuten, am besten zu fünft
+    .length = 30–45 Minuten, am besten zu viert
     .level = leicht
 
 ## Names
@@ -87,7 +87,7 @@ traitor-target = { $known ->
 traitor-phase = { $key ->
     [gift] Geschenke
     [muster] Aufstellung
-    [turn] Ein Zug
+    [turn] Anklagen
     [look] Karten ansehen
    *[over] Partie vorbei
 }
@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
-    Niemand sieht sie, bevor du das Ziel genannt hast. Dann wird sie aufgedeckt; überlebt sie, darfst du sie wieder verdecken.
+    Niemand sieht sie, bevor du das Ziel genannt hast. Dann wird sie aufgedeckt; überlebt sie, darfst du sie wieder verdecken. Eine starke Karte stirbt selten, eine schwache schenkt der anderen Armee meist einen Punkt.
 traitor-question-target = Wen klagt { traitor-card-power } an?
-    Ist deine Karte mindestens so stark wie die angeklagte, gewinnst du sie als Punkt. Sonst stirbt deine Karte und ist ein Punkt für die angeklagte Armee.{ $special ->
+    Unter verdeckten Karten wählt der Zufall. Ist deine Karte mindestens so stark wie die angeklagte, gewinnst du sie als Punkt. Sonst stirbt deine Karte und ist ein Punkt für die angeklagte Armee.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -355,7 +355,14 @@ traitor-choice-target = { $key ->
     [back] Zurück
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-army } · { $number } verdeckt
+# A suit that an army has shown, with the number of its cards.
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-any-target = { traitor-target-army } · { $number } verdeckt{ COUNT($target_suits) ->
+    [0] { "" }
+   *[other] , { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+}
+# Cards that look alike.
+traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-army }
@@ -440,7 +447,7 @@ traitor-rules-muster = **Hast du den Joker**, bist du der Verräter. Du behälts
 traitor-rules-accuse = In deinem Zug musst du anklagen: Du wählst eine deiner Karten (nie den Joker) und eine Karte aus der Armee von jemand anderem. Beide werden aufgedeckt.
 
     - **Stärke:** Herz und Karo zählen 2 bis 14 (Bube 11, Dame 12, König 13, Ass 14), Kreuz und Pik eins mehr, 3 bis 15.
-    - Ist deine Karte mindestens so stark, stirbt die angeklagte und ist ein Punkt für dich. Sonst stirbt deine und ist ein Punkt für die angeklagte Armee.
+    - Unter verdeckten Karten wählt der Zufall. Ist deine Karte mindestens so stark, stirbt die angeklagte und ist ein Punkt für dich. Sonst stirbt deine und ist ein Punkt für die angeklagte Armee.
     - **3♣, 8♦ und { NAME("traitor-rank", "Q") }♠** schlagen Kreuz-Ass und Pik-Ass, wenn sie sie anklagen. In jedem anderen Kampf haben sie ihre gewöhnliche Stärke.
     - **Der Joker** stirbt immer, wenn er angeklagt wird.
 

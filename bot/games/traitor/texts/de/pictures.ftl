@@ -154,10 +154,7 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
-traitor-picture-numbers = { $known ->
-    [1] In der Ecke: die Nummer der Karte, wie andere sie sehen.
-   *[0] In der Ecke: die Nummer auf ihrem Knopf.
-}
+traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
 traitor-picture-special = Klagt Kreuz 3, Karo 8 oder Pik-Dame ein schwarzes Ass an, verliert das Ass.
 
@@ -237,8 +234,8 @@ traitor-moment-points = { $name } hat jetzt { $count ->
    *[other] { $count } Punkte
 }
 traitor-moment-needed = { $number ->
-    [one] Den Loyalen fehlt 1 Verräterkarte
-   *[other] Den Loyalen fehlen { $number } Verräterkarten
+    [one] Es fehlt 1 Verräterkarte
+   *[other] Es fehlen { $number } Verräterkarten
 }
 
 ## Statt des Spielplans

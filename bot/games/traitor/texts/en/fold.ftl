@@ -81,7 +81,10 @@ traitor-fold-shown = { $name } { $suits }{ $drawn ->
    *[other] { " " }({ $drawn } drawn)
 }
 traitor-fold-cards = Cards left: { $parts }.
-traitor-fold-suits = Suits shown so far, dead cards too: { $parts }.
+traitor-fold-suits = Suits shown so far, dead cards too: { $parts }.{ $hunted ->
+    [1] { " " }A third suit, before an army has drawn, is the traitor’s.
+   *[0] { "" }
+}
 
 ## The headline of a round
 

@@ -5,7 +5,7 @@ traitor-game = Traitor
 traitor-hidden-side = was a traitor
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armies of face-down cards accuse each other, and somewhere among them stands the Joker of the traitor.
-    .length = 30 to 45 minutes, best with 5 players
+    .length = 30–45 minutes, best with 4
     .level = easy
 
 ## Names
@@ -87,7 +87,7 @@ traitor-target = { $known ->
 traitor-phase = { $key ->
     [gift] Gifts
     [muster] Mustering
-    [turn] A turn
+    [turn] Accusing
     [look] Looking at cards
    *[over] Match over
 }
@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?
    *[other] Which card of your army { $army } accuses?
 }
-    Nobody sees it before you have named the target. It is turned face up then; if it lives, you may turn it down again.
+    Nobody sees it before you have named the target. It is turned face up then; if it lives, you may turn it down again. A strong card seldom dies; a weak one mostly gives the other army a point.
 traitor-question-target = Whom does { traitor-card-power } accuse?
-    With at least the power of the accused card you win, and get it as a point. Otherwise your card dies, and is a point for the accused army.{ $special ->
+    Of face-down cards, chance picks one. With at least the power of the accused card you win, and get it as a point. Otherwise your card dies, and is a point for the accused army.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -355,7 +355,14 @@ traitor-choice-target = { $key ->
     [back] Back
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-army } · { $number } face down
+# A suit that an army has shown, with the number of its cards.
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-any-target = { traitor-target-army } · { $number } face down{ COUNT($target_suits) ->
+    [0] { "" }
+   *[other] , { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+}
+# Cards that look alike.
+traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-army }

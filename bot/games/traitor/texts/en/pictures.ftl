@@ -150,10 +150,7 @@ traitor-picture-none = { $which ->
 traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
-traitor-picture-numbers = { $known ->
-    [1] In the corner: the card’s number, as others see it.
-   *[0] In the corner: the number on its button.
-}
+traitor-picture-numbers = In the corner: the card’s number, as others see it.
 traitor-picture-eye = With an eye: face up, for all to see.
 traitor-picture-special = If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.
 
@@ -233,8 +230,8 @@ traitor-moment-points = { $name } now has { $count ->
    *[other] { $count } points
 }
 traitor-moment-needed = { $number ->
-    [one] The loyal need 1 more traitor card
-   *[other] The loyal need { $number } more traitor cards
+    [one] 1 more traitor card to go
+   *[other] { $number } more traitor cards to go
 }
 
 ## Instead of the board

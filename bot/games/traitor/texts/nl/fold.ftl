@@ -81,7 +81,10 @@ traitor-fold-shown = { $name } { $suits }{ $drawn ->
    *[other] { " " }({ $drawn } getrokken)
 }
 traitor-fold-cards = Kaarten over: { $parts }.
-traitor-fold-suits = Getoonde kleuren, dode kaarten meegeteld: { $parts }.
+traitor-fold-suits = Getoonde kleuren, dode kaarten meegeteld: { $parts }.{ $hunted ->
+    [1] { " " }Een derde kleur, voordat een leger heeft getrokken, verraadt de verrader.
+   *[0] { "" }
+}
 
 ## The headline of a round
 

@@ -5,7 +5,7 @@ traitor-game = Traitor
 traitor-hidden-side = was verrader
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Legers van gedekte kaarten klagen elkaar aan, en ergens daartussen staat de joker van de verrader.
-    .length = 30 tot 45 minuten, het best met 5 spelers
+    .length = 30–45 minuten, het best met 4
     .level = eenvoudig
 
 ## Names
@@ -87,7 +87,7 @@ traitor-target = { $known ->
 traitor-phase = { $key ->
     [gift] Geschenken
     [muster] Opstelling
-    [turn] Een beurt
+    [turn] Aanklagen
     [look] Kaarten bekijken
    *[over] Partij voorbij
 }
@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer omdraaien.
+    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer omdraaien. Een sterke kaart sterft zelden, een zwakke geeft het andere leger meestal een punt.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is die een punt voor het aangeklaagde leger.{ $special ->
+    Uit gedekte kaarten kiest het toeval. Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is die een punt voor het aangeklaagde leger.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -355,7 +355,14 @@ traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }
 }
-traitor-any-target = { traitor-target-army } · { $number } gedekt
+# A suit that an army has shown, with the number of its cards.
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-any-target = { traitor-target-army } · { $number } gedekt{ COUNT($target_suits) ->
+    [0] { "" }
+   *[other] , { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+}
+# Cards that look alike.
+traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-army }
@@ -440,7 +447,7 @@ traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de 
 traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarten (nooit de joker) en een kaart uit het leger van iemand anders. Beide worden omgedraaid.
 
     - **Kracht:** harten en ruiten tellen 2 tot 14 (boer 11, vrouw 12, heer 13, aas 14), klaveren en schoppen één meer, 3 tot 15.
-    - Is je kaart minstens even sterk, dan sterft de aangeklaagde en is die een punt voor jou. Anders sterft de jouwe en is die een punt voor het aangeklaagde leger.
+    - Uit gedekte kaarten kiest het toeval. Is je kaart minstens even sterk, dan sterft de aangeklaagde en is die een punt voor jou. Anders sterft de jouwe en is die een punt voor het aangeklaagde leger.
     - **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan klaveraas en schoppenaas als ze die aanklagen. In elk ander gevecht hebben ze hun gewone kracht.
     - **De joker** sterft altijd als hij wordt aangeklaagd.
 

@@ -155,10 +155,7 @@ traitor-picture-none = { $which ->
 traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
-traitor-picture-numbers = { $known ->
-    [1] In de hoek: het nummer van de kaart, zoals anderen het zien.
-   *[0] In de hoek: het nummer op de knop.
-}
+traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
 traitor-picture-special = Klaagt klaver 3, ruiten 8 of schoppenvrouw een zwarte aas aan, dan verliest de aas.
 
@@ -238,8 +235,8 @@ traitor-moment-points = { $name } heeft nu { $count ->
    *[other] { $count } punten
 }
 traitor-moment-needed = { $number ->
-    [one] De loyalen missen nog 1 verraderskaart
-   *[other] De loyalen missen nog { $number } verraderskaarten
+    [one] Nog 1 verraderskaart te gaan
+   *[other] Nog { $number } verraderskaarten te gaan
 }
 
 ## In plaats van het bord
