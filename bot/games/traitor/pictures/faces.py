@@ -11,7 +11,7 @@ from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, Colour
 from bot.pictures.lettering import fitting
 from bot.pictures.shapes import ring, rounded
 from bot.texts import Speaker
-from engine.traitor.components import Face, face
+from engine.traitor.components import CARDS, SPECIAL, Face, face
 
 TILT = 7
 """By how many degrees a dead card lies aslant."""
@@ -42,7 +42,7 @@ def draw_standing(
 ) -> None:
     """Draw a card of the seat's own army, with the number of its slot if this matters.
 
-    The card has an eye if it stands face ``up``, for all to see.
+    The card has an eye if it stands face ``up``, for all to see, and swords if it beats black aces (J-2.3).
     """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
@@ -51,6 +51,9 @@ def draw_standing(
         _slot(canvas, box, slot)
     if known.suit and power:
         _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
+    if CARDS[known.card] in SPECIAL:
+        middle = (box.right - round(high * 0.18), box.top + round(high * 0.48))
+        canvas.pictogram("conflict", square(middle, round(high * 0.26)), INK)
     if up:
         eye = round(high * 0.3)
         canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)

@@ -110,7 +110,7 @@ def _blocks(
     if any(numbered_slots(view, own) for own in view.armies_own):
         sentences.append(say("traitor-picture-numbers"))
     if any(CARDS[card] in SPECIAL for card in cards):
-        sentences.append(say("traitor-picture-special"))
+        sentences.append(say("traitor-picture-special", swords=int(not any(own.hand for own in view.armies_own))))
     return [*blocks, notes(sentences, room)]
 
 

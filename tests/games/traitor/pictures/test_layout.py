@@ -13,8 +13,10 @@ from bot.games.traitor.pictures import board_alt, draw_board, draw_hand, draw_pa
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
 from bot.games.traitor.pictures.cards import SIZES
+from bot.games.traitor.pictures.faces import draw_standing
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
-from bot.pictures.canvas import Box
+from bot.pictures.canvas import Box, Canvas, Plain
+from bot.pictures.colours import WHITE
 from engine.traitor.view import Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
@@ -221,3 +223,13 @@ def test_dead_cards_stand_in_their_army_the_joker_first(seats: int, eliminated: 
             assert [words for words in ranks if words in ("3", "4")] == ["4", "3"] * lost
         if seats < 8:  # the description has no room for so much
             assert ("lost 3 of clubs, 4 of clubs, Joker" in board_alt(one, NAMES[:seats], texts.speaker("en"))) == lost
+
+
+@pytest.mark.parametrize(
+    ("card", "swords"), [("3c", True), ("8d", True), ("Qs", True), ("Qc", False), ("joker", False)]
+)
+def test_j_2_3_a_card_that_beats_black_aces_has_swords(card: str, swords: bool) -> None:
+    canvas, box = Canvas(Plain(144, 200, WHITE)), Box(0, 0, 144, 200)
+    draw_standing(canvas, box, card, None, texts.speaker("en"), up=False)
+    middle = canvas.image.convert("L").crop((84, 74, 134, 118))
+    assert (min(middle.tobytes()) < 100) == swords

@@ -156,7 +156,11 @@ traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
-traitor-picture-special = Klagt Kreuz 3, Karo 8 oder Pik-Dame ein schwarzes Ass an, verliert das Ass.
+# Below cards in an army, which have swords, or below a hand.
+traitor-picture-special = { $swords ->
+    [1] Mit Schwertern: schlägt ein schwarzes Ass, das sie anklagt.
+   *[0] Klagt Kreuz 3, Karo 8 oder Pik-Dame ein schwarzes Ass an, verliert das Ass.
+}
 
 ## Auf der Karte einer Rolle
 

@@ -152,7 +152,11 @@ traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
 traitor-picture-eye = With an eye: face up, for all to see.
-traitor-picture-special = If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.
+# Below cards in an army, which have swords, or below a hand.
+traitor-picture-special = { $swords ->
+    [1] With swords: beats a black ace that it accuses.
+   *[0] If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.
+}
 
 ## On the card of a role
 

@@ -157,7 +157,11 @@ traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
-traitor-picture-special = Klaagt klaver 3, ruiten 8 of schoppenvrouw een zwarte aas aan, dan verliest de aas.
+# Below cards in an army, which have swords, or below a hand.
+traitor-picture-special = { $swords ->
+    [1] Met zwaarden: verslaat een zwarte aas die hij aanklaagt.
+   *[0] Klaagt klaver 3, ruiten 8 of schoppenvrouw een zwarte aas aan, dan verliest de aas.
+}
 
 ## Op de kaart van een rol
 
