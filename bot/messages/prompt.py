@@ -1,7 +1,7 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Mapping, Sequence
-from itertools import dropwhile, takewhile
+from itertools import dropwhile, groupby, takewhile
 
 import msgspec
 
@@ -185,9 +185,15 @@ def _as_in_the_channel(
     before = [event for event in before if first is not None and event.round == first.round]
     if not before or not texts.is_folded(game):
         return lines
-    whole = texts.folded_lines(say, game, [*before, *shown], seat.view, names)
-    late = {range(places.start - len(before), places.stop - len(before)): line for places, line in whole}
-    return [(places, late.get(places, line) if places else line) for places, line in lines]
+    late: dict[range, list[str]] = {}
+    for places, line in texts.folded_lines(say, game, [*before, *shown], seat.view, names):
+        late.setdefault(range(places.start - len(before), places.stop - len(before)), []).append(line)
+    told: list[texts.Line] = []
+    for places, same in groupby(lines, key=lambda one: one[0]):
+        early = [line for _, line in same]
+        found = late.get(places, early) if places else early
+        told += [(places, line) for line in (found if len(found) == len(early) else early)]
+    return told
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:

@@ -14,6 +14,7 @@ from bot import texts
 from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.kit.tests.test_story import course
+from bot.messages.prompt import recap
 from bot.messages.telling import word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
@@ -195,6 +196,20 @@ def test_a_reader_is_told_what_cards_of_others_paid(language: str) -> None:
         read = lines(language, events, msgspec.structs.replace(view, seat=reader), newest=False)
         assert (say("het_verraad-fold-received", number=paid) in read) == bool(paid)
     assert any(sums)
+
+
+def test_a_question_retells_nothing_twice_and_no_turn_without_its_deeds() -> None:
+    """Also if the sentence of a turn and a sentence of its own tell the same events."""
+    said, found = texts.speaker("en"), 0
+    for number in range(samples(1, 20)):
+        match = engine.start("het_verraad", seats=3, seed=match_seed("retold", number))
+        while match.result is None:
+            seat, chance = match.awaited[0], QuickChance(match.length)
+            retold = recap(said, "het_verraad", NAMES[:3], match.seat(seat), answer=False)
+            assert len({*retold}) == len(retold)
+            found += any("This is the last round" in line for line in retold)
+            match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+    assert found
 
 
 @every_language
