@@ -129,16 +129,25 @@ class Controls:
     def _notes(self) -> Iterator[str]:
         """Yield what the choices on buttons mean, and the whole labels of buttons with a shorter label.
 
-        Buttons have no room for either.
+        Buttons have no room for either. If half of the choices are told so, the others are named beside them.
         """
-        say, game, kind = self._say, self._game, self._decision.kind
-        noted = self._noted if self._are_buttons or self._are_toggles else ()
+        told = {choice.key: self._meaning(choice) for choice in self._on_buttons}
+        lists_all = any(told.values()) and 2 * sum(map(bool, told.values())) >= len(told)
         safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
-            note = texts.choice_note(say, game, kind, choice, safe_names) if choice.key in noted else None
-            if note or self._labels[choice.key] != self._whole_labels[choice.key]:
-                label = self._named(choice, safe_names)
-                yield f"- **{label}**: {note}" if note else f"- **{label}**"
+            if meaning := told[choice.key]:
+                yield meaning
+            elif lists_all and not stands_apart(self._decision, choice):
+                yield f"- **{self._named(choice, safe_names)}**"
+
+    def _meaning(self, choice: Choice) -> str:
+        """Return the line on a choice that means more than its button says; an empty one on any other."""
+        noted = choice.key in self._noted and (self._are_buttons or self._are_toggles)
+        safe_names = [texts.safe(name) for name in self._names]
+        kind, label = self._decision.kind, self._named(choice, safe_names)
+        if noted and (note := texts.choice_note(self._say, self._game, kind, choice, safe_names)):
+            return f"- **{label}**: {note}"
+        return f"- **{label}**" if self._labels[choice.key] != self._whole_labels[choice.key] else ""
 
     def _picked(self, mask: int) -> list[str]:
         """Return in lines of text what has been picked in a menu, because buttons have no room for it.

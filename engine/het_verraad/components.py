@@ -78,6 +78,19 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """
         return not self.against(area)
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The conditions in words that texts know; none if a category may stand anywhere.
+
+        >>> Zone(rings=("M", "O"), river=False).words, Zone().words
+        (('MO', 'no_river'), ())
+        """
+        rings = () if set(self.rings) == set(RINGS) else ("".join(ring for ring in RINGS if ring in self.rings),)
+        areas = ("areas",) if self.areas else ()
+        things = {"road": self.road, "river": self.river, "gate": self.gate}
+        needed = tuple(f"{'' if must else 'no_'}{thing}" for thing, must in things.items() if must is not None)
+        return rings + areas + needed
+
     def against(self, area: Area) -> str:
         """Return the condition that the area fails, empty if there is none.
 

@@ -186,6 +186,7 @@ _TURN = (
         choices=leading.master_choices,
         facts=leading.master_facts,
         answer=leading.master,
+        final=leading.is_rolled,
     ),
     Kind(
         name="master_to",

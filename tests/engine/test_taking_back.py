@@ -38,4 +38,12 @@ def test_a_farm_on_the_open_ring_may_be_taken_back() -> None:
 
 def test_the_other_reasons_come_up() -> None:
     """A card from a secret hand has been seen, what was bought shows what the market had: that has been learned."""
-    assert {stands for _, stands in looked_at("het_verraad")} == {"learned", "seen", "chance", "never", None}
+    assert {stands for _, stands in looked_at("het_verraad")} == {"learned", "seen", "never", None}
+
+
+def test_h_6_whoever_has_seen_the_dice_of_the_black_master_is_not_offered_to_take_that_back() -> None:
+    kind = engine.game("het_verraad").kinds["master"]
+    assert [key for key in ("roll", "count", "attack", "done") if not kind.can_be_taken_back((key,))] == [
+        "roll",
+        "attack",
+    ]

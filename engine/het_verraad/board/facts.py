@@ -13,6 +13,12 @@ from engine.het_verraad.state import NOTHING, State
 from engine.kinds import By, Facts
 
 
+class Shown:
+    """The order in which the actions of phase 2 are shown: first those that win points, sales last."""
+
+    BUILD, BUY, CHIPS, CARDS, TOWER, SALES, END = range(7)
+
+
 def area_facts(state: State, area: int) -> Facts:
     """Return an area, its owner, and what stands there."""
     return _area(state.box, state.seats, area, state.holder[area], state.standing[area], state.towers >> area & 1)

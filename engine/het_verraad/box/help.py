@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import islice
 
 from engine.decision import Fact
-from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS, Box, Zone
+from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, Box, Zone
 
 SUPPLIES = (
     "start_bricks",
@@ -90,11 +90,7 @@ def _red(spaces: tuple[int, ...]) -> tuple[str, ...]:
 def _zone(zone: Zone) -> tuple[str, ...]:
     """Return the conditions of a zone as words that texts know.
 
-    >>> _zone(Zone(rings=("M", "O"), river=False)), _zone(Zone())
-    (('MO', 'no_river'), ('anywhere',))
+    >>> _zone(Zone(road=True)), _zone(Zone())
+    (('road',), ('anywhere',))
     """
-    rings = () if set(zone.rings) == set(RINGS) else ("".join(ring for ring in RINGS if ring in zone.rings),)
-    areas = ("areas",) if zone.areas else ()
-    things = {"road": zone.road, "river": zone.river, "gate": zone.gate}
-    needed = tuple(f"{'' if must else 'no_'}{thing}" for thing, must in things.items() if must is not None)
-    return rings + areas + needed or ("anywhere",)
+    return zone.words or ("anywhere",)

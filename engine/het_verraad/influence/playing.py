@@ -5,7 +5,7 @@ from functools import lru_cache
 from engine.decision import NO_FACTS, Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, area_choice, building_facts, influence_facts
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, influence_facts
 from engine.het_verraad.board.objections import Against, Rules, against_area, allowed, not_held
 from engine.het_verraad.board.piles import can_draw_building, spend
 from engine.het_verraad.components import (
@@ -136,7 +136,7 @@ def against_playing(state: State, seat: int, card: int) -> Objection | None:
 
 @lru_cache(maxsize=64)
 def _play(count: int) -> Choice:
-    return Choice("play", {"count": count}, opens="play")
+    return Choice("play", {"count": count}, opens="play", order=Shown.CARDS)
 
 
 def play_choices(state: State, seat: int) -> list[Choice]:

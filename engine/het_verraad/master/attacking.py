@@ -40,6 +40,7 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
         "white_chips": state.white[target],
         "towers": archers(state, state.master, target).bit_count(),
         "knights": state.knights(state.seats),
+        "moved": int(state.course.moved),
     }
     return [Choice("attack", facts)]
 

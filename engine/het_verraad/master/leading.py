@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.decision import Choice, Objection
+from engine.decision import Choice, Keys, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_RING, area_name
@@ -22,7 +22,7 @@ def master_choices(state: State, seat: int) -> list[Choice]:
     """
     choices: list[Choice] = []
     if not _no_move(state):
-        choices += [_roll(state.box.supplies.die_sides), _count(state, seat)]
+        choices += [_roll(state.box.supplies.die_sides, len(state.black[seat])), _count(state, seat)]
     return [*choices, *attack_choice(state, seat), *play_choice(state, seat), DONE]
 
 
@@ -43,9 +43,10 @@ def master_objection(state: State, seat: int, key: str) -> Objection | None:
     return against_attack(state) if key == "attack" else None
 
 
-@lru_cache(maxsize=32)
-def _roll(sides: int) -> Choice:
-    return Choice("roll", {"sides": sides})
+@lru_cache(maxsize=256)
+def _roll(sides: int, steps: int) -> Choice:
+    """Return ``roll``; ``steps`` are those of ``count``."""
+    return Choice("roll", {"sides": sides, "steps": steps})
 
 
 def _count(state: State, seat: int) -> Choice:
@@ -56,14 +57,21 @@ def _count(state: State, seat: int) -> Choice:
 
 
 def master_facts(state: State, seat: int) -> Facts:
-    """Return where the Black Master is, and what the seat has done with him."""
+    """Return where the Black Master is, what the seat has done with him, and whether nothing but ``done`` is left."""
+    attackable = not against_attack(state)
     return {
         "area": area_name(state, state.master),
         "chips": len(state.black[seat]),
         "moved": int(state.course.moved),
         "attacked": int(state.course.attacked),
-        "attackable": int(not against_attack(state)),
+        "attackable": int(attackable),
+        "ends": int(not attackable and bool(_no_move(state)) and not play_choice(state, seat)),
     }
+
+
+def is_rolled(keys: Keys) -> bool:
+    """Return whether dice are rolled for an answer (H-6.1, H-6.3), which then stands."""
+    return keys[0] in ("roll", "attack")
 
 
 def master(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

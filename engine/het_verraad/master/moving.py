@@ -19,7 +19,7 @@ STAY = "stay"
 def master_to_choices(state: State, seat: int) -> list[Choice]:
     """Return the choices of a destination, or to stay (H-6.1, H-6.2)."""
     closing = [(other, state.owned[other] | state.border[other]) for other in blockers(state)]
-    foes = state.box.everywhere & ~(state.neutral | state.owned[seat] | state.owned[state.seats])
+    foes = _foes(state, seat)
     choices = [
         area_choice(
             state,
@@ -31,6 +31,11 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
         for area, steps in reach(state, state.course.steps).items()
     ]
     return [*choices, Choice(STAY, {"area": area_name(state, state.master)}, quiet=True)]
+
+
+def _foes(state: State, seat: int) -> int:
+    """Return the areas of other seats, which may be attacked."""
+    return state.box.everywhere & ~(state.neutral | state.owned[seat] | state.owned[state.seats])
 
 
 def against_destination(state: State, seat: int, area: int) -> Objection | None:
@@ -61,9 +66,16 @@ def closes(state: State, seat: int, area: int) -> bool:
 
 
 def master_to_facts(state: State, seat: int) -> Facts:
-    """Return where the Black Master is, how many steps he has, and how they were found."""
-    area = area_name(state, state.master)
-    return {"area": area, "from_area": area, "steps": state.course.steps, "how": _how(state)}
+    """Return where the Black Master is, how many steps he has and why, and how many areas there may be attacked."""
+    area, foes = area_name(state, state.master), _foes(state, seat)
+    attackable = sum([foes >> place & 1 for place in reach(state, state.course.steps)])
+    return {
+        "area": area,
+        "from_area": area,
+        "steps": state.course.steps,
+        "how": _how(state),
+        "attackable": attackable,
+    }
 
 
 def _how(state: State) -> str:

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad.board.areas import no_purchase
+from engine.het_verraad.board.facts import Shown
 from engine.het_verraad.components import POWERS
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.phases.building import building_choice, no_building, no_tower, tower_choice
+from engine.het_verraad.phases.building import building_choice, homeless, no_building, no_tower, tower_choice
 from engine.het_verraad.phases.buying import buy_choice
 from engine.het_verraad.phases.chips import buy_chip, chip_choices, no_chip, no_swap
 from engine.het_verraad.phases.trading import (
@@ -27,7 +28,7 @@ from engine.het_verraad.scoring import is_at_risk, lacking
 from engine.het_verraad.state import State
 from engine.kinds import Facts
 
-DONE = Choice("done", quiet=True)
+DONE = Choice("done", quiet=True, order=Shown.END)
 
 
 def act_choices(state: State, seat: int) -> list[Choice]:
@@ -77,14 +78,19 @@ def act_facts(state: State, seat: int) -> Facts:
     """Return the bricks, points and cards of the seat, how far the race is (H-10.1), and great powers at stake (H-9.1).
 
     ``near_powers`` are those that another counted thing brings the seat, with their points; ``risky_powers`` those of
-    its own that somebody takes with another counted thing. The dearest come first.
+    its own that somebody takes with another counted thing. The dearest come first. ``left_things`` are those of which
+    the seat may still get some in this turn. ``ends``: nothing else than to end the actions is possible.
     """
     points, worth = state.points, state.box.power_points
     dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
     near = [power for power in dearest if lacking(state, power, seat) == 1]
     risky = [power for power in dearest if is_at_risk(state, power, seat)]
+    left = {thing: number for thing, number in _left(state).items() if number > 0}
     return {
         "bricks": state.bricks[seat],
+        "ends": int(not state.hands[seat] and len(act_choices(state, seat)) == 1),
+        "left_things": tuple(left),
+        "left_numbers": tuple(left.values()),
         "points": points[seat],
         "hand": len(state.hands[seat]),
         "influence": len(state.influence[seat]),
@@ -95,6 +101,18 @@ def act_facts(state: State, seat: int) -> Facts:
         "near_points": tuple([worth[power] for power in near]),
         "risky_powers": tuple([POWERS[power] for power in risky]),
         "risky_points": tuple([worth[power] for power in risky]),
+        **homeless(state, seat),
+    }
+
+
+def _left(state: State) -> dict[str, int]:
+    """Return how many of each thing the seat in turn may still build or buy (H-4.1 to H-4.4)."""
+    course, most = state.course, state.box.supplies
+    return {
+        "buildings": most.buildings_per_turn - course.buildings,
+        "areas": most.areas_per_turn - course.areas,
+        "chips": most.chips_per_turn - course.chips,
+        "towers": min(most.towers_per_turn - course.towers, state.towers_left),
     }
 
 

@@ -7,7 +7,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
-from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, area_choice, building_facts, card_facts, printed
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, card_facts, printed
 from engine.het_verraad.board.objections import Rules, against_area, allowed, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
@@ -21,7 +21,7 @@ from engine.kinds import Facts
 def sites(state: State) -> list[int]:
     """Return the areas where the seat in turn may put a building of each category (H-4.2)."""
     own = _ground(state)
-    return [own & zone for zone in _zones(state)]
+    return [own & zone for zone in zones(state)]
 
 
 def _ground(state: State) -> int:
@@ -29,7 +29,7 @@ def _ground(state: State) -> int:
     return state.owned[state.active] & free_of_master(state)
 
 
-def _zones(state: State) -> Sequence[int]:
+def zones(state: State) -> Sequence[int]:
     """Return the areas where each category may stand."""
     return state.box.zones if state.zoning else (state.box.everywhere,) * len(CATEGORIES)
 
@@ -47,8 +47,9 @@ def placeable(state: State) -> list[int]:
     seat, box = state.active, state.box
     if no_building(state):
         return []
-    bricks, ground, zones = state.bricks[seat], _ground(state), _zones(state)
-    return [card for card in state.hands[seat] if box.values[card] <= bricks and ground & zones[box.categories[card]]]
+    bricks, ground, allowed_in = state.bricks[seat], _ground(state), zones(state)
+    hand = [card for card in state.hands[seat] if box.values[card] <= bricks]
+    return [card for card in hand if ground & allowed_in[box.categories[card]]]
 
 
 def building_choice(state: State, seat: int) -> list[Choice]:
@@ -62,7 +63,8 @@ def building_choice(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _build(count: int, price: int, left: int) -> Choice:
-    return Choice("build", {"count": count, "price": price, "left": left}, opens=BY_CATEGORY.name("build", count + 1))
+    facts: Facts = {"count": count, "price": price, "left": left}
+    return Choice("build", facts, opens=BY_CATEGORY.name("build", count + 1), order=Shown.BUILD)
 
 
 def build_choices(state: State, seat: int) -> list[Choice]:
@@ -95,10 +97,24 @@ def _card(box: Box, card: int, bricks: int, count: int, power_points: int) -> Ch
 
 
 def build_facts(state: State, seat: int) -> Facts:
-    """Return the seat's bricks, and how many buildings are still allowed."""
+    """Return the seat's bricks, how many buildings are still allowed, and the cards that no area of the seat takes."""
     return {
         "bricks": state.bricks[seat],
         "left": state.box.supplies.buildings_per_turn - state.course.buildings,
+        **homeless(state, seat),
+    }
+
+
+def homeless(state: State, seat: int) -> Facts:
+    """Return the building cards that may stand on no area of the seat, each with a condition of theirs (H-4.2)."""
+    box, own = state.box, state.owned[seat]
+    hand = sorted(state.hands[seat]) if state.zoning else ()
+    cards = [
+        card for card in hand if box.zoning[box.categories[card]].words and not own & box.zones[box.categories[card]]
+    ]
+    return {
+        "homeless_buildings": tuple([box.buildings[card].name for card in cards]),
+        "homeless_zones": tuple([box.zoning[box.categories[card]].words[0] for card in cards]),
     }
 
 
@@ -287,7 +303,7 @@ def tower_choice(state: State, seat: int) -> list[Choice]:
 @lru_cache(maxsize=2048)
 def _tower(count: int, price: int, left: int, supply: int, power_points: int) -> Choice:
     facts: Facts = {"count": count, "price": price, "left": left, "supply": supply, "power_points": power_points}
-    return Choice("tower", facts, opens=BY_RING.name("tower", count + 1))
+    return Choice("tower", facts, opens=BY_RING.name("tower", count + 1), order=Shown.TOWER)
 
 
 def tower_choices(state: State, seat: int) -> list[Choice]:

@@ -6,7 +6,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import buyable, for_sale, isolating, no_purchase, surrounds, take
-from engine.het_verraad.board.facts import BY_RING, area_choice, area_name, building_facts
+from engine.het_verraad.board.facts import BY_RING, Shown, area_choice, area_name, building_facts
 from engine.het_verraad.board.objections import against_area, no_bricks
 from engine.het_verraad.board.takeover import isolate, within_stock
 from engine.het_verraad.components import places
@@ -30,7 +30,8 @@ def buy_choice(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=2048)
 def _buy(count: int, price: int, left: int) -> Choice:
-    return Choice("buy", {"count": count, "price": price, "left": left}, opens=BY_RING.name("buy", count + 1))
+    facts: Facts = {"count": count, "price": price, "left": left}
+    return Choice("buy", facts, opens=BY_RING.name("buy", count + 1), order=Shown.BUY)
 
 
 def buy_choices(state: State, seat: int) -> list[Choice]:
@@ -63,9 +64,10 @@ def _losers(state: State, areas: list[int]) -> tuple[int, ...]:
 
 
 def buy_facts(state: State, seat: int) -> Facts:
-    """Return the seat's bricks, and how many areas the seat may still buy."""
+    """Return the seat's bricks, how many areas the seat may still buy, and how many are possible now."""
     return {
         "bricks": state.bricks[seat],
+        "count": buyable(state).bit_count(),
         "left": state.box.supplies.areas_per_turn - state.course.areas,
     }
 

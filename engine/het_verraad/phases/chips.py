@@ -5,6 +5,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.facts import Shown
 from engine.het_verraad.board.objections import no_bricks, of
 from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
@@ -111,12 +112,13 @@ def _chip(
         "master_points": master_points,
         "power_points": power_points,
     }
-    return Choice(colour, facts)
+    return Choice(colour, facts, order=Shown.CHIPS)
 
 
 @lru_cache(maxsize=2048)
 def _swap(count: int, white: int, price: int, bricks: int) -> Choice:
-    return Choice("swap", {"count": count, "white": white, "price": price, "bricks": bricks}, opens="swap")
+    facts: Facts = {"count": count, "white": white, "price": price, "bricks": bricks}
+    return Choice("swap", facts, opens="swap", order=Shown.CHIPS)
 
 
 def buy_chip(state: State, colour: str) -> list[Event]:

@@ -8,6 +8,7 @@ from engine.het_verraad.board.objections import elsewhere, of
 from engine.het_verraad.board.piles import fill_deck, fill_gaps, gain_card, open_card
 from engine.het_verraad.components import CATEGORIES, STAD
 from engine.het_verraad.influence.playing import play_choice
+from engine.het_verraad.phases.building import zones
 from engine.het_verraad.rounds import start_actions
 from engine.het_verraad.scoring import end_with_round
 from engine.het_verraad.state import NOTHING, State
@@ -34,6 +35,7 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
     own = incomes[seat]
     facts: Facts = {
         **card_facts(box, card),
+        **_room(state, seat, category),
         "place": place,
         "number": state.open_bricks[place],
         "income": own,
@@ -45,6 +47,12 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
         "taxes": tuple(taxes.values()),
     }
     return Choice(box.building_keys[card], facts)
+
+
+def _room(state: State, seat: int, category: int) -> Facts:
+    """Return where the category may stand, if not everywhere, and how many areas of the seat allow it (H-4.2)."""
+    zone = state.box.zoning[category].words if state.zoning else ()
+    return {"zone": zone, "sites": (state.owned[seat] & zones(state)[category]).bit_count()}
 
 
 def _taxes(state: State) -> dict[int, int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.facts import BY_CATEGORY, card_facts
+from engine.het_verraad.board.facts import BY_CATEGORY, Shown, card_facts
 from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
 from engine.het_verraad.board.piles import (
     can_draw_influence,
@@ -94,7 +94,10 @@ def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
     """
     brings = prices(box, kind)
     price = (max if kind in SELLING else min)([brings[card] for card in cards])
-    return Choice(kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1))
+    order = Shown.SALES if kind in SELLING else Shown.CARDS
+    return Choice(
+        kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1), order=order
+    )
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
@@ -177,7 +180,7 @@ def no_influence(state: State, seat: int) -> Objection | None:
 @lru_cache(maxsize=2048)
 def _draw(key: str, price: int, bricks: int, number: int) -> Choice:
     facts: Facts = {"price": price, "bricks": bricks}
-    return Choice(key, {**facts, "number": number} if key == "influence" else facts)
+    return Choice(key, {**facts, "number": number} if key == "influence" else facts, order=Shown.CARDS)
 
 
 def buy_card(state: State) -> list[Event]:

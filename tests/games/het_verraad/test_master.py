@@ -100,11 +100,17 @@ def test_h_6_1_outside_he_may_stay_outside() -> None:
 
 def test_h_6_1_the_number_is_rolled_or_counted_and_chosen_before() -> None:
     match = phase_4("I7", "O20", at="M7", then=[1])
-    assert (match.facts("roll"), match.facts("count")) == ({"sides": 6}, {"steps": 1})
+    assert (match.facts("roll"), match.facts("count")) == ({"sides": 6, "steps": 1}, {"steps": 1})
     events = match.say("roll")
     assert the(events, "master_rolled") == MasterRolled(round=1, seat=0, number=1)
     assert (match.kind, match.choices()) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
-    assert dict(match.decisions[0].facts) == {"area": "M7", "from_area": "M7", "steps": 1, "how": "rolled"}
+    assert dict(match.decisions[0].facts) == {
+        "area": "M7",
+        "from_area": "M7",
+        "steps": 1,
+        "how": "rolled",
+        "attackable": 0,
+    }
     events = match.say("O10")
     moved = the(events, "master_moved")
     assert (moved.from_area, moved.area, moved.steps, moved.number, moved.how) == ("M7", "O10", 1, 1, "rolled")

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import engine
+from bot.messages.layout import offered
 from tests.games.het_verraad.scene import Scene
-from tests.games.het_verraad.script import begin, situation
+from tests.games.het_verraad.script import begin, phase_4, situation
 from tests.matches import everything
 
 
@@ -90,6 +91,28 @@ def test_h_11_act_has_what_is_possible_in_this_order() -> None:
 def test_h_11_with_nothing_possible_done_is_still_asked() -> None:
     match = situation("M7", "O2", bricks={0: 0})
     assert (match.kind, match.choices()) == ("act", ("done",))
+    assert match.decisions[0].facts["ends"]
+    assert not rich().decisions[0].facts["ends"]
+
+
+def test_h_11_the_question_after_an_attack_says_that_nothing_is_left() -> None:
+    match = phase_4("I7", "O20", at="O20", then=[1, 6])
+    assert not match.decisions[0].facts["ends"]
+    match.say("attack")
+    assert match.choices() == ("done",)
+    assert match.decisions[0].facts["ends"]
+
+
+def test_actions_are_shown_from_those_that_win_points_to_sales() -> None:
+    shown = offered(rich().decisions[0])
+    order = "build buy white black swap redeem market card influence play tower pawn sell done"
+    assert " ".join(choice.key for _, choice in shown) == order
+
+
+def test_h_4_2_a_card_says_what_it_needs_and_whether_there_is_such_an_area() -> None:
+    match = situation("M8", "O2", hands={0: "tolhuis"})
+    facts = match.decisions[0].facts
+    assert (facts["homeless_buildings"], facts["homeless_zones"]) == (("Tolhuis",), ("road",))
 
 
 # --- every question is asked ------------------------------------------------------------------------------------------

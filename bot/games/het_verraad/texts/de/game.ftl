@@ -366,13 +366,20 @@ het_verraad-event-master_stayed = Der Schwarze Meister bleibt { COUNT($area) ->
     [rolled] gewürfelt
    *[counted] gezählt
 }).
-het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** Würfel { $black_die } + Chips { $black_chips } = { $black_total } gegen Würfel { $white_die } + Chips { $white_chips } + Türme { $towers } = { $white_total }. { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** Würfel { $black_die } + Chips { $black_chips } = { $black_total } gegen Würfel { $white_die } + Chips { $white_chips }{ $towers ->
+    [0] { "" }
+    [one] { " " }+ 1 für einen Turm daneben
+   *[other] { " " }+ { $towers } für Türme daneben
+} = { $white_total }. { $upshot ->
     [conquered] **Das Gebiet ist erobert.**
     [held] **Das Gebiet hält stand.**
    *[tied] { $knights ->
-        [0] **Kein schwarzer Ritter ist übrig, darum gilt es als Gleichstand:** Der Ritter ist weg.
-       *[other] **Gleichstand:** Der Ritter ist weg.
-    }
+        [0] **Der Schwarze Meister hat keinen Ritter mehr dafür, darum gilt es als Gleichstand:**
+       *[other] **Gleichstand:**
+    } { $area } gehört niemandem mehr{ $value ->
+        [0] { "" }
+       *[other] , und { $target_seat } verliert { NAME("het_verraad-points", $value) }
+    }.
 }
 het_verraad-event-last_round = **Das ist die letzte Runde:** { $reason ->
     [seat] { $trigger_seats } { COUNT($trigger_seats) ->

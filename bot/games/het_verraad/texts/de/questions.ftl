@@ -30,8 +30,20 @@ het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten 
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
     Du behältst sie, um sie zu bauen. Sofort zahlt ihre Kategorie allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
-het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
-    Du hast { NAME("het_verraad-bricks", $bricks) }. Tu, so viel du willst, und beende dann deine Aktionen.
+het_verraad-question-act = { $ends ->
+    [0] Du bist am Zug: Was tust du als Nächstes?
+   *[other] Deine Aktionen sind erledigt
+}
+    Du hast { NAME("het_verraad-bricks", $bricks) }{ $ends ->
+        [0] . **In diesem Zug noch:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
+            [0] Karten
+           *[other] { " " }und beliebig viele Karten
+        }.
+       *[other] , und sonst geht nichts mehr.
+    }{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
     Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss. Du hast { $hand ->
         [one] 1 Gebäudekarte
        *[other] { $hand } Gebäudekarten
@@ -45,14 +57,25 @@ het_verraad-question-act = Du bist am Zug: Was tust du als Nächstes?
         [0] { "" }
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+# Things of which there may be more in this turn, and a card that no area of its holder takes.
+het_verraad-left = { $thing ->
+    [buildings] { $number } Gebäude
+    [areas] { NAME("het_verraad-areas", $number) }
+    [chips] { NAME("het_verraad-chips", $number) }
+   *[towers] { NAME("het_verraad-towers", $number) }
+}
+het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welches Gebiet kaufst du?
-    Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { NAME("het_verraad-areas", $left) } kaufen. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
+    Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug noch: { NAME("het_verraad-areas", $left) }; jetzt möglich: { $count }. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welches Gebäude baust du?
-    Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.
+    Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
@@ -127,14 +150,23 @@ het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
         [0] { "" }
        *[other] { " " }Oder du spielst stattdessen eine.
     }
-het_verraad-question-master = Was tut der Schwarze Meister?
-    { $moved ->
-        [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
-       *[other] { $attacked ->
+het_verraad-question-master = { $ends ->
+    [0] Was tut der Schwarze Meister?
+   *[other] Dein Zug ist getan
+}
+    { $attacked ->
+        [0] { $moved ->
             [0] { $attackable ->
+                [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
+               *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt. Was er erobert, gehört ihm, mit den Punkten.
+            }
+           *[other] { $attackable ->
                 [0] Er ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
                *[other] Er ist gezogen. Jetzt darf er angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
             }
+        }
+       *[other] { $moved ->
+            [0] Er hat angegriffen und zieht darum nicht mehr.
            *[other] Er ist gezogen und hat angegriffen: Mehr tut er in diesem Zug nicht.
         }
     } Er steht { COUNT($area) ->
@@ -151,7 +183,11 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     } und hat bis zu { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] gewürfelt
        *[counted] deine schwarzen Chips
-    }). Wo er stehen bleibt, darfst du angreifen.
+    }). { $attackable ->
+        [0] Dort gibt es niemanden anzugreifen.
+        [one] Wo er stehen bleibt, darfst du angreifen: 1 fremdes Gebiet ist in Reichweite.
+       *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } fremde Gebiete sind in Reichweite.
+    }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $influence) }“ ab?
     { $seat } spielt die Karte { $influence ->
@@ -290,7 +326,13 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dann hast du { $bricks }
+        } · dann hast du { $bricks }{ COUNT($zone) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
+                [0] : So ein Gebiet hast du nicht
+               *[other] { "" }
+            }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count } möglich, ab { NAME("het_verraad-bricks-with", $price) }
@@ -317,11 +359,11 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· Großmacht +{ $power_points }
         }
         [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung{ $power_points ->
-            [0] { " " }· noch { $left } in diesem Zug
+            [0] { "" }
            *[other] { " " }· Großmacht +{ $power_points }
         }
         [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { " " }· noch { $left } in diesem Zug
+            [0] { "" }
            *[other] { " " }· Großmacht +{ $power_points }
         }
         [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
@@ -538,22 +580,35 @@ het_verraad-choice-discard = { $key ->
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } angreifen: { NAME("het_verraad-chips", $black_chips) } gegen { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+    [attack] { $target_seat } angreifen: { $black_chips } gegen { $white_chips }{ $towers ->
         [0] { "" }
-       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+       *[other] { " " }+ { $towers }
     }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Beide würfeln dazu. { $knights ->
-            [0] Auch höher gilt als gleich: kein schwarzer Ritter mehr.
+        [attack] Schwarze Chips gegen weiße{ $towers ->
+            [0] { "" }
+            [one] { " " }+ 1 für einen Turm daneben
+           *[other] { " " }+ { $towers } für Türme daneben
+        }; beide würfeln dazu. { $knights ->
+            [0] Auch höher gilt als gleich: Der Schwarze Meister hat keinen Ritter mehr dafür.
            *[other] { $value ->
                 [0] Höher: { $area } an den Schwarzen Meister.
                *[other] Höher: { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.
             }
-        } Gleich: Der Ritter ist weg.
-        [roll] Danach wählst du, wohin er geht
+        } Gleich: { $target_seat } verliert { $area }{ $value ->
+            [0] { "" }
+           *[other] { " " }und { NAME("het_verraad-points", $value) }
+        }, niemand bekommt es.{ $moved ->
+            [0] { " " }Danach zieht er nicht mehr.
+           *[other] { "" }
+        }
+        [roll] { $steps ->
+            [1] Nie weniger als beim Zählen; danach wählst du, wohin er geht
+           *[other] Danach wählst du, wohin er geht
+        }
         [count] Danach wählst du, wohin er geht
        *[other] { "" }
     }
@@ -621,7 +676,13 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Du stellst einen Turm auf { $area }.
 het_verraad-answer-take = { $key ->
     [play] Du möchtest zuerst eine Einflusskarte spielen.
-   *[other] Du nimmst { het_verraad-card }.
+   *[other] Du nimmst { het_verraad-card }{ COUNT($zone) ->
+        [0] { "" }
+       *[other] { $sites ->
+            [0] { " " }({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
+           *[other] { "" }
+        }
+    }.
 }
 het_verraad-answer-act = { $key ->
     [buy] Du möchtest ein Gebiet kaufen.

@@ -357,13 +357,20 @@ het_verraad-event-master_stayed = The Black Master stays { COUNT($area) ->
     [rolled] rolled
    *[counted] counted
 }).
-het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** die { $black_die } + chips { $black_chips } = { $black_total } against die { $white_die } + chips { $white_chips } + towers { $towers } = { $white_total }. { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** die { $black_die } + chips { $black_chips } = { $black_total } against die { $white_die } + chips { $white_chips }{ $towers ->
+    [0] { "" }
+    [one] { " " }+ 1 for a tower beside it
+   *[other] { " " }+ { $towers } for towers beside it
+} = { $white_total }. { $upshot ->
     [conquered] **The area is conquered.**
     [held] **The area holds.**
    *[tied] { $knights ->
-        [0] **No black knight is left, so it counts as a tie:** the knight is gone.
-       *[other] **A tie:** the knight is gone.
-    }
+        [0] **The Black Master has no knight left to hold it, so it counts as a tie:**
+       *[other] **A tie:**
+    } { $area } is nobody’s now{ $value ->
+        [0] { "" }
+       *[other] , and { $target_seat } loses { NAME("het_verraad-points", $value) }
+    }.
 }
 het_verraad-event-last_round = **This is the last round:** { $reason ->
     [seat] { $trigger_seats } { COUNT($trigger_seats) ->

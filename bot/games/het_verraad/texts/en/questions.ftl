@@ -30,8 +30,20 @@ het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
     You keep it to build it. At once its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
-het_verraad-question-act = Your turn: what do you do next?
-    You have { NAME("het_verraad-bricks", $bricks) } to spend. Do as much as you like, then end your actions.
+het_verraad-question-act = { $ends ->
+    [0] Your turn: what do you do next?
+   *[other] Your actions are done
+}
+    You have { NAME("het_verraad-bricks", $bricks) }{ $ends ->
+        [0] { " " }to spend. **Left this turn:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
+            [0] cards
+           *[other] , and any number of cards
+        }.
+       *[other] , and nothing else is possible.
+    }{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
     Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }. You hold { $hand ->
         [one] 1 building card
        *[other] { $hand } building cards
@@ -45,14 +57,28 @@ het_verraad-question-act = Your turn: what do you do next?
         [0] { "" }
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+# Things of which there may be more in this turn, and a card that no area of its holder takes.
+het_verraad-left = { $thing ->
+    [buildings] { $number ->
+        [one] 1 building
+       *[other] { $number } buildings
+    }
+    [areas] { NAME("het_verraad-areas", $number) }
+    [chips] { NAME("het_verraad-chips", $number) }
+   *[towers] { NAME("het_verraad-towers", $number) }
+}
+het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: you have no such area)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Which area do you buy?
-    It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) } and may buy { NAME("het_verraad-areas", $left) } more this turn. If you surround somebody else’s area, you get it as well.
+    It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) }. Left this turn: { NAME("het_verraad-areas", $left) }; possible now: { $count }. If you surround somebody else’s area, you get it as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Which building do you build?
-    It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.
+    It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
     It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }. From then on cards of its category pay you its value and the bonus of the area.
@@ -121,14 +147,23 @@ het_verraad-question-discard = Which influence card do you discard?
         [0] { "" }
        *[other] { " " }Or you play one instead.
     }
-het_verraad-question-master = What does the Black Master do?
-    { $moved ->
-        [0] Your black chips let you lead him: he moves once, then he may attack where he stands. What he conquers is his, with its points.
-       *[other] { $attacked ->
+het_verraad-question-master = { $ends ->
+    [0] What does the Black Master do?
+   *[other] Your turn is done
+}
+    { $attacked ->
+        [0] { $moved ->
             [0] { $attackable ->
+                [0] Your black chips let you lead him: he moves once, then he may attack where he stands. What he conquers is his, with its points.
+               *[other] Your black chips let you lead him: he moves and then may attack, or he attacks at once and stays. What he conquers is his, with its points.
+            }
+           *[other] { $attackable ->
                 [0] He has moved. Where he stands, there is nobody to attack.
                *[other] He has moved. Now he may attack where he stands. What he conquers is his, with its points.
             }
+        }
+       *[other] { $moved ->
+            [0] He has attacked, so he moves no more.
            *[other] He has moved and attacked: his part in this turn is over.
         }
     } He stands { COUNT($area) ->
@@ -145,7 +180,11 @@ het_verraad-question-master_to = Where does the Black Master go?
     } and has up to { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] rolled
        *[counted] your black chips
-    }). Where he stops, you may attack the owner.
+    }). { $attackable ->
+        [0] There is nobody to attack there.
+        [one] Where he stops, you may attack: 1 area of others is in reach.
+       *[other] Where he stops, you may attack: { $attackable } areas of others are in reach.
+    }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
     { $seat } plays it { $influence ->
@@ -284,7 +323,13 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · then { NAME("het_verraad-bricks", $bricks) }
+        } · then { NAME("het_verraad-bricks", $bricks) }{ COUNT($zone) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
+                [0] : you have no such area
+               *[other] { "" }
+            }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count } possible, from { NAME("het_verraad-bricks-with", $price) }
@@ -311,11 +356,11 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· great power +{ $power_points }
         }
         [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence{ $power_points ->
-            [0] { " " }· { $left } more this turn
+            [0] { "" }
            *[other] { " " }· great power +{ $power_points }
         }
         [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { " " }· { $left } more this turn
+            [0] { "" }
            *[other] { " " }· great power +{ $power_points }
         }
         [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
@@ -532,22 +577,35 @@ het_verraad-choice-discard = { $key ->
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
-    [attack] Attack { $target_seat }: { NAME("het_verraad-chips", $black_chips) } against { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+    [attack] Attack { $target_seat }: { $black_chips } against { $white_chips }{ $towers ->
         [0] { "" }
-       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+       *[other] { " " }+ { $towers }
     }
     [play] Play an influence card: { $count } possible
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] Both add a die. { $knights ->
-            [0] Even higher is a tie: no black knight is left.
+        [attack] Black chips against white ones{ $towers ->
+            [0] { "" }
+            [one] { " " }+ 1 for a tower beside it
+           *[other] { " " }+ { $towers } for towers beside it
+        }; both add a die. { $knights ->
+            [0] Even higher is a tie: the Black Master has no knight left to hold it.
            *[other] { $value ->
                 [0] Higher: { $area } goes to the Black Master.
                *[other] Higher: { $area } and { NAME("het_verraad-points", $value) } go to the Black Master.
             }
-        } Tie: the knight is gone.
-        [roll] Then you choose where he goes
+        } Tie: { $target_seat } loses { $area }{ $value ->
+            [0] { "" }
+           *[other] { " " }and { NAME("het_verraad-points", $value) }
+        }, nobody gets it.{ $moved ->
+            [0] { " " }Then he moves no more.
+           *[other] { "" }
+        }
+        [roll] { $steps ->
+            [1] Never less than counting; then you choose where he goes
+           *[other] Then you choose where he goes
+        }
         [count] Then you choose where he goes
        *[other] { "" }
     }
@@ -615,7 +673,13 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = You put a tower on { $area }.
 het_verraad-answer-take = { $key ->
     [play] You want to play an influence card first.
-   *[other] You take { het_verraad-card }.
+   *[other] You take { het_verraad-card }{ COUNT($zone) ->
+        [0] { "" }
+       *[other] { $sites ->
+            [0] { " " }({ NAME("het_verraad-zone", $zone) }: you have no such area)
+           *[other] { "" }
+        }
+    }.
 }
 het_verraad-answer-act = { $key ->
     [buy] You want to buy an area.

@@ -366,13 +366,20 @@ het_verraad-event-master_stayed = De Zwarte Meester blijft { COUNT($area) ->
     [rolled] gegooid
    *[counted] geteld
 }).
-het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** dobbelsteen { $black_die } + fiches { $black_chips } = { $black_total } tegen dobbelsteen { $white_die } + fiches { $white_chips } + torens { $towers } = { $white_total }. { $upshot ->
+het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** dobbelsteen { $black_die } + fiches { $black_chips } = { $black_total } tegen dobbelsteen { $white_die } + fiches { $white_chips }{ $towers ->
+    [0] { "" }
+    [one] { " " }+ 1 voor een toren ernaast
+   *[other] { " " }+ { $towers } voor torens ernaast
+} = { $white_total }. { $upshot ->
     [conquered] **Het gebied is veroverd.**
     [held] **Het gebied houdt stand.**
    *[tied] { $knights ->
-        [0] **Er is geen zwarte ridder meer, dus het geldt als gelijkspel:** de ridder is weg.
-       *[other] **Gelijkspel:** de ridder is weg.
-    }
+        [0] **De Zwarte Meester heeft er geen ridder meer voor, dus het geldt als gelijkspel:**
+       *[other] **Gelijkspel:**
+    } { $area } is nu van niemand{ $value ->
+        [0] { "" }
+       *[other] , en { $target_seat } verliest { NAME("het_verraad-points", $value) }
+    }.
 }
 het_verraad-event-last_round = **Dit is de laatste ronde:** { $reason ->
     [seat] { $trigger_seats } { COUNT($trigger_seats) ->

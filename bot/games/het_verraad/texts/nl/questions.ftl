@@ -30,8 +30,20 @@ het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachtto
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
     Je houdt de kaart om die te bouwen. Meteen betaalt de categorie iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
-het_verraad-question-act = Jouw beurt: wat doe je nu?
-    Je hebt { NAME("het_verraad-bricks", $bricks) }. Doe zoveel je wilt en beëindig dan je acties.
+het_verraad-question-act = { $ends ->
+    [0] Jouw beurt: wat doe je nu?
+   *[other] Je acties zitten erop
+}
+    Je hebt { NAME("het_verraad-bricks", $bricks) }{ $ends ->
+        [0] . **Deze beurt kan nog:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
+            [0] kaarten
+           *[other] { " " }en zoveel kaarten als je wilt
+        }.
+       *[other] , en verder kan er niets meer.
+    }{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
     Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen. Je hebt { $hand ->
         [one] 1 gebouwkaart
        *[other] { $hand } gebouwkaarten
@@ -45,14 +57,28 @@ het_verraad-question-act = Jouw beurt: wat doe je nu?
         [0] { "" }
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+# Things of which there may be more in this turn, and a card that no area of its holder takes.
+het_verraad-left = { $thing ->
+    [buildings] { $number ->
+        [one] 1 gebouw
+       *[other] { $number } gebouwen
+    }
+    [areas] { NAME("het_verraad-areas", $number) }
+    [chips] { NAME("het_verraad-chips", $number) }
+   *[towers] { NAME("het_verraad-towers", $number) }
+}
+het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welk gebied koop je?
-    Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag deze beurt nog { NAME("het_verraad-areas", $left) } kopen. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
+    Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt nog: { NAME("het_verraad-areas", $left) }; nu mogelijk: { $count }. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welk gebouw plaats je?
-    Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.
+    Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.{ COUNT($homeless_buildings) ->
+        [0] { "" }
+       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+    }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
     Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Kaarten van die categorie betalen je voortaan de waarde en de bonus van het gebied.
@@ -124,14 +150,23 @@ het_verraad-question-discard = Welke invloedkaart leg je af?
         [0] { "" }
        *[other] { " " }Of je speelt er in plaats daarvan een.
     }
-het_verraad-question-master = Wat doet de Zwarte Meester?
-    { $moved ->
-        [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
-       *[other] { $attacked ->
+het_verraad-question-master = { $ends ->
+    [0] Wat doet de Zwarte Meester?
+   *[other] Je beurt zit erop
+}
+    { $attacked ->
+        [0] { $moved ->
             [0] { $attackable ->
+                [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
+               *[other] Met je zwarte krachtfiches leid je hem: hij wordt verplaatst en mag dan aanvallen, of hij valt meteen aan en blijft. Wat hij verovert, is van hem, met de punten.
+            }
+           *[other] { $attackable ->
                 [0] Hij is verplaatst. Waar hij staat, valt niemand aan te vallen.
                *[other] Hij is verplaatst. Nu mag hij aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
             }
+        }
+       *[other] { $moved ->
+            [0] Hij heeft aangevallen en wordt dus niet meer verplaatst.
            *[other] Hij is verplaatst en heeft aangevallen: meer doet hij deze beurt niet.
         }
     } Hij staat { COUNT($area) ->
@@ -148,7 +183,11 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     } en heeft hoogstens { NAME("het_verraad-steps", $steps) } ({ $how ->
         [rolled] gegooid
        *[counted] je zwarte krachtfiches
-    }). Waar hij stopt, mag je aanvallen.
+    }). { $attackable ->
+        [0] Daar valt niemand aan te vallen.
+        [one] Waar hij stopt, mag je aanvallen: 1 gebied van een ander is bereikbaar.
+       *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden van anderen zijn bereikbaar.
+    }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
     { $seat } speelt de kaart { $influence ->
@@ -287,7 +326,13 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dan heb je { $bricks }
+        } · dan heb je { $bricks }{ COUNT($zone) ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
+                [0] : zo’n gebied heb je niet
+               *[other] { "" }
+            }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count } mogelijk, vanaf { NAME("het_verraad-bricks-with", $price) }
@@ -314,11 +359,11 @@ het_verraad-choice-act = { $key ->
            *[other] { " " }· grootmacht +{ $power_points }
         }
         [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging{ $power_points ->
-            [0] { " " }· nog { $left } deze beurt
+            [0] { "" }
            *[other] { " " }· grootmacht +{ $power_points }
         }
         [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { " " }· nog { $left } deze beurt
+            [0] { "" }
            *[other] { " " }· grootmacht +{ $power_points }
         }
         [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
@@ -535,22 +580,35 @@ het_verraad-choice-discard = { $key ->
 het_verraad-choice-master = { $key ->
     [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } aanvallen: { NAME("het_verraad-chips", $black_chips) } tegen { NAME("het_verraad-chips", $white_chips) }{ $towers ->
+    [attack] { $target_seat } aanvallen: { $black_chips } tegen { $white_chips }{ $towers ->
         [0] { "" }
-       *[other] { " " }+ { NAME("het_verraad-towers", $towers) }
+       *[other] { " " }+ { $towers }
     }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] Beiden gooien erbij. { $knights ->
-            [0] Ook hoger telt als gelijk: geen zwarte ridder meer.
+        [attack] Zwarte krachtfiches tegen witte{ $towers ->
+            [0] { "" }
+            [one] { " " }+ 1 voor een toren ernaast
+           *[other] { " " }+ { $towers } voor torens ernaast
+        }; beiden gooien erbij. { $knights ->
+            [0] Ook hoger telt als gelijk: de Zwarte Meester heeft er geen ridder meer voor.
            *[other] { $value ->
                 [0] Hoger: { $area } naar de Zwarte Meester.
                *[other] Hoger: { $area } en { NAME("het_verraad-points", $value) } naar de Zwarte Meester.
             }
-        } Gelijk: de ridder is weg.
-        [roll] Daarna kies je waar hij heen gaat
+        } Gelijk: { $target_seat } verliest { $area }{ $value ->
+            [0] { "" }
+           *[other] { " " }en { NAME("het_verraad-points", $value) }
+        }, niemand krijgt het.{ $moved ->
+            [0] { " " }Daarna wordt hij niet meer verplaatst.
+           *[other] { "" }
+        }
+        [roll] { $steps ->
+            [1] Nooit minder dan tellen; daarna kies je waar hij heen gaat
+           *[other] Daarna kies je waar hij heen gaat
+        }
         [count] Daarna kies je waar hij heen gaat
        *[other] { "" }
     }
@@ -618,7 +676,13 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Je zet een wachttoren op { $area }.
 het_verraad-answer-take = { $key ->
     [play] Je wilt eerst een invloedkaart spelen.
-   *[other] Je neemt { het_verraad-card }.
+   *[other] Je neemt { het_verraad-card }{ COUNT($zone) ->
+        [0] { "" }
+       *[other] { $sites ->
+            [0] { " " }({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
+           *[other] { "" }
+        }
+    }.
 }
 het_verraad-answer-act = { $key ->
     [buy] Je wilt een gebied kopen.
