@@ -41,7 +41,7 @@ def test_the_other_reasons_come_up() -> None:
     assert {stands for _, stands in looked_at("het_verraad")} == {"learned", "seen", "never", None}
 
 
-def test_h_6_whoever_has_seen_the_dice_of_the_black_master_is_not_offered_to_take_that_back() -> None:
+def test_h_6_a_roll_for_the_black_master_is_not_offered_to_be_taken_back() -> None:
     kind = engine.game("het_verraad").kinds["master"]
     assert [key for key in ("roll", "count", "attack", "done") if not kind.can_be_taken_back((key,))] == [
         "roll",
