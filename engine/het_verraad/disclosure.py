@@ -41,6 +41,13 @@ class ServiceTold(Disclosed, frozen=True, kw_only=True):
     buildings: tuple[str, ...]
 
 
+class HeirTold(Disclosed, frozen=True, kw_only=True):
+    """The seat that would have won if evil had won (H-10.2); ``wins`` is 1 if it has won with good, otherwise 0."""
+
+    seat: int
+    wins: int
+
+
 def story(course: Course) -> list[Event]:
     """Return all that happened.
 
@@ -89,8 +96,22 @@ def decided(course: Course) -> list[Event]:
     return [
         ended,
         *masters,
+        *(_heirs(course, ended) if ended.side == "good" else ()),
         *(_service(view, ended.round) for view in course.views if isinstance(view, HetVerraadView)),
     ]
+
+
+def _heirs(course: Course, ended: happened.MatchEnded) -> Iterator[Event]:
+    """Yield the seat that would have been the Black Master, if it is a single seat (H-10.2)."""
+    served: dict[int, tuple[int, int, int]] = {}
+    for view in course.views:
+        seat = view.seat
+        if isinstance(view, HetVerraadView) and seat is not None and any(one.owner == seat for one in view.areas):
+            values = [chip.value for chip in view.chips]
+            served |= {seat: (len(values), sum(values), view.castles[seat].points)} if values else {}
+    best = [seat for seat, service in served.items() if service == max(served.values())]
+    if len(best) == 1:
+        yield HeirTold(round=ended.round, seat=best[0], wins=int(best[0] in ended.winner_seats))
 
 
 def _service(view: HetVerraadView, number: int) -> Event:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Result
+from engine.het_verraad.disclosure import HeirTold
 from tests.games.het_verraad.scene import Scene, the, told
 from tests.games.het_verraad.script import begin, changed, situation
 
@@ -274,3 +275,22 @@ def test_cards_held_are_shown_only_once_the_match_is_over() -> None:
     for seat in range(2):
         own = match.view(seat)
         assert (own.hand, own.influence, own.chips) == (held[seat].hand, held[seat].influence, held[seat].chips)
+
+
+@pytest.mark.parametrize(
+    ("black", "heirs"),
+    [
+        ({0: "1.1"}, [(0, True)]),
+        ({0: "1.1", 1: "1.2 1.3"}, [(1, False)]),
+        ({0: "1.1", 1: "2.1"}, [(1, False)]),
+        ({}, []),
+        ({0: "1.1", 1: "1.2"}, [(0, True)]),
+    ],
+)
+def test_h_10_2_after_a_win_of_good_the_heir_of_evil_is_told(
+    black: dict[int, str], heirs: list[tuple[int, bool]]
+) -> None:
+    match = ended("M7:opera", "O2", black=black)
+    assert result(match).winners == (0,)
+    found = [event for event in match.reveal().decided if isinstance(event, HeirTold)]
+    assert [(event.seat, bool(event.wins)) for event in found] == heirs

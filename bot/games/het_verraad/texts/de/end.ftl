@@ -26,6 +26,11 @@ het_verraad-end-match_ended = { $by ->
    *[other] { het_verraad-event-match_ended }
 }
 
+het_verraad-end-heir_told = Hätte das Böse gewonnen, hätte { $wins ->
+    [0] stattdessen
+   *[other] ebenfalls
+} { $seat } gewonnen.
+
 ## The film of the betrayal
 
 het_verraad-film-chip = { $number ->

@@ -27,3 +27,4 @@ het_verraad-story-service_told = { COUNT($values) ->
     [0] { "" }
    *[other] { " " }Nicht gebaut: { $buildings }.
 }
+het_verraad-story-heir_told = { het_verraad-end-heir_told }

@@ -26,6 +26,11 @@ het_verraad-end-match_ended = { $by ->
    *[other] { het_verraad-event-match_ended }
 }
 
+het_verraad-end-heir_told = Had evil won, { $seat } would have won { $wins ->
+    [0] instead
+   *[other] as well
+}.
+
 ## The film of the betrayal
 
 het_verraad-film-chip = { $number ->

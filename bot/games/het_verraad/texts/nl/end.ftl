@@ -26,6 +26,11 @@ het_verraad-end-match_ended = { $by ->
    *[other] { het_verraad-event-match_ended }
 }
 
+het_verraad-end-heir_told = Had het kwaad gewonnen, dan had { $seat } { $wins ->
+    [0] in plaats daarvan
+   *[other] ook
+} gewonnen.
+
 ## The film of the betrayal
 
 het_verraad-film-chip = { $number ->

@@ -26,3 +26,4 @@ het_verraad-story-service_told = { COUNT($values) ->
     [0] { "" }
    *[other] { " " }Niet gebouwd: { $buildings }.
 }
+het_verraad-story-heir_told = { het_verraad-end-heir_told }
