@@ -19,6 +19,7 @@ from bot.pictures import (
     MomentOf,
     PictureOf,
     UnmaskingOf,
+    closes_with_board,
     moment_at_once,
     moment_of,
     newest_turn_of,
@@ -131,12 +132,15 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
-    Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud, and no click shows that
-    turn. Older moments would be the last picture of the match.
+    Games that show moments after each deed close a round with its board. Once the match has ``ended``, this is a moment
+    of the last turn, if it was not told aloud, and no click shows that turn. Older moments would be the last picture of
+    the match.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
+        return None
+    if not ended and closes_with_board(table.game):
         return None
     if ended and hides(table) and newest_turn_of(table.game, events) is not None:
         return None

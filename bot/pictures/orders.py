@@ -224,6 +224,11 @@ def moment_at_once(game: str, events: Sequence[Event], names: Sequence[str], lan
     return None if start is None else moment_of(game, events, start, names, language)
 
 
+def closes_with_board(game: str) -> bool:
+    """Return whether a finished round shows its board: its moments were shown after the deeds that brought them."""
+    return hasattr(pictures_of(game), "newest_deed")
+
+
 def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
     """Return the place of the event that began the newest turn; ``None`` for a game that tells turns bit by bit."""
     own = pictures_of(game)

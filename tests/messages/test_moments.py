@@ -69,6 +69,13 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
 
 
+def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board() -> None:
+    onlooker = match_of(CITY.table, None).onlooker
+    closed = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
+    assert closed
+    assert all(isinstance(picture, PictureOf) for picture in closed)
+
+
 @pytest.mark.parametrize(("pace", "reveals"), [*product(("live", "post-8"), ("moving", "still", "plain"))])
 def test_the_masks_come_off_as_votes_are_revealed_in_the_last_round_too(pace: str, reveals: Reveals) -> None:
     """Nothing above the end tells in open words what the masks hide."""

@@ -62,17 +62,8 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
 
 
 def newest_deed(events: Sequence[Event]) -> int:
-    """Return the place of the last deed of a seat: the moment that it brings stands until somebody does more.
-
-    The beginning of the last round stands until the next turn begins.
-    """
-    turn = _last(events, frozenset({"turn_started"}))
-    ending = _last(events[turn:], frozenset({"last_round"}), -1)
-    return turn + ending if ending >= 0 else _last(events, DEEDS, len(events))
-
-
-def _last(events: Sequence[Event], kinds: frozenset[str], otherwise: int = 0) -> int:
-    return max((place for place, event in enumerate(events) if event.kind in kinds), default=otherwise)
+    """Return the place of the last deed of a seat: the moment that it brings stands until somebody does more."""
+    return max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
 
 
 def _stake(event: Event) -> int:
