@@ -25,7 +25,7 @@ NAME = 44
 SIZES = (36, 34, 32)
 """Pixels of letters: of a game's name, and of the line about it."""
 NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Emma")
-SHARE = {"verraeter": 0.5, "the_traitors": 0.6, "traitor": 0.5, "het_verraad": 0.6}
+SHARE = 0.6
 """The part of a match that has been played."""
 
 
@@ -34,7 +34,7 @@ def picture(game: str, language: str) -> Canvas:
     say = texts.speaker(language)
     seats = min(len(NAMES), engine.game(game).seats[-1])
     whole = play_on(engine.start(game, seats=seats, seed=seed_of("directory")), ["thumb"] * seats, bytes(32)).record
-    answers = whole.answers[: round(len(whole.answers) * SHARE.get(game, 0.5))]
+    answers = whole.answers[: round(len(whole.answers) * SHARE)]
     view = engine.replay(replace(whole, answers=answers)).view(None)
     board = pictures_of(game).draw_board(view, NAMES[:seats], say)
     canvas = Canvas(Plain(WIDTH, HEIGHT, TABLE_TOP, TABLE_BOTTOM))
