@@ -24,6 +24,8 @@ CALLS = (
 TO_DIE = 20.0
 """Seconds after which the bot dies anyway."""
 MOST_STEPS = 400
+LINGERS = 60.0
+"""Seconds for which a fault waits for the calls that meet it."""
 
 
 class Scene(Protocol):
@@ -136,7 +138,10 @@ async def _refuse(sandbox: Sandbox, one: Trouble, dice: random.Random) -> None:
     wait = one.lasts if status == 429 else None
     everywhere = one.kind.endswith("everywhere")
     times = dice.randint(1, 4)
-    sandbox.rest.faults.add(Fault(aim, status, 0, wait, times, everywhere=everywhere, done=one.kind == "lost"))
+    fault = Fault(aim, status, 0, wait, times, everywhere=everywhere, done=one.kind == "lost")
+    sandbox.rest.faults.add(fault)
+    await asyncio.sleep(LINGERS)
+    fault.lift()
 
 
 async def _disturb(sandbox: Sandbox, kind: str) -> None:
