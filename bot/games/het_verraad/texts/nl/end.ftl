@@ -26,7 +26,7 @@ het_verraad-end-match_ended = { $by ->
    *[other] { het_verraad-event-match_ended }
 }
 
-het_verraad-end-heir_told = Had het kwaad gewonnen, dan had { $seat } { $wins ->
+het_verraad-end-heir_told = Had het kwade gewonnen, dan had { $seat } { $wins ->
     [0] in plaats daarvan
    *[other] ook
 } gewonnen.
