@@ -80,7 +80,7 @@ def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     """Return when the seat last came to see something: the place among its moments, and what it saw.
 
     ``None`` if there was no such time, or if it came of the seat's own answer. Also ``None`` if the seat was asked
-    something at that moment, unless people talk before they are asked.
+    something at that moment, unless people talk before they are asked, or if it has been out since.
     """
     place = seat.newest_sight
     if place is None:
@@ -88,6 +88,8 @@ def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     moment = seat.moments[place]
     waits = moment.asked == seat.question and is_before(seat)
     if moment.answered is not None or (moment.asked is not None and not waits):
+        return None
+    if (gone := newest_ousting(seat)) is not None and place <= gone[0]:
         return None
     return place, [event for event in moment.events if event.sight]
 
@@ -114,7 +116,7 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
-    A click shows it while a picture reveals the vote.
+    Its picture has all that the seat sees now. A click shows both while a picture reveals the vote.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
@@ -123,7 +125,8 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     lines = [told, *(f"> {line}" for line in grounds), watch]
     if is_ousting_revealed(table, seat):
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
-    return as_seat_reads(Content("\n".join([header(say, table, link), *lines])), table, seat, language)
+    content = Content("\n".join([header(say, table, link), *lines]), picture=hand_of(table, seat, language))
+    return as_seat_reads(content, table, seat, language)
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:

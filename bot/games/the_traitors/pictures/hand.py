@@ -117,7 +117,7 @@ def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
 
 
 def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
-    """Draw the seat's present role, the way it was recruited if it was, and its aim."""
+    """Draw the seat's present role, the way it was recruited if it was, and its aim while it is living."""
     role = own_role(view, seat)
     canvas.panel(_ROLE, INK, 18)
     canvas.panel(_ROLE.grown(-4), ROLES[role] if role else RIM, 15)
@@ -130,6 +130,8 @@ def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> Non
     canvas.write(say(caption), (left, _ROLE.top + 36), 34, PAPER)
     words, size = fitting(say("the_traitors-role", key=role), "ExtraBold", (76, 68, 60), room)
     canvas.write(words, (left, _ROLE.top + 92), size, PAPER, "ExtraBold")
+    if not view.table[seat].living:
+        return
     words, size = fitting(say("the_traitors-picture-aim", key=role), "SemiBold", (38, 36, 34, 32), room)
     canvas.write(words, (left, _ROLE.top + 154), size, PAPER)
 
