@@ -107,10 +107,14 @@ def board(
 
 
 def _revealing(table: Table, onlooker: Seat) -> bool:
-    """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first."""
-    if onlooker.answered or not hides(table):
+    """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first.
+
+    The first answer to what follows uncovers the board, except the role of somebody whom the vote has ousted.
+    """
+    newest = onlooker.moments[-1].events
+    if not hides(table) or (onlooker.answered and not any(event.ousts for event in newest)):
         return False
-    start = len(onlooker.events) - len(onlooker.moments[-1].events)
+    start = len(onlooker.events) - len(newest)
     return reveals_later(table.game, onlooker.events, start, table.names, table.language)
 
 

@@ -277,7 +277,7 @@ def _draw_reveal(of: RevealOf | UnmaskingOf) -> Picture:
         film, colours = draw_unmasking(of.masks), unmasking_palette()
     last, moving = film.last, gif(film, colours) if of.moving else b""
     hidden = of.hidden and not of.moving
-    alt = of.covered if hidden else of.alt
+    alt = of.covered if of.hidden else of.alt
     return Picture(png(last, colours), alt, last.width, last.height, moving, hidden)
 
 
@@ -296,7 +296,7 @@ def draw_end(of: EndOf) -> Picture:
     canvas = ending.draw_end(of.view, names, told, facts)
     moving = gif(ending.film_of_end(of.view, names, told, facts, say), colours) if of.moving else b""
     hidden = of.hidden and not of.moving
-    alt = say("picture-covered") if hidden else end_alt(of)
+    alt = say("picture-covered") if of.hidden else end_alt(of)
     return Picture(png(canvas, colours), alt, canvas.width, canvas.height, moving, hidden)
 
 

@@ -121,8 +121,8 @@ class MomentOf(_Drawable, frozen=True):
 class RevealOf(_Drawable, frozen=True):
     """An order for the picture that reveals a vote, and its description.
 
-    ``moving``: the votes are turned one by one. ``hidden``: a click shows the picture if it does not move. ``covered``
-    describes it until then.
+    ``moving``: the votes are turned one by one. ``hidden``: a click shows its words, and itself unless it moves.
+    ``covered`` describes it until then.
     """
 
     vote: Reveal
@@ -141,8 +141,8 @@ class RevealOf(_Drawable, frozen=True):
 class UnmaskingOf(_Drawable, frozen=True):
     """An order for the picture that shows everybody's role, and its description.
 
-    ``moving``: the masks come off one by one. ``hidden``: a click shows the picture if it does not move. ``covered``
-    describes it until then.
+    ``moving``: the masks come off one by one. ``hidden``: a click shows its words, and the picture if it does not move.
+    ``covered`` describes it until then.
     """
 
     masks: Unmasking

@@ -164,7 +164,7 @@ async def test_the_file_of_a_moving_picture_is_named_for_what_it_is(
 ) -> None:
     monkeypatch.setattr(module, "MOVES", 60.0)
     (file,) = await payload.files(Content("", picture=VOTE), drawing)
-    assert (file.filename, file.description, file.fp.read()) == ("reveal.gif", "Ben is out.", drawn(VOTE).gif)
+    assert (file.filename, file.description, file.fp.read()) == ("reveal.gif", "Covered.", drawn(VOTE).gif)
     (file,) = await payload.files(Content("", picture=replace(VOTE, moving=False, hidden=False)), drawing)
     assert (file.filename, file.spoiler, file.fp.read()) == ("reveal.png", False, drawn(VOTE).png)
 

@@ -170,6 +170,20 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
 
 
+def test_the_first_answer_uncovers_no_role_that_is_still_turned() -> None:
+    table, match, _ = banished("one")
+    assert {decision.kind for decision in match.decisions.values()} == {"end"}
+    *early, last = list(match.decisions)
+    for seat in early:
+        match.play(seat, ["yes"])
+        shown = board(table, match.onlooker, 1)
+        assert match.onlooker.answered
+        assert isinstance(shown.picture, HiddenPictureOf)
+        assert all("Waiting for" not in plain_part for plain_part in shown.text.split("||")[::2])
+    match.play(last, ["no"])
+    assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
+
+
 def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
     """All that seats are told in private now; the ``voter`` has just answered."""
     for number in range(len(table.sitters)):

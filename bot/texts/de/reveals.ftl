@@ -40,4 +40,4 @@ reveal-votes = { $option }, { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 } ({ $names }).
-picture-covered = Verdeckt, damit nichts vorweggenommen wird: Ein Klick zeigt es. Die verdeckten Worte hier sagen, wie es ausging.
+picture-covered = Damit nichts vorweggenommen wird, sagen nur die verdeckten Worte hier, wie es ausging: Ein Klick zeigt sie.

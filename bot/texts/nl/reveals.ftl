@@ -40,4 +40,4 @@ reveal-votes = { $option }, { $count ->
     [one] 1 stem
    *[other] { $count } stemmen
 } ({ $names }).
-picture-covered = Afgedekt, om niets te verklappen: een klik laat het zien. De afgedekte woorden hier vertellen hoe het afliep.
+picture-covered = Om niets te verklappen vertellen alleen de afgedekte woorden hier hoe het afliep: een klik laat ze zien.
