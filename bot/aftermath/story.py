@@ -20,7 +20,7 @@ from bot.messages.content import Button, Content, Entry, File, Menu
 from bot.messages.ending import who_sat
 from bot.messages.ids import make, make_menu
 from bot.messages.truth import Turn, turns
-from bot.messages.turning import believable, turn_lines
+from bot.messages.turning import believable, round_of, turn_lines
 from bot.tables import Table
 from bot.texts import Speaker, limits
 from engine import Event
@@ -86,14 +86,15 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Tu
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Turn]) -> Iterator[tuple[int, str]]:
-    """Yield each line with its round. First come the turning points, and where seats changed hands."""
-    for first in (*turn_lines(say, table, turns), *who_sat(say, table).values()):
-        yield (told[0].round if told else 0), f"- {first}"
+    """Yield each line with its round. First comes where seats changed hands, and in each round its turning points."""
+    start = told[0].round if told else 0
+    yield from ((start, f"- {line}") for line in who_sat(say, table).values())
     chapters = texts.folded_story(say, table.game, told, table.names)
-    if chapters is None:
-        yield from _sentences(say, table, told)
-    else:
-        yield from ((number, f"- {line}") for number, line in chapters)
+    lines = _sentences(say, table, told) if chapters is None else ((number, f"- {line}") for number, line in chapters)
+    for number, of_round in groupby(lines, key=lambda one: one[0]):
+        there = [one for one in turns if round_of(say, table, one) == number]
+        yield from ((number, f"- {line}") for line in turn_lines(say, table, there))
+        yield from of_round
 
 
 def _sentences(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:

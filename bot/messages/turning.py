@@ -66,6 +66,11 @@ def _taken_back(turn: Turn, others: Sequence[Turn]) -> bool:
     return any((one.after > one.before) != rises for one in same)
 
 
+def round_of(say: Speaker, table: Table, turn: Turn) -> int:
+    """Return the round to which a turning point belongs: that of its deed."""
+    return turn.story[deed(say, table, turn, table.names).place].round
+
+
 def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point") -> str:
     """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it."""
     told = deed(say, table, turn, table.names)

@@ -23,7 +23,7 @@ turning-told = { $deed } Die Chance, dass { $name } gewinnt, { $change ->
     [up] stieg
    *[down] fiel
 } von { $before } auf { $after } von 100.
-turning-points = **Wendepunkte**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
+turning-points = **Wendepunkt**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
 
 ## The film of the betrayal

@@ -23,7 +23,7 @@ turning-told = { $deed } The chance that { $name } wins { $change ->
     [up] rose
    *[down] fell
 } from { $before } to { $after } of 100.
-turning-points = **Turning points**, estimated after the end by playing on from many places:
+turning-points = **Turning point**, estimated after the end by playing on from many places:
 turning-answer = { $name } decides: { $choices }.
 
 ## The film of the betrayal

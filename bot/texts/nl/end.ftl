@@ -23,7 +23,7 @@ turning-told = { $deed } De kans dat { $name } wint, { $change ->
     [up] steeg
    *[down] daalde
 } van { $before } naar { $after } op de 100.
-turning-points = **Keerpunten**, na afloop geschat door vanaf veel plaatsen verder te spelen:
+turning-points = **Keerpunt**, na afloop geschat door vanaf veel plaatsen verder te spelen:
 turning-answer = { $name } kiest: { $choices }.
 
 ## The film of the betrayal

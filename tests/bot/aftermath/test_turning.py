@@ -81,8 +81,9 @@ async def test_story_and_replay_tell_them(court: Court, found: list[tuple[Turnin
     await finished(court)
     end = court.hall.messages[-1]
     story = (await fine(anna.click(end, SAY("button-story")))).messages[-1]
-    assert TOLD in story.content.splitlines()[2]
-    assert TOLD in story.attachments[0].data.decode()
+    above, line = story.attachments[0].data.decode().partition(TOLD)[0].split("\n## ")[-1].split("\n- **", 1)
+    assert TOLD not in above
+    assert f"\n- **{above.splitlines()[0]}:**" in f"\n- **{line}", "it stands in its round"
     page = (await fine(anna.click(end, SAY("button-replay")))).messages[-1]
     assert TOLD not in page.content
     await court.after(court.forge(anna, page, "tc:frame:1:41:a:next"))
