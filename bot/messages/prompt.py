@@ -285,10 +285,15 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
-    """Return an answer of the seat's own, and what it led to, as far as no other message tells that."""
+    """Return an answer of the seat's own, and what it led to, as far as no other message tells that.
+
+    A game may have words of its own for an outcome (``<game>-outcome-``), which need not repeat the answer.
+    """
     brought = [event for event in events if event.outcome or (event.sight and not event.casts)]
     told = texts.PICKED + texts.answer(say, game, answer.decision, answer.keys, names)
-    return "\n".join([told, *tell(say, game, brought, names)])
+    own = {event.kind: key for event in brought if say.knows(key := f"{game}-outcome-{event.kind}")}
+    outcomes = [texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own]
+    return "\n".join([told, *tell(say, game, (one for one in brought if one.kind not in own), names), *outcomes])
 
 
 def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
@@ -315,14 +320,15 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
 
 
 def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
-    """Return who is asked next as everybody may know, if a single seat is; at first how to see who is awaited.
+    """Return who is asked next as everybody may know, if a single seat is; else, at first, how to see who is awaited.
 
     While a picture reveals who is out, who is asked next would tell something of that.
     """
     revealed = is_ousting_revealed(table, seat)
     others = [one for one in seat.view.asked if one != seat.seat and not revealed]
-    lines = [say("prompt-next", name=texts.safe(table.names[others[0]]))] if len(others) == 1 else []
-    return [*lines, *([say("prompt-waiting")] if _is_first_run(seat, run) else [])]
+    if len(others) == 1:
+        return [say("prompt-next", name=texts.safe(table.names[others[0]]))]
+    return [say("prompt-waiting")] if _is_first_run(seat, run) else []
 
 
 def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:

@@ -54,7 +54,7 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
 class SeatTold(Disclosed, frozen=True, kw_only=True):
     """The rounds of ``rounds`` in which a seat was a Traitor, and its votes as a Faithful.
 
-    ``right`` of these ``votes`` were against a Traitor.
+    ``right`` of these ``votes`` for ``voted_seats`` were against a Traitor.
     """
 
     of_seat: ClassVar[bool] = True
@@ -64,6 +64,7 @@ class SeatTold(Disclosed, frozen=True, kw_only=True):
     traitor_rounds: tuple[str, ...]
     votes: int
     right: int
+    voted_seats: tuple[int, ...]
 
 
 def story(course: Course) -> list[Event]:
@@ -128,7 +129,8 @@ def _seat(seat: int, told: list[Event], last: int) -> Event:
     """Return what a seat was, and how often it voted against a Traitor while it was none."""
     traitors: set[int] = set()
     rounds: list[str] = []
-    votes = right = 0
+    voted: list[int] = []
+    right = 0
     for event in told:
         if isinstance(event, happened.RoundStarted):
             traitors.clear()
@@ -136,9 +138,17 @@ def _seat(seat: int, told: list[Event], last: int) -> Event:
             traitors.add(event.seat)
             rounds += [str(event.round)] if event.seat == seat else []
         elif isinstance(event, happened.VoteShown) and event.seat == seat and seat not in traitors:
-            votes += 1
+            voted.append(event.for_seat)
             right += event.for_seat in traitors
-    return SeatTold(round=last, seat=seat, rounds=last, traitor_rounds=tuple(rounds), votes=votes, right=right)
+    return SeatTold(
+        round=last,
+        seat=seat,
+        rounds=last,
+        traitor_rounds=tuple(rounds),
+        votes=len(voted),
+        right=right,
+        voted_seats=tuple(voted),
+    )
 
 
 def _round(told: list[Event]) -> RoundTold:

@@ -75,6 +75,8 @@ class Unmasking(NamedTuple):
     """The number that cannot be shared."""
     people: tuple[Masked, ...]
     closed: tuple[int, ...]
+    left: str = ""
+    """The words beside the pot for what cannot be shared; empty if nothing is left."""
     waits: int = 0
     """Milliseconds for which everything stays closed, because another picture is turned before."""
 
@@ -82,7 +84,7 @@ class Unmasking(NamedTuple):
     def alt(self) -> str:
         """The picture in words, the result first."""
         people = (", ".join(filter(None, (f"{one.name}: {one.role}", one.gain))) for one in self.people)
-        told = (f"{self.heading}: {self.headline}", *people)
+        told = filter(None, (f"{self.heading}: {self.headline}", *people, self.left))
         return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
 
 
@@ -225,6 +227,8 @@ def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scen
         scenes.append(Scene(moved, _STEP))
     given = _bare(way)
     _draw_pot(given, told, told.rest)
+    words, size = fitting(told.left, "SemiBold", (40, 36, 32), WIDTH - _SIDE - _POT.right - 24)
+    given.write(words, (_POT.right + 24, _POT.middle[1]), size, PAPER, "SemiBold")
     for one, box in getting:
         _draw_face(given, box, one)
     for one, box in zip(told.people, _boxes(len(told.people)), strict=True):

@@ -45,6 +45,7 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
         pot="chest",
         content=str(shared.fund),
         rest=str(shared.rest),
+        left=say("the_traitors-masks-left", count=shared.rest),
         people=tuple(sorted(people)),
         closed=(*just_banished, *(one["seat"] for one in sorted(shown, key=_traitors_last))),
         waits=waits,

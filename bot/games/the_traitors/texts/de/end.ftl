@@ -20,7 +20,7 @@ the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_sea
    *[other] { "," } die Verräterkarte nahm { $recruit_seats } an
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } nimmt alle { $fund } Gold
-   *[other] { $sharing_seats } teilen sich { $fund } Gold
+   *[other] { $sharing_seats } bekommen je { $share } Gold
 }.
 
 ## The film of the betrayal

@@ -106,7 +106,9 @@ the_traitors-event-hand_seen = { COUNT($cards) ->
 }
 the_traitors-event-card_taken = { $seat } nimmt { $named_seat } eine Karte ab.
 the_traitors-event-card_not_taken = { $seat } nimmt { $named_seat } keine Karte ab.
-the_traitors-event-taken_card_seen = { $seat } hat { $named_seat } { NAME("the_traitors-card-a", $card) } abgenommen; das wisst nur ihr beide.
+the_traitors-event-taken_card_seen = { $seat } hat { $named_seat } { NAME("the_traitors-card-a", $card) } abgenommen; welche Karte es war, wisst nur ihr beide.
+# The same, told with the answer to who has taken it.
+the_traitors-outcome-taken_card_seen = Welche Karte es war, wisst nur du und { $named_seat }.
 the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } legt Gold ab (Topf: { $fund }).
    *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } ab.

@@ -24,6 +24,11 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Runde { $round }
 the_traitors-masks-turning = Die Masken fallen …
+# Beside the chest, which shows the number.
+the_traitors-masks-left = { $count ->
+    [0] { "" }
+   *[other] { $count } Gold bleibt übrig
+}
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->
         [one] { $name } nimmt den Topf: { $fund } Gold

@@ -66,8 +66,8 @@ the_traitors-was = { $rounds ->
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
     [1] { $right ->
-        [1] { " " }Richtig gestimmt.
-       *[0] { " " }Falsch gestimmt.
+        [1] { " " }Stimmte für { $voted_seats }: richtig.
+       *[0] { " " }Stimmte für { $voted_seats }: falsch.
     }
    *[other] { " " }{ $right } von { $votes } Stimmen richtig.
 }

@@ -20,7 +20,7 @@ the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Tr
    *[other] { "," } { $recruit_seats } accepted the Traitor card
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } takes all { $fund } Gold
-   *[other] { $sharing_seats } share { $fund } Gold
+   *[other] { $sharing_seats } get { $share } Gold each
 }.
 
 ## The film of the betrayal

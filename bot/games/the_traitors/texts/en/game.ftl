@@ -106,7 +106,9 @@ the_traitors-event-hand_seen = { COUNT($cards) ->
 }
 the_traitors-event-card_taken = { $seat } takes a card from { $named_seat }.
 the_traitors-event-card_not_taken = { $seat } takes no card from { $named_seat }.
-the_traitors-event-taken_card_seen = { $seat } has taken { NAME("the_traitors-card-a", $card) } from { $named_seat }; only the two of you know.
+the_traitors-event-taken_card_seen = { $seat } has taken { NAME("the_traitors-card-a", $card) } from { $named_seat }; only the two of you know which card.
+# The same, told with the answer to who has taken it.
+the_traitors-outcome-taken_card_seen = Only you and { $named_seat } know which card.
 the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } discards Gold (fund: { $fund }).
    *[other] { $seat } discards { NAME("the_traitors-card-a", $card) }.
@@ -253,7 +255,7 @@ the_traitors-question-vote = { $final ->
    *[0] Banishment: whom do you vote for?
 }
     { $ballot ->
-        [1] Talk about it in the channel first. Whoever has most votes is out and shows role and hand.
+        [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
        *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
     } All votes are shown once the last one is in.
 the_traitors-question-end = Should the round end?
@@ -350,7 +352,7 @@ the_traitors-rules-aim = You all fill one prize fund with Gold. But one of you i
 
     If a Traitor survives the round, the Traitors alone share the fund; if none does, all survivors share it. Gold in your own hand is yours alone if you survive.
 
-    Whoever has most Gold after the last round wins. Everybody plays for themselves, in every round with a new role.
+    Whoever has the most Gold after the last round wins. Everybody plays for themselves, in every round with a new role.
     .title = Aim
 the_traitors-rules-round = Each round begins again with all 60 cards: 40 Gold, 6 Daggers, 4 Shields, 8 Events, 1 Traitor card and 1 Final Banishment.
 
@@ -382,7 +384,7 @@ the_traitors-rules-murder = Everybody alive secretly presses a key, all at the s
     .title = Murder
 the_traitors-rules-banishment = You talk in the channel and vote at the same time: everybody alive votes in secret for somebody else who is alive. You can change your vote until the last one is in. Then the votes are shown one by one, beginning with whoever voted first and going clockwise.
 
-    Whoever has most votes is out until the next round, shows hand and role, and the Gold in that hand goes into the fund. A Shield does not help.
+    Whoever has the most votes is out until the next round, shows hand and role, and the Gold in that hand goes into the fund. A Shield does not help.
 
     { "" }**A tie:** everybody votes again, only for those who are tied. How often is set by the option *{ the_traitors-option-revotes }* (usually 3); after that the tied players draw lots.
 

@@ -25,6 +25,6 @@ the_traitors-lesson-1-blackmail = Bram has put Gold into the fund for all to see
 the_traitors-lesson-1-take = Three Gold, just as you thought. Everybody learns that you take a card; which one, only Chiara and you.
     → Take **Gold**.
     .hint = There is nothing here but Gold. Take one.
-the_traitors-lesson-1-vote = The Event is a **banishment**: people talk, then all vote in secret, and whoever has most votes is out. Three of you are alive. Once only two are left, the round is over, and a Traitor who survives takes the fund.
+the_traitors-lesson-1-vote = The Event is a **banishment**: people talk, then all vote in secret, and whoever has the most votes is out. Three of you are alive. Once only two are left, the round is over, and a Traitor who survives takes the fund.
     → Vote for **Chiara**: who gives nothing is easily taken for the Traitor.
     .hint = Bram has paid twice, so people trust Bram. Vote for Chiara.

@@ -24,6 +24,11 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Round { $round }
 the_traitors-masks-turning = The masks are coming off …
+# Beside the chest, which shows the number.
+the_traitors-masks-left = { $count ->
+    [0] { "" }
+   *[other] { $count } Gold left over
+}
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->
         [one] { $name } takes the fund: { $fund } Gold

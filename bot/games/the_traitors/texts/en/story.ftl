@@ -64,8 +64,8 @@ the_traitors-was = { $rounds ->
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
     [1] { $right ->
-        [1] { " " }Voted right.
-       *[0] { " " }Voted wrong.
+        [1] { " " }Voted for { $voted_seats }, and was right.
+       *[0] { " " }Voted for { $voted_seats }, and was wrong.
     }
    *[other] { " " }{ $right } of { $votes } votes right.
 }

@@ -20,7 +20,7 @@ the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de ver
    *[other] { "," } { $recruit_seats } nam de verraderskaart aan
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } krijgt alle { $fund } goud
-   *[other] { $sharing_seats } delen { $fund } goud
+   *[other] { $sharing_seats } krijgen elk { $share } goud
 }.
 
 ## The film of the betrayal

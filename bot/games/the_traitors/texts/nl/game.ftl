@@ -106,7 +106,9 @@ the_traitors-event-hand_seen = { COUNT($cards) ->
 }
 the_traitors-event-card_taken = { $seat } neemt een kaart van { $named_seat }.
 the_traitors-event-card_not_taken = { $seat } neemt geen kaart van { $named_seat }.
-the_traitors-event-taken_card_seen = { $seat } heeft { NAME("the_traitors-card-a", $card) } van { $named_seat } genomen; dat weten alleen jullie twee.
+the_traitors-event-taken_card_seen = { $seat } heeft { NAME("the_traitors-card-a", $card) } van { $named_seat } genomen; welke kaart het was, weten alleen jullie twee.
+# The same, told with the answer to who has taken it.
+the_traitors-outcome-taken_card_seen = Welke kaart het was, weten alleen jij en { $named_seat }.
 the_traitors-event-card_discarded = { $card ->
     [gold] { $seat } legt goud af (pot: { $fund }).
    *[other] { $seat } legt { NAME("the_traitors-card-a", $card) } af.

@@ -24,6 +24,11 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Ronde { $round }
 the_traitors-masks-turning = De maskers gaan af …
+# Beside the chest, which shows the number.
+the_traitors-masks-left = { $count ->
+    [0] { "" }
+   *[other] { $count } goud blijft over
+}
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->
         [one] { $name } pakt de pot: { $fund } goud

@@ -66,8 +66,8 @@ the_traitors-was = { $rounds ->
 the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
     [0] { "" }
     [1] { $right ->
-        [1] { " " }Raak gestemd.
-       *[0] { " " }Mis gestemd.
+        [1] { " " }Stemde op { $voted_seats }: raak.
+       *[0] { " " }Stemde op { $voted_seats }: mis.
     }
    *[other] { " " }{ $right } van de { $votes } stemmen raak.
 }
