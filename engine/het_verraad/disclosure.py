@@ -89,14 +89,15 @@ def _withheld(step: Step, target: int, number: int) -> Event:
 def decided(course: Course) -> list[Event]:
     """Return the events that tell what decided the match.
 
-    These tell why good or evil has won, who was the Black Master, and how each seat served him.
+    These tell who would have won with evil, why good or evil has won, who was the Black Master, and how each seat
+    served him.
     """
     (ended,) = (event for event in course.events if isinstance(event, happened.MatchEnded))
     masters = [event for event in course.events if isinstance(event, happened.MatchWon) and event.side == "evil"]
     return [
+        *(_heirs(course, ended) if ended.side == "good" else ()),
         ended,
         *masters,
-        *(_heirs(course, ended) if ended.side == "good" else ()),
         *(_service(view, ended.round) for view in course.views if isinstance(view, HetVerraadView)),
     ]
 

@@ -5,10 +5,13 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.games.het_verraad.pictures import draw_board, draw_part
+from bot.games.het_verraad.pictures import draw_board, draw_part, end_facts
 from bot.games.het_verraad.pictures.part import CASTLES, PARTS
 from bot.games.het_verraad.pictures.quarter import QUARTERS
+from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.components import AREAS, MASTER, RINGS
+from engine.het_verraad.disclosure import HeirTold, ServiceTold
+from engine.het_verraad.events import MatchEnded
 from engine.het_verraad.view import Chip, Holdings, InfluenceCard
 from engine.match import Match
 from engine.view import Result
@@ -188,3 +191,18 @@ def test_cards_held_are_told_and_drawn_once_the_match_is_over(part: str) -> None
     drawn = [words for words, _ in canvas.words]
     assert ("2 =7" in drawn) == (not part)
     assert {"3", "4"} <= set(drawn)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: str) -> None:
+    """H-10.2: the heir of evil stands before the reason, if there is room for both."""
+    view, say = moments(seats)["over"][0], texts.speaker(language)
+    ended = MatchEnded(round=9, by="points", side="good", points=38, master_points=18, winner_seats=(0,))
+    served = ServiceTold(round=9, seat=0, values=(2,), total=2, white=1, influences=(), buildings=())
+    decided = (HeirTold(round=9, seat=0, wins=1), ended, served)
+    facts = end_facts(view, decided, say)
+    told = end_words(view, "Anna", (), decided, NAMES[:seats], facts, say)
+    words = " ".join(words for words, _ in draw_end(view, NAMES[:seats], told, facts).words)
+    assert told.deciding[1] in words
+    assert told.deciding[0] in words or seats == 4

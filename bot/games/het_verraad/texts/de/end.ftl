@@ -20,7 +20,7 @@ het_verraad-end-chips = Schwarze Chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, die Besten von euch haben { $points }. Das Böse hätte mehr gebraucht: Das Gute siegt, und die meisten Punkte entscheiden.
+        [good] Das Böse hatte { NAME("het_verraad-points", $master_points) } und brauchte mehr als eure Besten, { $points }.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

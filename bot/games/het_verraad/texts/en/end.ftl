@@ -20,7 +20,7 @@ het_verraad-end-chips = Black chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] The Black Master has { NAME("het_verraad-points", $master_points) }, the best of you { $points }. Evil needed more than that: good wins, and the most points decide.
+        [good] Evil had { NAME("het_verraad-points", $master_points) }, and needed more than your best, { $points }.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

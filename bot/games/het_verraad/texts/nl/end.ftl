@@ -20,7 +20,7 @@ het_verraad-end-chips = Zwarte krachtfiches
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] De Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, de beste van jullie { $points }. Het kwaad had er meer nodig: het goede wint, en de meeste punten beslissen.
+        [good] Het kwade had { NAME("het_verraad-points", $master_points) } en had er meer dan { $points } nodig.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }
