@@ -12,16 +12,27 @@ SENTENCES = {"change": 12, "last": 12, "changed": 8, "betrayed": 8}
 
 
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
-    """Return what may be said: at a change of sides, at its first victims, and when the last round begins."""
+    """Return what may be said of a change of sides and to its first victims, and when the last round begins.
+
+    The narrator speaks of a change once the conflict is over: ``fate`` says whether the change was in vain.
+    """
     match told[place]:
-        case happened.AllegianceChanged(seat=seat, house=house):
-            return (Voice("change", {"seat": seat, "house": house}), Voice("changed", seat=seat))
-        case happened.ConflictResolved(winner=winner, round=number) if winner != "none":
-            return tuple(_betrayed(told[:place], winner, number))
+        case happened.AllegianceChanged(seat=seat):
+            return (Voice("changed", seat=seat),)
+        case happened.ConflictResolved(winner=winner, round=number):
+            return (*_narrated(told[:place], winner, number), *_betrayed(told[:place], winner, number))
         case happened.RoundStarted(round=number) if number == ROUNDS[_seats(told[:place])]:
             return (Voice("last"),)
         case _:
             return ()
+
+
+def _narrated(told: Sequence[Event], winner: str, number: int) -> Iterator[Voice]:
+    """Yield what the narrator says of a change of sides in this round."""
+    changes = (one for one in told if isinstance(one, happened.AllegianceChanged) and one.round == number)
+    if (change := next(changes, None)) is not None:
+        fate = "won" if change.house == winner else "vain"
+        yield Voice("change", {"seat": change.seat, "house": change.house, "fate": fate})
 
 
 def _seats(told: Sequence[Event]) -> int:

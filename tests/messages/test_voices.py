@@ -91,18 +91,20 @@ def test_a_voice_stands_below_its_turn_and_above_the_standings() -> None:
     shown = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("board")]
     silent = Shown().bring_in_line(replace(table, remarks=False), match)
     assert [one.slot for one in shown] == [one.slot for one in silent if one.slot.startswith("board")]
-    changes = [one.content.text.split("\n") for one in shown if " betrays the " in one.content.text]
+    changes = [one.content.text.split("\n") for one in shown if "The betrayal was in vain." in one.content.text]
     assert changes
     for lines in changes:
-        place = next(number for number, line in enumerate(lines) if " betrays the " in line)
+        place = next(number for number, line in enumerate(lines) if "The betrayal was in vain." in line)
         assert lines[place + 1].startswith("_")
         assert lines[-1].startswith(("Points: ", "The last round is over."))
 
 
 def test_a_match_with_more_moments_than_sentences_falls_silent() -> None:
     table = computers("verraeter")
-    event = next(one for one in played(table).events(None) if one.kind == "allegiance_changed")
-    lines = [line for _, line in voices(table, [event] * 20, range(20)) if line.startswith("_")]
+    kinds = ("allegiance_changed", "conflict_resolved")
+    change, outcome = [next(one for one in played(table).events(None) if one.kind == kind) for kind in kinds]
+    told = [replace(change, round=outcome.round), *[outcome] * 20]
+    lines = [line for _, line in voices(table, told, range(21)) if line.startswith("_")]
     assert len(set(lines)) == len(lines) == engine.game("verraeter").voices["change"]
 
 

@@ -11,7 +11,10 @@ verraeter-voice-change = { $wording ->
     [8] Beide Wachen grüßen { $seat } jetzt mit Namen.
     [9] Niemand hat es kommen sehen, außer { $seat }.
     [10] { $seat } wird das später ganz anders erzählen.
-    [11] Man soll gehen, wenn es woanders schöner wird.
+    [11] { $fate ->
+        [vain] Man soll gehen, wenn es woanders schöner wird. Nachsehen schadet aber nicht.
+       *[won] Man soll gehen, wenn es woanders schöner wird.
+    }
    *[other] Der Handschlag war noch warm.
 }
 verraeter-voice-last = { $wording ->

@@ -4,8 +4,14 @@ verraeter-voice-change = { $wording ->
     [1] Somewhere a banner is being turned inside out.
     [2] { $seat } has remembered an old friend on the other side.
     [3] The oath lasted exactly as long as it was useful.
-    [4] { $seat } was never lost, only on the way.
-    [5] One door closes, another one pays better.
+    [4] { $fate ->
+        [vain] { $seat } was on the way to the winners, and met them coming back.
+       *[won] { $seat } was never lost, only on the way.
+    }
+    [5] { $fate ->
+        [vain] One door closes. The other one was painted on.
+       *[won] One door closes, another one pays better.
+    }
     [6] The sentries on both sides salute { $seat } now.
     [7] Loyalty is a matter of the wind.
     [8] { $seat } takes the shortest road: straight across the field.

@@ -11,7 +11,10 @@ verraeter-voice-change = { $wording ->
     [8] Beide wachten kennen { $seat } nu bij naam.
     [9] Niemand zag het aankomen, behalve { $seat }.
     [10] { $seat } zal dit later heel anders vertellen.
-    [11] Je moet weggaan als het elders gezelliger wordt.
+    [11] { $fate ->
+        [vain] Je moet weggaan als het elders gezelliger wordt. Kijk wel eerst even.
+       *[won] Je moet weggaan als het elders gezelliger wordt.
+    }
    *[other] De hand was nog warm van het schudden.
 }
 verraeter-voice-last = { $wording ->
