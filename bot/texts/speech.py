@@ -88,6 +88,7 @@ class Speaker:
             "COUNT": _count,
             "SUM": _sum,
             "MOST": _most,
+            "TOGETHER": self._together,
             "WORDS": _words,
             "COMMAND": self._command,
         }
@@ -168,6 +169,11 @@ class Speaker:
     def _each(self, message: str, names: str, *rows: _Row) -> _Row:
         places = zip(*(row.values for row in rows), strict=True)
         return _Row(tuple(self._say(message, dict(zip(names.split(), place, strict=True))) for place in places))
+
+    def _together(self, row: _Row) -> _Row:
+        *others, last = (str(value) for value in row.values)
+        facts = {"names": ", ".join(others), "last": last}
+        return _Row((self._say("end-together", facts) if others else last,))
 
     def _command(self, name: str, word: str = "") -> _Row:
         own = speaker("en").knows(f"command-{name}")

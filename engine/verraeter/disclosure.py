@@ -57,12 +57,13 @@ class WarTold(Disclosed, frozen=True, kw_only=True):
 class OfficesTold(Disclosed, frozen=True, kw_only=True):
     """The points that offices brought at the end, the most first.
 
-    ``leading_seats`` had the most points before; ``turned`` is 1 if other seats have won, else 0.
+    ``leading_seats`` had the most points before, ``leading_points``. ``turned`` is 1 if other seats have won, else 0.
     """
 
     office_seats: tuple[int, ...]
     office_gains: tuple[int, ...]
     leading_seats: tuple[int, ...]
+    leading_points: int
     turned: int
 
 
@@ -117,6 +118,7 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
         office_seats=tuple(best),
         office_gains=tuple(gains[seat] for seat in best),
         leading_seats=leading,
+        leading_points=max(before),
         turned=int(leading != result.winners),
     )
 

@@ -9,7 +9,7 @@ from bot.games.verraeter.desertion import desertion, taken_along
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
-from engine.verraeter.components import HOUSES, other
+from engine.verraeter.components import HOUSES, House, other
 from engine.verraeter.view import VerraeterView
 
 Row = tuple[str, range, list[Event]]
@@ -47,7 +47,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         scored |= sort == "outcome"
         if sort != "allegiance_taken" or not changed:
             if sort == "allegiance_changed":
-                line = _changed(say, row, names, _leaves_somebody(row[-1], events, view))
+                line = _changed(say, row, names, len(_houses(row[-1], events, view)) > 1)
+            elif sort == "outcome":
+                line = _outcome(say, row, names, _deserted(row, events, view))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
             yield places, line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
@@ -113,14 +115,21 @@ def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return texts.event_as(say, "verraeter-fold-conflict_chosen", row[0], names)
 
 
-def _leaves_somebody(event: Event, events: Sequence[Event], view: View) -> bool:
-    """Return whether somebody stays behind in the house that a seat leaves; the view is of the end of the events."""
+def _houses(event: Event, events: Sequence[Event], view: View) -> set[House]:
+    """Return the houses for which somebody fights after an event; the view is of the end of the events."""
     houses = [seat.allegiance for seat in cast(VerraeterView, view).table]
-    for change in reversed([one for one in events if isinstance(one, happened.AllegianceChanged)]):
-        if change is event:
+    for one in reversed(events):
+        if one is event:
             break
-        houses[change.seat] = other(change.house)
-    return len(set(houses)) > 1
+        if isinstance(one, happened.AllegianceChanged):
+            houses[one.seat] = other(one.house)
+    return set(houses)
+
+
+def _deserted(row: Sequence[Event], events: Sequence[Event], view: View) -> str:
+    """Return the house for which nobody fights in a conflict, or ``none``."""
+    fought = (_houses(one, events, view) for one in row if isinstance(one, happened.ConflictResolved))
+    return next((house for houses in fought for house in HOUSES if house not in houses), "none")
 
 
 def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str], leaves: bool) -> str:
@@ -151,13 +160,16 @@ def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return " · ".join(parts)
 
 
-def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
+def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
     """Tell who wins with which strength, the landscape that is lost, a change that decided it, and who scores."""
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
     points = [event for event in row if isinstance(event, happened.PointsScored)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
     gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
-    parts = [texts.event_as(say, "verraeter-fold-conflict_resolved", event, names) for event in ends]
+    parts = [
+        say("verraeter-fold-conflict_resolved", winner=one.winner, eagle=one.eagle, rose=one.rose, deserted=deserted)
+        for one in ends
+    ]
     parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
     if (found := desertion(row)) is not None:
         parts.append(say("verraeter-fold-fate", fate=found.fate, without=found.without))
@@ -178,6 +190,5 @@ _LINES: Mapping[str, texts.Fold] = {
     "building_placed": _placed,
     "conflict_chosen": _conflict,
     "roles": _roles,
-    "outcome": _outcome,
     "supply_drawn": _each,
 }

@@ -27,5 +27,6 @@ def test_v_8_7_the_offices_are_told_and_who_led_before(path: Path) -> None:
             scores[seat] -= gain
         leading = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         assert event.leading_seats == leading
+        assert event.leading_points == max(scores)
         assert event.turned == (leading != match.result.winners)
     assert bool(told) == any(parts.get("offices") for parts in match.result.parts)

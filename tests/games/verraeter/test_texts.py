@@ -8,6 +8,7 @@ from bot.pictures import moment_of
 from engine import Event
 from engine.decision import Choice, Decision
 from engine.kinds import Facts
+from engine.verraeter import choices
 from engine.verraeter.components import HOUSES, KINDS, ROLES, House
 from engine.verraeter.events import (
     AllegianceChanged,
@@ -95,8 +96,24 @@ BEFORE: tuple[Event, ...] = (
 def test_nobody_is_betrayed_by_somebody_who_fought_alone() -> None:
     view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
     table = tuple(replace(seat, allegiance="rose") for seat in view.table)
-    lines = texts.folded_lines(say, "verraeter", BEFORE, replace(view, table=table), [*NAMES, "Dirk"])
+    events = (*BEFORE, ConflictResolved(round=1, eagle=3, rose=22, winner="rose"))
+    lines = texts.folded_lines(say, "verraeter", events, replace(view, table=table), [*NAMES, "Dirk"])
     assert lines[0][1] == "**Anna changes sides and joins all the others at the Rose, with cards worth 3!**"
+    assert lines[2][1] == "**The Rose beats the deserted Eagle, 22 to 3,**"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("eagle", "rose"), [((13, 8), (10, 6)), ((1, 4), (0, 13)), ((0, 13), (1, 4))])
+def test_a_menu_tells_whole_what_a_place_of_conflict_brings(
+    language: str, eagle: tuple[int, int], rose: tuple[int, int]
+) -> None:
+    """Discord shows 100 characters below a choice."""
+    border = choices.border(
+        10, 11, "town", "eagle", 15, "village", "rose", 10, (eagle[0], rose[0]), (eagle[1], rose[1])
+    )
+    note = texts.choice_note(texts.speaker(language), "verraeter", "conflict", border, NAMES)
+    assert note is not None and len(note) <= 100
+    assert [number for number in (*eagle, *rose) if number and f"+{number}" not in note] == []
 
 
 @pytest.mark.parametrize(

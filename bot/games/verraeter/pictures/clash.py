@@ -6,7 +6,7 @@ from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol, draw
 from bot.games.verraeter.pictures.colours import FIELDS
 from bot.games.verraeter.pictures.landscapes import draw_face, draw_stake
 from bot.games.verraeter.pictures.layout import CARD_HEIGHT, CARD_WIDTH
-from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_words, stakes
+from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_lines, stakes
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
 from bot.pictures.landscape import draw_seat
@@ -16,7 +16,8 @@ from engine.verraeter.components import HOUSES, House
 from engine.verraeter.view import VerraeterView
 
 _CAPTION = 38  # how far below its top the caption's middle stands
-_FACE = 72
+_THEN = 82  # the same of the caption's second line
+_FACE = 108
 _GAP = 16
 _ROW = 70
 _CARD = (34, 50)
@@ -36,22 +37,31 @@ def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[st
 
 def caption(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell the points for which a house fights, or the points it has won; otherwise name the house."""
+    return ", ".join(filter(None, _caption(view, house, say)))
+
+
+def _caption(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]:
+    """Return the caption in two lines; the second is of the points once somebody has changed sides."""
     if view.outcome is not None and view.outcome.winner == house:
         members, points = len(members_of(view, house)), view.outcome.landscape_points
         facts = {"house": house, "members": members, "points": points, "changed": 0}
-        return say("verraeter-picture-stake", turn="none", moved="no", **facts)
+        return say("verraeter-picture-stake", turn="none", moved="no", **facts), ""
     if view.outcome is None and view.conflict is not None:
-        return own_stake_words(view, house, say)
-    return say("verraeter-house", key=house)
+        return own_stake_lines(view, house, say)
+    return say("verraeter-house", key=house), ""
 
 
 def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Sequence[str], say: Speaker) -> None:
     canvas.panel(box, FIELDS[house], 18)
     plain = say("verraeter-house", key=house)
-    words, then = caption(view, house, say), at_the_reveal(view)
+    (words, turned), then = _caption(view, house, say), at_the_reveal(view)
     line, size = fitting(words, "ExtraBold", (44, 41, 38, 35, 32, 30), box.width - 80)
     colour = PAPER if words == plain else GOLD
-    canvas.write(line, (box.left + (22 if house == "eagle" else 54), box.top + _CAPTION), size, colour, "ExtraBold")
+    start = box.left + (22 if house == "eagle" else 54)
+    canvas.write(line, (start, box.top + _CAPTION), size, colour, "ExtraBold")
+    if turned:
+        line, size = fitting(turned, "SemiBold", (36, 34, 32, 30), box.right - 18 - start)
+        canvas.write(line, (start, box.top + _THEN), size, PAPER)
     left = box.left + 22
     _standard(canvas, left, box, then, house)
     members = members_of(then, house)

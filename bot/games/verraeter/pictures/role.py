@@ -25,7 +25,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         side=SIDES[house],
         symbol=symbol,
         emblem=house,
-        lead=say("verraeter-picture-you-are"),
+        lead=say("verraeter-picture-you-are", role=view.role),
         role=say("verraeter-role", key=view.role),
         aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
     )

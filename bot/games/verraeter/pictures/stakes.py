@@ -54,23 +54,29 @@ def stake(view: VerraeterView, house: House) -> Stake:
 
 def stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell everybody the points of a house's members now, and once a Traitor has changed sides."""
-    return _words(stake(view, house), house, view.seats, say, moved="no")
+    return ", ".join(filter(None, _lines(stake(view, house), house, view.seats, say, moved="no")))
 
 
 def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell a seat the same; a Traitor knows that nobody else will change sides."""
+    return ", ".join(filter(None, own_stake_lines(view, house, say)))
+
+
+def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]:
+    """Return the same in two parts: the points now, and those once somebody has changed sides."""
     then, seat = at_the_reveal(view), moving(view)
     one = stake(then, house)
     if seat is None:
-        return _words(one, house, view.seats, say, moved="no")
+        return _lines(one, house, view.seats, say, moved="no")
     moved = "yes" if then.table[seat].allegiance == house else "no"
-    return _words(one._replace(changed=0), house, view.seats, say, moved=moved)
+    return _lines(one._replace(changed=0), house, view.seats, say, moved=moved)
 
 
-def _words(one: Stake, house: House, seats: int, say: Speaker, *, moved: str) -> str:
+def _lines(one: Stake, house: House, seats: int, say: Speaker, *, moved: str) -> tuple[str, str]:
     turn = "none" if not one.changed else "joins" if one.members < seats else "leaves"
     facts = {"members": one.members, "points": one.points, "changed": one.changed}
-    return say("verraeter-picture-stake", house=house, turn=turn, moved=moved, **facts)
+    now = say("verraeter-picture-stake", house=house, turn=turn, moved=moved, **facts)
+    return now, say("verraeter-picture-stake-then", turn=turn, changed=one.changed) if one.members else ""
 
 
 def stakes(view: VerraeterView) -> list[Stake]:

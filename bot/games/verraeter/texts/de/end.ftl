@@ -27,6 +27,8 @@ verraeter-film-changed = { $house ->
     [rose] Die Rose gewinnt { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
+# Below the name of the Traitor: the house of the moment has its colour, too.
+verraeter-film-traitor = Verräter · { NAME("verraeter-house", $house) }
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] gewinnt

@@ -24,9 +24,16 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , mit Karten im Wert von { $total }!**
 }
+# A house is deserted if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **Der Adler schlägt die Rose { $eagle } zu { $rose }**
-    [rose] **Die Rose schlägt den Adler { $rose } zu { $eagle }**
+    [eagle] **Der Adler schlägt die { $deserted ->
+        [rose] verlassene Rose
+       *[other] Rose
+    } { $eagle } zu { $rose }**
+    [rose] **Die Rose schlägt den { $deserted ->
+        [eagle] verlassenen Adler
+       *[other] Adler
+    } { $rose } zu { $eagle }**
    *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft fällt.
 }
 verraeter-fold-landscape_turned = und erobert { NAME("verraeter-landscape-the", $landscape) } (auf { NAME("verraeter-clock", $position) }).
@@ -45,9 +52,9 @@ verraeter-fold-points = { COUNT($seats) ->
    *[other] je +{ $points }: { $seats }
 }{ $part ->
     [landscapes] { "" }
-    [traitor] { " " }(Verräter)
-    [strategist] { " " }(Stratege)
-   *[offices] { " " }(Kontore)
+    [traitor] { " " }als Verräter
+    [strategist] { " " }als Stratege
+   *[offices] { " " }für Kontore
 }
 verraeter-fold-supply_drawn = { $seat } { $number }
 verraeter-fold-all-supply_drawn = Gezogen: { $parts }.

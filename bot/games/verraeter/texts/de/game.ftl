@@ -224,10 +224,10 @@ verraeter-cast-builder = Du bist der Baumeister.
     .advice = Gutshöfe bringen in den nächsten Runden Karten, Kontore am Ende Punkte: Am Anfang lohnen sich Gutshöfe.
 verraeter-cast-diplomat_5 = Du bist der Diplomat 5.
     .aim = Beim Aufdecken gibst du deinem Haus 5 Stärke. { verraeter-fighting }
-    .advice = Vor dem Aufdecken sieht niemand deine 5: Spiel wenige Karten aus und lass die anderen glauben, dass es knapp wird.
+    .advice = Deine 5 kommt erst beim Aufdecken dazu: Spiel wenige Karten aus und lass die anderen glauben, dass es knapp wird.
 verraeter-cast-diplomat_2 = Du bist der Diplomat 2.
     .aim = Beim Aufdecken gibst du deinem Haus 2 Stärke, und du ziehst eine Versorgungskarte mehr. { verraeter-fighting }
-    .advice = Vor dem Aufdecken sieht niemand deine 2: Rechne sie mit, wenn du Karten wählst, und spiel nicht mehr als nötig.
+    .advice = Deine 2 kommt erst beim Aufdecken dazu: Rechne sie mit, wenn du Karten wählst, und spiel nicht mehr als nötig.
 verraeter-cast-traitor = Du bist der Verräter.
     .aim = In dieser Runde bekommst du 1 Punkt, egal wer gewinnt. Beim Aufdecken verlässt du { $house ->
         [eagle] den Adler und kämpfst ab dann für die Rose
@@ -331,17 +331,11 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Auf { $hour } und { $other_hour } Uhr · Adler siegt: { $eagle_points ->
-        [0] Verräter +{ $eagle_changed }
-       *[other] je +{ $eagle_points }{ $rose_points ->
-            [0] { " " }(verraten: +{ $eagle_changed })
-           *[other] { " " }(Verräter +{ $eagle_changed })
-        }
-    } · Rose siegt: { $rose_points ->
-        [0] Verräter +{ $rose_changed }
-       *[other] je +{ $rose_points }{ $eagle_points ->
-            [0] { " " }(verraten: +{ $rose_changed })
-           *[other] { " " }(Verräter +{ $rose_changed })
+    .note = Auf { $hour } und { $other_hour } Uhr · { $eagle_points ->
+        [0] Rose siegt: je +{ $rose_points }, wenn jemand geht, je +{ $rose_changed } · Adler: +{ $eagle_changed } für den Verräter
+       *[other] { $rose_points ->
+            [0] Adler siegt: je +{ $eagle_points }, wenn jemand geht, je +{ $eagle_changed } · Rose: +{ $rose_changed } für den Verräter
+           *[other] Adler siegt: je +{ $eagle_points }, Rose: je +{ $rose_points }; kommt der Verräter dazu, je +{ $eagle_changed } oder +{ $rose_changed }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
@@ -371,7 +365,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles bleibt, wie es ist
-        [estate] Bringt am Ende einer Runde Versorgungskarten
+        [estate] Bringt am Ende einer Runde Versorgungskarten, je nach dem Haus der Landschaft
         [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt
         [turn] Gutshof wird Kontor, Kontor wird Gutshof
        *[move] Unter eine Landschaft ohne Gebäude

@@ -8,24 +8,23 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] je +{ $points }
 }
-# The points of each member now; then those once a Traitor has come, or has left ($turn).
+# The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members ->
     [0] { $turn ->
-        [none] keine Punkte
-       *[other] Verräter +{ $changed }
+        [none] nur Rollen punkten
+       *[other] +{ $changed } für den Verräter
     }
     [one] +{ $points }
    *[other] je +{ $points }
-}{ $members ->
-    [0] { "" }
-   *[other] { $turn ->
-        [joins] { " " }(Verräter +{ $changed })
-        [leaves] { " " }(verraten: +{ $changed })
-       *[none] { "" }
-    }
 }{ $moved ->
     [yes] , mit dir
    *[no] { "" }
+}
+# Those of each member once a Traitor has come, or has left.
+verraeter-picture-stake-then = { $turn ->
+    [joins] je +{ $changed }, wenn der Verräter dazukommt
+    [leaves] je +{ $changed }, wenn jemand geht
+   *[none] { "" }
 }
 verraeter-picture-supply = Deine Karten
 verraeter-picture-no-supply = Keine Karten

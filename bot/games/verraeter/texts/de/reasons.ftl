@@ -27,7 +27,7 @@ verraeter-reason-goes_over = Du wechselst { $house ->
 verraeter-reason-hidden = Das gibt { $house ->
     [eagle] dem Adler
    *[rose] der Rose
-} { $strength } Stärke mehr, und vor dem Aufdecken sieht es niemand.
+} { $strength } Stärke mehr, aber erst beim Aufdecken.
 verraeter-reason-draws = Auf deiner Hand ist noch Platz für { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

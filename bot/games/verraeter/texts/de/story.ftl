@@ -24,7 +24,10 @@ verraeter-story-offices_told = { $turned ->
     [1] **Erst die Kontore haben entschieden:** Davor { COUNT($leading_seats) ->
         [one] führte
        *[other] führten
-    } { $leading_seats }.{ " " }
+    } { TOGETHER($leading_seats) } mit { COUNT($leading_seats) ->
+        [one] { "" }
+       *[other] je{ " " }
+    }{ $leading_points }.{ " " }
    *[0] { "" }
 }Kontore: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->

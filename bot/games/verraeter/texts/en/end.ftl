@@ -18,6 +18,8 @@ verraeter-film-changed = { $left ->
     [rose] The Rose wins, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
+# Below the name of the Traitor: the house of the moment has its colour, too.
+verraeter-film-traitor = Traitor · { NAME("verraeter-house", $house) }
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] wins

@@ -24,9 +24,16 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , with cards worth { $total }!**
 }
+# A house is deserted if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **The Eagle beats the Rose, { $eagle } to { $rose },**
-    [rose] **The Rose beats the Eagle, { $rose } to { $eagle },**
+    [eagle] **The Eagle beats the { $deserted ->
+        [rose] deserted Rose
+       *[other] Rose
+    }, { $eagle } to { $rose },**
+    [rose] **The Rose beats the { $deserted ->
+        [eagle] deserted Eagle
+       *[other] Eagle
+    }, { $rose } to { $eagle },**
    *[none] **A tie, { $eagle } to { $rose }:** no landscape falls.
 }
 verraeter-fold-landscape_turned = and takes { NAME("verraeter-landscape-the", $landscape) } ({ NAME("verraeter-clock", $position) }).
@@ -45,9 +52,9 @@ verraeter-fold-points = { COUNT($seats) ->
    *[other] +{ $points } each: { $seats }
 }{ $part ->
     [landscapes] { "" }
-    [traitor] { " " }(Traitor)
-    [strategist] { " " }(Strategist)
-   *[offices] { " " }(offices)
+    [traitor] { " " }as Traitor
+    [strategist] { " " }as Strategist
+   *[offices] { " " }for offices
 }
 verraeter-fold-supply_drawn = { $seat } { $number }
 verraeter-fold-all-supply_drawn = Cards drawn: { $parts }.

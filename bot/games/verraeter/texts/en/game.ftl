@@ -209,10 +209,10 @@ verraeter-cast-builder = You are the Builder.
     .advice = Estates bring cards in later rounds, offices bring points at the end: early on build estates.
 verraeter-cast-diplomat_5 = You are Diplomat 5.
     .aim = You add 5 strength to your house at the reveal. { verraeter-fighting }
-    .advice = Nobody sees your 5 before the reveal: play few cards, and let the others think that it will be close.
+    .advice = Your 5 counts only from the reveal on: play few cards, and let the others think that it will be close.
 verraeter-cast-diplomat_2 = You are Diplomat 2.
     .aim = You add 2 strength to your house at the reveal, and draw one more supply card. { verraeter-fighting }
-    .advice = Nobody sees your 2 before the reveal: count it when you choose your cards, and play no more than it takes.
+    .advice = Your 2 counts only from the reveal on: reckon with it when you choose your cards, and play no more than it takes.
 verraeter-cast-traitor = You are the Traitor.
     .aim = You get 1 point this round, whoever wins. At the reveal you leave the { NAME("verraeter-house", $house) } for the other house and stay there; your supply cards go with you.
     .advice = What you play helps those who are still against you: play as much as they need to win. Until the reveal nobody should know it.
@@ -288,17 +288,11 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 card every round, once it is your house’s; none now
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = At { $hour } and { $other_hour } o’clock · Eagle wins: { $eagle_points ->
-        [0] Traitor +{ $eagle_changed }
-       *[other] +{ $eagle_points } each{ $rose_points ->
-            [0] { " " }(betrayed: +{ $eagle_changed })
-           *[other] { " " }(Traitor +{ $eagle_changed })
-        }
-    } · Rose wins: { $rose_points ->
-        [0] Traitor +{ $rose_changed }
-       *[other] +{ $rose_points } each{ $eagle_points ->
-            [0] { " " }(betrayed: +{ $rose_changed })
-           *[other] { " " }(Traitor +{ $rose_changed })
+    .note = At { $hour } and { $other_hour } o’clock · { $eagle_points ->
+        [0] Rose wins: +{ $rose_points } each, +{ $rose_changed } each if somebody leaves · Eagle: +{ $eagle_changed } for the Traitor
+       *[other] { $rose_points ->
+            [0] Eagle wins: +{ $eagle_points } each, +{ $eagle_changed } each if somebody leaves · Rose: +{ $rose_changed } for the Traitor
+           *[other] Eagle wins: +{ $eagle_points } each, Rose: +{ $rose_points } each; if the Traitor joins, +{ $eagle_changed } or +{ $rose_changed } each
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
@@ -328,7 +322,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Everything stays as it is
-        [estate] Brings supply cards at the end of a round
+        [estate] Brings supply cards at the end of a round, depending on the house of its landscape
         [office] At the end 1 point for each card in your hand, 3 at most; you may have 2 offices
         [turn] An estate becomes an office, an office an estate
        *[move] To a landscape without a building

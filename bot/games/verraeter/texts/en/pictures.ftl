@@ -8,24 +8,23 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] +{ $points } each
 }
-# The points of each member now; then those once a Traitor has come, or has left ($turn).
+# The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members ->
     [0] { $turn ->
-        [none] no points
-       *[other] Traitor +{ $changed }
+        [none] only roles score
+       *[other] +{ $changed } for the Traitor
     }
     [one] +{ $points }
    *[other] +{ $points } each
-}{ $members ->
-    [0] { "" }
-   *[other] { $turn ->
-        [joins] { " " }(Traitor +{ $changed })
-        [leaves] { " " }(betrayed: +{ $changed })
-       *[none] { "" }
-    }
 }{ $moved ->
     [yes] , with you
    *[no] { "" }
+}
+# Those of each member once a Traitor has come, or has left.
+verraeter-picture-stake-then = { $turn ->
+    [joins] +{ $changed } each if the Traitor joins
+    [leaves] +{ $changed } each if somebody leaves
+   *[none] { "" }
 }
 verraeter-picture-supply = Your cards
 verraeter-picture-no-supply = No cards
@@ -39,7 +38,11 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 strength, +1 card
    *[traitor] 1 point, changes sides
 }
-verraeter-picture-you-are = You are the
+verraeter-picture-you-are = { $role ->
+    [diplomat_5] You are
+    [diplomat_2] You are
+   *[other] You are the
+}
 verraeter-picture-fights = { $house ->
     [eagle] You fight for the Eagle
    *[rose] You fight for the Rose
@@ -51,7 +54,7 @@ verraeter-picture-fight-for = { $house ->
 verraeter-picture-house-aims = { $key ->
     [cards] Your cards count for it
     [score] You score when it wins
-   *[change] Any Traitor changes sides
+   *[change] Whoever is Traitor changes sides
 }
 verraeter-picture-deserts = { $house ->
     [eagle] You go over to the Eagle

@@ -15,7 +15,7 @@ verraeter-reason-sure_points = It brings { $points ->
    *[other] { $points } points
 }, whoever wins.
 verraeter-reason-goes_over = You go over to the { NAME("verraeter-house", $house) }, which starts with { $strength } to { $rival }.
-verraeter-reason-hidden = It gives the { NAME("verraeter-house", $house) } { $strength } more, and nobody sees that before the reveal.
+verraeter-reason-hidden = It gives the { NAME("verraeter-house", $house) } { $strength } more, which counts only from the reveal on.
 verraeter-reason-draws = Your hand has room for { $cards ->
     [one] 1 more card
    *[other] { $cards } more cards

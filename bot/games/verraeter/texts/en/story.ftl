@@ -21,7 +21,10 @@ verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then"
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
 verraeter-story-offices_told = { $turned ->
-    [1] **Only the offices decided it:** before them { $leading_seats } led.{ " " }
+    [1] **Only the offices decided it:** before them { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
+        [one] { "" }
+       *[other] { " " }each
+    }.{ " " }
    *[0] { "" }
 }Offices: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->

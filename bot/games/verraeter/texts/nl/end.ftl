@@ -18,6 +18,8 @@ verraeter-film-changed = { $left ->
     [rose] De Roos wint met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
+# Below the name of the Traitor: the house of the moment has its colour, too.
+verraeter-film-traitor = Verrader · { NAME("verraeter-house", $house) }
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] wint

@@ -24,9 +24,16 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , met kaarten die { $total } waard zijn!**
 }
+# A house is deserted if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
-    [eagle] **De Adelaar verslaat de Roos met { $eagle } tegen { $rose }**
-    [rose] **De Roos verslaat de Adelaar met { $rose } tegen { $eagle }**
+    [eagle] **De Adelaar verslaat de { $deserted ->
+        [rose] verlaten Roos
+       *[other] Roos
+    } met { $eagle } tegen { $rose }**
+    [rose] **De Roos verslaat de { $deserted ->
+        [eagle] verlaten Adelaar
+       *[other] Adelaar
+    } met { $rose } tegen { $eagle }**
    *[none] **Gelijk, { $eagle } tegen { $rose }:** geen landschap valt.
 }
 verraeter-fold-landscape_turned = en verovert { NAME("verraeter-landscape-the", $landscape) } (op { NAME("verraeter-clock", $position) }).
@@ -45,9 +52,9 @@ verraeter-fold-points = { COUNT($seats) ->
    *[other] elk +{ $points }: { $seats }
 }{ $part ->
     [landscapes] { "" }
-    [traitor] { " " }(Verrader)
-    [strategist] { " " }(Strateeg)
-   *[offices] { " " }(kantoren)
+    [traitor] { " " }als Verrader
+    [strategist] { " " }als Strateeg
+   *[offices] { " " }voor kantoren
 }
 verraeter-fold-supply_drawn = { $seat } { $number }
 verraeter-fold-all-supply_drawn = Getrokken: { $parts }.

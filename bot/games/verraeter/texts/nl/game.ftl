@@ -209,10 +209,10 @@ verraeter-cast-builder = Je bent de Bouwmeester.
     .advice = Hoeven leveren in de komende rondes kaarten op, kantoren aan het einde punten: in het begin heb je het meest aan hoeven.
 verraeter-cast-diplomat_5 = Je bent Diplomaat 5.
     .aim = Bij de onthulling geef je je huis 5 kracht. { verraeter-fighting }
-    .advice = Niemand ziet je 5 vóór de onthulling: speel weinig kaarten en laat de anderen denken dat het spannend wordt.
+    .advice = Je 5 komt er pas bij de onthulling bij: speel weinig kaarten en laat de anderen denken dat het spannend wordt.
 verraeter-cast-diplomat_2 = Je bent Diplomaat 2.
     .aim = Bij de onthulling geef je je huis 2 kracht, en je trekt één voorraadkaart extra. { verraeter-fighting }
-    .advice = Niemand ziet je 2 vóór de onthulling: tel die mee als je kaarten kiest, en speel niet meer dan nodig.
+    .advice = Je 2 komt er pas bij de onthulling bij: tel die mee als je kaarten kiest, en speel niet meer dan nodig.
 verraeter-cast-traitor = Je bent de Verrader.
     .aim = Deze ronde krijg je 1 punt, wie er ook wint. Bij de onthulling verlaat je de { NAME("verraeter-house", $house) } voor het andere huis en blijf je daar; je voorraadkaarten gaan mee.
     .advice = Wat je speelt, helpt wie nu nog tegen je vecht: speel zoveel als zij nodig hebben om te winnen. Tot de onthulling mag niemand het merken.
@@ -288,17 +288,11 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Op { $hour } en { $other_hour } uur · Adelaar wint: { $eagle_points ->
-        [0] Verrader +{ $eagle_changed }
-       *[other] elk +{ $eagle_points }{ $rose_points ->
-            [0] { " " }(verraden: +{ $eagle_changed })
-           *[other] { " " }(Verrader +{ $eagle_changed })
-        }
-    } · Roos wint: { $rose_points ->
-        [0] Verrader +{ $rose_changed }
-       *[other] elk +{ $rose_points }{ $eagle_points ->
-            [0] { " " }(verraden: +{ $rose_changed })
-           *[other] { " " }(Verrader +{ $rose_changed })
+    .note = Op { $hour } en { $other_hour } uur · { $eagle_points ->
+        [0] Roos wint: elk +{ $rose_points }, als iemand weggaat elk +{ $rose_changed } · Adelaar: +{ $eagle_changed } voor de Verrader
+       *[other] { $rose_points ->
+            [0] Adelaar wint: elk +{ $eagle_points }, als iemand weggaat elk +{ $eagle_changed } · Roos: +{ $rose_changed } voor de Verrader
+           *[other] Adelaar wint: elk +{ $eagle_points }, Roos: elk +{ $rose_points }; komt de Verrader erbij, elk +{ $eagle_changed } of +{ $rose_changed }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
@@ -328,7 +322,7 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles blijft zoals het is
-        [estate] Levert aan het einde van een ronde voorraadkaarten op
+        [estate] Levert aan het einde van een ronde voorraadkaarten op, naargelang het huis van het landschap
         [office] Aan het einde 1 punt voor elke kaart in je hand, hoogstens 3; je mag 2 kantoren hebben
         [turn] Een hoeve wordt een kantoor, een kantoor een hoeve
        *[move] Naar een landschap zonder gebouw

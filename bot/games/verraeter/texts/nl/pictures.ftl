@@ -8,24 +8,23 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] elk +{ $points }
 }
-# The points of each member now; then those once a Traitor has come, or has left ($turn).
+# The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members ->
     [0] { $turn ->
-        [none] geen punten
-       *[other] Verrader +{ $changed }
+        [none] alleen rollen scoren
+       *[other] +{ $changed } voor de Verrader
     }
     [one] +{ $points }
    *[other] elk +{ $points }
-}{ $members ->
-    [0] { "" }
-   *[other] { $turn ->
-        [joins] { " " }(Verrader +{ $changed })
-        [leaves] { " " }(verraden: +{ $changed })
-       *[none] { "" }
-    }
 }{ $moved ->
     [yes] , met jou
    *[no] { "" }
+}
+# Those of each member once a Traitor has come, or has left.
+verraeter-picture-stake-then = { $turn ->
+    [joins] elk +{ $changed } als de Verrader erbij komt
+    [leaves] elk +{ $changed } als iemand weggaat
+   *[none] { "" }
 }
 verraeter-picture-supply = Jouw kaarten
 verraeter-picture-no-supply = Geen kaarten

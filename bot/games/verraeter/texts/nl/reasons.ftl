@@ -15,7 +15,7 @@ verraeter-reason-sure_points = Dat levert { $points ->
    *[other] { $points } punten
 } op, wie er ook wint.
 verraeter-reason-goes_over = Je loopt over naar de { NAME("verraeter-house", $house) }, die met { $strength } tegen { $rival } begint.
-verraeter-reason-hidden = Dat geeft de { NAME("verraeter-house", $house) } { $strength } kracht extra, en vóór de onthulling ziet niemand het.
+verraeter-reason-hidden = Dat geeft de { NAME("verraeter-house", $house) } { $strength } kracht extra, maar pas bij de onthulling.
 verraeter-reason-draws = In je hand is nog plaats voor { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten

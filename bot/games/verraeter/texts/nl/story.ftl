@@ -24,7 +24,10 @@ verraeter-story-offices_told = { $turned ->
     [1] **Pas de kantoren gaven de doorslag:** daarvoor stond{ COUNT($leading_seats) ->
         [one] { "" }
        *[other] en
-    } { $leading_seats } voor.{ " " }
+    } { TOGETHER($leading_seats) } voor met { COUNT($leading_seats) ->
+        [one] { "" }
+       *[other] elk{ " " }
+    }{ $leading_points }.{ " " }
    *[0] { "" }
 }Kantoren: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
