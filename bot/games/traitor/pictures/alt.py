@@ -6,7 +6,7 @@ from typing import Literal
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import by_suit, kept_cards
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.hand import secrets, shows_others, sorted_cards
+from bot.games.traitor.pictures.hand import goals, secrets, shows_others, sorted_cards
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.pictures.sentences import fitted, shortened, waiting_words
@@ -43,7 +43,7 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
 def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the knowledge of the seat to which the view belongs."""
     facts = [say("traitor-alt-owner", name=names[seat], round=round_of(view))]
-    facts += [f"{words}." for _, words in secrets(view, names, say)]
+    facts += [f"{words}." for _, words in (*secrets(view, names, say), *goals(view, names, say))]
     for own in view.armies_own:
         facts += _hand(view, own, say) if own.hand else _own(view, own, say)
     if not view.armies_own:

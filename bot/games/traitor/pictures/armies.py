@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.field import draw_eliminated, draw_field
 from bot.games.traitor.pictures.layout import PADDING
-from bot.games.traitor.pictures.people import HIGH, draw_portrait
+from bot.games.traitor.pictures.people import HIGH, draw_portrait, is_known_traitor
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE, Colour
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
@@ -23,8 +23,26 @@ _CHIP = 42
 _FAN = 96  # how high cards in hand are
 _SMALL = 52  # the portrait in a low box
 _LOW = 210  # boxes lower than this have a heading of one line
-_NARROW = 400  # a box without room for the number of accusations
+_LEAST_NAME = 200  # the room for a long name beside a chip
 _HEADINGS = (60, 104)  # how high a heading of so many lines is
+
+
+class _Chip(NamedTuple):
+    """A few words on a plate beside the owner, behind swords if ``swords`` says so."""
+
+    words: str
+    ground: Colour
+    swords: bool = False
+
+    @property
+    def width(self) -> int:
+        """The width of the plate."""
+        return self.start + 10 + width(self.words, "ExtraBold", LEGIBLE)
+
+    @property
+    def start(self) -> int:
+        """The distance of the words from the left edge."""
+        return 41 if self.swords else 12
 
 
 class _Owner(NamedTuple):
@@ -58,7 +76,8 @@ def draw_army(
     if awaited:
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
-    _heading(canvas, box, view, army, names[army.seat], say, sign=_sign(view, army, awaited=awaited))
+    sign = _sign(view, army, awaited=awaited)
+    _heading(canvas, box, view, army, names[army.seat], say, sign=sign, own=own is not None)
     if army.eliminated:
         draw_eliminated(canvas, cards_box(box), army, say)
     elif army.hand:
@@ -79,25 +98,26 @@ def _lines(box: Box) -> int:
 
 
 def _heading(
-    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, name: str, say: Speaker, *, sign: str
+    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, name: str, say: Speaker, *, sign: str, own: bool
 ) -> None:
-    """Draw the owner and the points, and how often the army has been accused."""
+    """Draw the owner and the points, and whether it is a traitor or how often the army has been accused."""
     inner, lines = box.grown(-PADDING), _lines(box)
     left = draw_portrait(canvas, (inner.left, inner.top), army, HIGH if lines > 1 else _SMALL)
     head = inner._replace(left=left)
     which = say("traitor-picture-which", which=army.which) if army.which else ""
     owner = _Owner(name, which if lines == 1 else "", sign)
-    known = view.result is None and not army.eliminated
-    accused = view.suffered[army.number] if known and box.width > _NARROW else 0
-    reserved = 0 if lines > 1 else 84 * bool(accused)
+    beside = width(which, "SemiBold", LEGIBLE) + 12 if which else 0
+    room = head.width - min(owner.width(name, _NAME[-1]), _LEAST_NAME) - 96 if lines == 1 else head.width - beside - 12
+    chips = [chip for chip in _chips(view, army, say, own=own) if chip.width <= room]
+    reserved = chips[0].width + 10 if chips and lines == 1 else 0
     points = _points(canvas, head, army, owner, say, reserved=reserved)
     end = _plate(canvas, head, points - 10 - reserved, army, owner)
     line = inner.top + (_LINE if lines == 1 else _SECOND)
     at = (end if lines == 1 else left) + 10
     if which and lines > 1:
         at = canvas.write(which, (at, line), LEGIBLE, PAPER).right + 12
-    if accused:
-        _accused(canvas, (at, line), view, army, say, words=lines > 1 and not which)
+    for chip in chips[:1]:
+        _draw_chip(canvas, (at, line), chip)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -155,18 +175,27 @@ def _points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, say: Speak
     return canvas.write(str(army.points), (right, y), 54, GOLD, "ExtraBold", "rm").left
 
 
-def _accused(
-    canvas: Canvas, at: tuple[int, int], view: TraitorView, army: ArmyView, say: Speaker, *, words: bool
-) -> None:
-    """Draw how often cards of the army have been accused, on red if none more often."""
+def _chips(view: TraitorView, army: ArmyView, say: Speaker, *, own: bool) -> tuple[_Chip, ...]:
+    """Return what may stand beside the owner, the longest first: the word for a known traitor, or the accusations.
+
+    An army accused most often has red ones. In a hand nothing explains swords, so words alone may stand there.
+    """
+    if is_known_traitor(army):
+        return (_Chip(say("traitor-picture-role", side="traitor").upper(), RED),)
     accused = view.suffered[army.number]
-    told = say("traitor-picture-accused", count=accused) if words else str(accused)
-    start = 12 if words else 41
-    plate = Box(at[0], at[1] - _CHIP // 2, at[0] + start + 10 + width(told, "ExtraBold", LEGIBLE), at[1] + _CHIP // 2)
-    canvas.panel(plate, RED if accused == max(2, *view.suffered) else INK, 10)
-    if not words:
+    if not accused or view.result is not None or army.eliminated:
+        return ()
+    ground = RED if accused == max(2, *view.suffered) else INK
+    words = _Chip(say("traitor-picture-accused", count=accused), ground)
+    return (words,) if own else (words, _Chip(str(accused), ground, swords=True))
+
+
+def _draw_chip(canvas: Canvas, at: tuple[int, int], chip: _Chip) -> None:
+    plate = Box(at[0], at[1] - _CHIP // 2, at[0] + chip.width, at[1] + _CHIP // 2)
+    canvas.panel(plate, chip.ground, 10)
+    if chip.swords:
         canvas.pictogram("conflict", square((plate.left + 21, at[1]), 34), PAPER)
-    canvas.write(told, (plate.left + start, at[1]), LEGIBLE, PAPER, "ExtraBold")
+    canvas.write(chip.words, (plate.left + chip.start, at[1]), LEGIBLE, PAPER, "ExtraBold")
 
 
 def next_words(army: ArmyView, say: Speaker) -> str:

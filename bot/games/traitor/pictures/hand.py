@@ -89,10 +89,23 @@ def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple
     return found
 
 
+def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[str, str]]:
+    """Return by what the side of the seat wins from now on, once its armies stand: a pictogram and a sentence."""
+    if view.result is not None or not any(own.cards for own in view.armies_own):
+        return []
+    if any(own.traitor for own in view.armies_own):
+        return [("dead", say("traitor-picture-fall", aim=view.aim))]
+    if view.needed is None:
+        return [("joker", say("traitor-picture-find", jokers=view.jokers - view.jokers_dead))]
+    exposed = [army.number for army in view.armies if army.exposed]
+    name = army_name(view, exposed[0], names, say) if len(exposed) == 1 else ""
+    return [("shield", say("traitor-picture-beat", count=view.needed, traitors=len(exposed), name=name))]
+
+
 def _blocks(
     view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker, *, beside_others: bool
 ) -> list[Block]:
-    found = secrets(view, names, say)
+    found = [*secrets(view, names, say), *goals(view, names, say)]
     blocks = [banners(found, room)] if found else []
     if beside_others:
         blocks.append(others(view, seat, names, room, say))

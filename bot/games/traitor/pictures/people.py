@@ -26,10 +26,15 @@ def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int
 
     Known traitors wear a hood on red. The owner of an eliminated army is a skull.
     """
-    known = army.exposed or army.proved or army.traitor
+    known = is_known_traitor(army)
     image = _portrait(army.seat, TITLES.index(army.title), high, traitor=known, gone=bool(army.eliminated))
     canvas.card(image, at, _RADIUS * high // HIGH)
     return at[0] + image.width
+
+
+def is_known_traitor(army: ArmyView) -> bool:
+    """Return whether everybody knows that an army is a traitor's."""
+    return army.exposed or army.proved or army.traitor
 
 
 @lru_cache(maxsize=128)

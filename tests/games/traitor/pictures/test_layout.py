@@ -17,7 +17,7 @@ from bot.games.traitor.pictures.faces import draw_standing
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import WHITE
-from engine.traitor.view import Fight, SlotView, TraitorView
+from engine.traitor.view import Fight, OwnArmy, OwnCard, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
     MOST_CARDS,
@@ -201,12 +201,51 @@ def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_accusations_of_an_army_are_counted_in_its_heading(seats: int) -> None:
-    view = with_armies(crowded(seats), fallen=("2c",) * 9, pile=("2c",) * 8)
+    view = with_armies(crowded(seats), fallen=("2c",) * 9, pile=("2c",) * 8, exposed=False, proved=False)
     view = replace(view, accusations=((0, 0),) * len(view.armies))
-    canvas, told = draw_board(view, NAMES[:seats], texts.speaker("en")), "17" if seats in (2, 7, 8) else "accused 17×"
+    canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    least = {"accused 17×"} if seats < 7 else {"17", "accused 17×"}
     for army in places(len(view.armies)).armies:
         heading = army._replace(bottom=cards_box(army).top)
-        assert [words for words, box in canvas.words if inside(box, heading)].count(told) == 1
+        assert len([words for words, box in canvas.words if inside(box, heading) and words in least]) == 1
+
+
+@pytest.mark.parametrize("seats", SEATS[:-2])
+def test_a_known_traitor_is_named_so_on_the_board(seats: int) -> None:
+    """J-2.4."""
+    for exposed in (True, False):
+        view = with_armies(crowded(seats), exposed=exposed, proved=False)
+        written = [words for words, _ in draw_board(view, NAMES[:seats], texts.speaker("en")).words]
+        assert written.count("TRAITOR") == exposed * len(view.armies)
+
+
+def words_of_a_hand(view: TraitorView, seat: int) -> set[str]:
+    """The words on the hand of a seat that is asked for a card of others."""
+    asked = replace(view, asked=(seat,))
+    return {words for words, _ in draw_hand(asked, seat, NAMES[: view.seats], texts.speaker("en")).words}
+
+
+def test_a_hand_tells_by_what_the_own_side_wins() -> None:
+    """J-4.2, J-5.1."""
+    view = with_armies(every_phase(4)["turn"][0], exposed=False, proved=False)
+    own = OwnArmy(0, (), None, (OwnCard(0, "2h", face_up=False),), (), traitor=False)
+    loyal = replace(view, seat=0, armies_own=(own,), needed=None, jokers_dead=0)
+    armies = tuple(replace(army, exposed=army.number == 3) for army in view.armies)
+    assert "Find the Joker and kill it" in words_of_a_hand(loyal, 0)
+    assert {"Beat 3 more cards of Dirk", "TRAITOR"} <= words_of_a_hand(replace(loyal, needed=3, armies=armies), 0)
+    assert "Beat 1 more card of Dirk" in words_of_a_hand(replace(loyal, needed=1, armies=armies), 0)
+    traitor = replace(loyal, armies_own=(replace(own, traitor=True),))
+    assert {"You are the traitor", "Win when 2 other armies are gone"} <= words_of_a_hand(traitor, 0)
+
+
+def test_a_hand_has_no_number_without_a_word() -> None:
+    """Accusations are counted in words, or only on the board."""
+    for seats in (5, 8):
+        view = with_armies(crowded(seats), fallen=("2c",) * 49, pile=("2c",) * 8, exposed=False, proved=False)
+        view = replace(view, accusations=((0, 0),) * len(view.armies))
+        words = words_of_a_hand(knowing(view, 0), 0)
+        assert "57" not in words
+        assert ("accused 57×" in words) == (seats == 5)
 
 
 @pytest.mark.parametrize("eliminated", ["", "cards"])

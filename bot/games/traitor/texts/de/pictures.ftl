@@ -129,6 +129,14 @@ traitor-picture-traitor = { $which ->
    *[other] Deine Armee { $which } ist der Verräter
 }
 traitor-picture-fellow = Auch Verräter: { $name }
+# The goal of the loyal, once the Joker is dead.
+traitor-picture-beat = Schlage noch { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} { $traitors ->
+    [one] von { $name }
+   *[other] der Verräter
+}
 traitor-picture-received = { $name } hat dir einen Joker gegeben
 traitor-picture-given = Ein Joker für { $name }
 traitor-picture-hand = { $which ->

@@ -125,6 +125,14 @@ traitor-picture-traitor = { $which ->
    *[other] Your army { $which } is the traitor
 }
 traitor-picture-fellow = The other traitor: { $name }
+# The goal of the loyal, once the Joker is dead.
+traitor-picture-beat = Beat { $count } more { $count ->
+    [one] card
+   *[other] cards
+} of { $traitors ->
+    [one] { $name }
+   *[other] the traitors
+}
 traitor-picture-received = { $name } gave you a Joker
 traitor-picture-given = A Joker for { $name }
 traitor-picture-hand = { $which ->

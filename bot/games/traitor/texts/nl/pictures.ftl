@@ -130,6 +130,14 @@ traitor-picture-traitor = { $which ->
    *[other] Je leger { $which } is de verrader
 }
 traitor-picture-fellow = De andere verrader: { $name }
+# The goal of the loyal, once the Joker is dead.
+traitor-picture-beat = Versla nog { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} van { $traitors ->
+    [one] { $name }
+   *[other] de verraders
+}
 traitor-picture-received = { $name } gaf je een joker
 traitor-picture-given = Een joker voor { $name }
 traitor-picture-hand = { $which ->
