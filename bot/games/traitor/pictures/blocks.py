@@ -10,7 +10,7 @@ from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standin
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block, draw_blocks, height_of
-from bot.pictures.landscape import draw_seat
+from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.traitor.components import face
@@ -23,6 +23,7 @@ _BANNER, _CAPTION, _NOTE = 76, 56, 44
 _ARMY = 184  # how high another one's army is
 _GAP, _BELOW, _APART = 10, 14, 28
 _PEEK, _NAME = 150, 300
+_LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
 _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
 
 
@@ -88,14 +89,17 @@ def share(room: int, stacks: int) -> int:
 
 
 def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most: int, say: Speaker) -> Block:
-    """Return a block with a hand, suit by suit, no higher than ``most`` if possible.
+    """Return a block with a hand, suit by suit below a label, its cards no higher than ``most`` if possible.
 
     Once the kept cards are known, the other cards are darker.
     """
     suits = [list(suit) for _, suit in groupby(by_suit(cards), key=lambda card: face(card).suit)]
 
+    labels = [_fan_words(suit, say) for suit in suits]
+
     def widths_at(high: int) -> list[int]:
-        return [card_width(high) + _step(high) * (len(suit) - 1) for suit in suits]
+        fans = [card_width(high) + _step(high) * (len(suit) - 1) for suit in suits]
+        return [max(fan, _SUIT + width(label, "SemiBold", LEGIBLE)) for fan, label in zip(fans, labels, strict=True)]
 
     high = _fitting(most, lambda high: len(rows(widths_at(high), high // 4, room)))
     widths = widths_at(high)
@@ -103,16 +107,33 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, line in enumerate(lines):
-            left, top = box.left, box.top + number * (high + _GAP)
+            left, top = box.left, box.top + number * (high + _LABEL + _GAP)
             left += (box.width - sum(widths[one] for one in line) - high // 4 * (len(line) - 1)) // 2
             for one in line:
-                for card in suits[one]:
-                    place = Box(left, top, left + card_width(high), top + high)
-                    draw_held(canvas, place, card, say, out=kept is not None and card not in kept)
-                    left += _step(high)
-                left += card_width(high) - _step(high) + high // 4
+                suit, place = suits[one], Box(left, top + _LABEL, left + card_width(high), top + _LABEL + high)
+                _draw_label(canvas, (left, top + _LABEL // 2 - 2), face(suit[0]).suit, labels[one])
+                for aside, card in enumerate(suit):
+                    here = place._replace(
+                        left=place.left + aside * _step(high), right=place.right + aside * _step(high)
+                    )
+                    draw_held(canvas, here, card, say, out=kept is not None and card not in kept)
+                left += widths[one] + high // 4
 
-    return Block(len(lines) * (high + _GAP) + _BELOW, draw)
+    return Block(len(lines) * (high + _LABEL + _GAP) + _BELOW, draw)
+
+
+def _fan_words(suit: Sequence[str], say: Speaker) -> str:
+    """Return how many cards of a suit a hand has, and the power of the best; of Jokers, their name."""
+    best = face(suit[-1])
+    if not best.suit:
+        return say("traitor-card", rank=best.rank, suit="")
+    return say("traitor-picture-fan", count=len(suit), power=max(face(card).power for card in suit))
+
+
+def _draw_label(canvas: Canvas, at: tuple[int, int], suit: str, words: str) -> None:
+    """Draw the suit of a fan, and the words for the fan."""
+    canvas.pictogram(suit or "joker", square((at[0] + _SUIT // 2 - 4, at[1]), 32), PAPER)
+    canvas.write(words, (at[0] + _SUIT, at[1]), LEGIBLE, PAPER)
 
 
 def slot_cards(

@@ -238,6 +238,13 @@ def test_a_hand_tells_by_what_the_own_side_wins() -> None:
     assert {"You are the traitor", "Win when 2 other armies are gone"} <= words_of_a_hand(traitor, 0)
 
 
+def test_each_suit_of_a_hand_tells_its_cards_and_the_best() -> None:
+    """J-0.2, J-1.2."""
+    own = OwnArmy(0, ("9h", "Ah", "2c", "3c.2", "Kc", "8s", "joker"), None, (), (), traitor=True)
+    words = words_of_a_hand(replace(every_phase(4)["muster"][1], armies_own=(own,)), 0)
+    assert {"3 cards, best 14", "2 cards, best 14", "1 card, power 9", "Joker"} <= words
+
+
 def test_a_hand_has_no_number_without_a_word() -> None:
     """Accusations are counted in words, or only on the board."""
     for seats in (5, 8):

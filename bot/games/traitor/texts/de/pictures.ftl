@@ -146,6 +146,11 @@ traitor-picture-hand = { $which ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+# Above the cards of a suit, behind the suit.
+traitor-picture-fan = { $count ->
+    [one] 1 Karte, Stärke { $power }
+   *[other] { $count } Karten, beste { $power }
+}
 traitor-picture-kept = { $which ->
     [0] Du behältst { $count } von { $all } Karten
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten

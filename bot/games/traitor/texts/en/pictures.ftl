@@ -142,6 +142,11 @@ traitor-picture-hand = { $which ->
     [one] { $count } card
    *[other] { $count } cards
 }
+# Above the cards of a suit, behind the suit.
+traitor-picture-fan = { $count ->
+    [one] 1 card, power { $power }
+   *[other] { $count } cards, best { $power }
+}
 traitor-picture-kept = { $which ->
     [0] You keep { $count } of { $all } cards
    *[other] Your army { $which }: you keep { $count } of { $all } cards

@@ -147,6 +147,11 @@ traitor-picture-hand = { $which ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
+# Above the cards of a suit, behind the suit.
+traitor-picture-fan = { $count ->
+    [one] 1 kaart, kracht { $power }
+   *[other] { $count } kaarten, beste { $power }
+}
 traitor-picture-kept = { $which ->
     [0] Je houdt { $count } van de { $all } kaarten
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
