@@ -69,9 +69,10 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
 
 
-def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board() -> None:
-    onlooker = match_of(CITY.table, None).onlooker
-    closed = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
+@pytest.mark.parametrize("case", [CITY, DUEL], ids=str)
+def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board(case: Case) -> None:
+    onlooker = match_of(case.table, None).onlooker
+    closed = [board(case.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
     assert closed
     assert all(isinstance(picture, PictureOf) for picture in closed)
 
@@ -113,7 +114,7 @@ def test_a_murder_has_the_same_picture_when_its_message_is_over() -> None:
 
 
 def test_a_fallen_army_is_shown_with_the_message_that_tells_it() -> None:
-    """J-4.1: it stands in place of the board until the next accusation."""
+    """J-2.5, J-4.1: it stands until the accusing card is hidden or left open; then the board has the last fight."""
     seen = set()
     for match in played(DUEL.table, ended=True):
         if match.result is not None:
@@ -121,7 +122,8 @@ def test_a_fallen_army_is_shown_with_the_message_that_tells_it() -> None:
         onlooker, number = match.onlooker, len(match.onlooker.rounds) + 1
         kinds = [event.kind for event in onlooker.events if max(1, event.round) == number]
         turn = kinds[max((place for place, kind in enumerate(kinds) if kind == "card_accused"), default=len(kinds)) :]
-        telling_now = {"traitor_exposed", "army_eliminated"} & {*turn}
+        settled = {"card_hidden", "card_left_open"} & {*turn}
+        telling_now = set() if settled else {"traitor_exposed", "army_eliminated"} & {*turn}
         assert isinstance(board(DUEL.table, onlooker, number).picture, MomentOf) == bool(telling_now)
         seen |= telling_now
     assert seen

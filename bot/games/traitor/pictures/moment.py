@@ -8,6 +8,8 @@ from engine import Event
 from engine.traitor.events import (
     ArmyEliminated,
     CardAccused,
+    CardHidden,
+    CardLeftOpen,
     CardsNeeded,
     PointScored,
     TraitorExposed,
@@ -30,6 +32,13 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
 def newest_turn(events: Sequence[Event]) -> int:
     """Return the place of the last accusation, with which a turn is told."""
     return max((place for place, event in enumerate(events) if isinstance(event, CardAccused)), default=len(events))
+
+
+def newest_deed(events: Sequence[Event]) -> int:
+    """Return the place of the last accusation, until its card is hidden or left open (J-2.5): moments show once."""
+    start = newest_turn(events)
+    settled = any(isinstance(event, CardHidden | CardLeftOpen) for event in events[start:])
+    return len(events) if settled else start
 
 
 def _moment(
