@@ -32,7 +32,8 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     draw_goal(canvas, view.end_points)
     draw_open_cards(canvas, view, where.open)
     if where.caption.height:
-        words, size = fitting(say("het_verraad-picture-powers"), "SemiBold", (36, LEGIBLE), where.caption.width)
+        title = say("het_verraad-picture-powers", number=view.box.power_needed)
+        words, size = fitting(title, "SemiBold", (36, LEGIBLE), where.caption.width)
         canvas.write(words, (where.caption.left + 4, where.caption.middle[1]), size, QUIET)
     for seat, box in enumerate(where.panels):
         draw_panel(canvas, view, seat, box, names[seat])

@@ -77,15 +77,16 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> Non
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card: in a tab the mark and colour of its holder; a vacant power has its points instead."""
+    """Draw each power as a card: its points, and below them its kind; the points stand in a tab of its holder."""
     for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
         _ground(canvas, place, power.holder)
         middle = place.middle[0]
         piece = pieces.power(power.power, place.height // 2 - 6)
         draw_row(canvas, (middle, place.bottom - place.height // 4 - 2), [piece], 0)
-        if power.holder is None:
-            size = min(46, place.height // 2)
-            canvas.write(str(power.points), (middle, place.top + place.height // 4 + 2), size, GOLD, "ExtraBold", "mm")
+        size = min(46, place.height // 2)
+        ink = GOLD if power.holder is None else PAPER if power.holder == MASTER else INK
+        across = middle if power.holder is None else place.right - _FRAME - 20
+        canvas.write(str(power.points), (across, place.top + place.height // 4 + 2), size, ink, "ExtraBold", "mm")
 
 
 def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
@@ -97,7 +98,8 @@ def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
     tab = Box(box.left + _FRAME, box.top + _FRAME, box.right - _FRAME, box.top + box.height // 2 - 2)
     canvas.fill(Box(tab.left, tab.top + _CORNER, tab.right, tab.bottom), BLACK if holder == MASTER else edge)
     canvas.panel(tab, BLACK if holder == MASTER else edge, _CORNER - _FRAME)
+    badge = square((tab.left + 21, tab.middle[1]), 34)
     if holder == MASTER:
-        canvas.pictogram("skull", square(tab.middle, tab.height - 6), PAPER)
+        canvas.pictogram("skull", badge, PAPER)
     else:
-        canvas.mark(holder, square(tab.middle, tab.height - 10), INK)
+        canvas.mark(holder, badge, INK)

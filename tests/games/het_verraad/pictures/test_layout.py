@@ -334,6 +334,16 @@ def test_no_letter_on_a_board_is_less_than_9_pixels_high_in_the_small_box(
         assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_great_power_keeps_its_points_whoever_holds_it(seats: int) -> None:
+    """H-0.7."""
+    view, shelf = made_up(seats), places(seats).powers
+    canvas = draw_board(view, NAMES[:seats], SAY)
+    assert None not in {power.holder for power in view.powers}
+    assert [words for words, box in canvas.words if inside(box, shelf)] == [str(power.points) for power in view.powers]
+    assert seats > 3 or any(f"{view.box.power_needed}+" in words for words, _ in canvas.words)
+
+
 def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
     view = moments(2)["claim"][0]
     wall = Canvas(empty_table())

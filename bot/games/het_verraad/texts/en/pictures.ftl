@@ -36,7 +36,7 @@ het_verraad-picture-card = { $lacks ->
    *[other] { NAME("het_verraad-bricks", $value) }, you lack { $lacks }
 }
 het_verraad-picture-open = Open cards, one to take each turn
-het_verraad-picture-powers = Great powers: points for the most
+het_verraad-picture-powers = Great powers: points for most ({ $number }+)
 
 ## On a hand before the first round
 

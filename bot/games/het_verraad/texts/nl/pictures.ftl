@@ -36,7 +36,7 @@ het_verraad-picture-card = { $lacks ->
    *[other] { NAME("het_verraad-bricks", $value) }, je mist er { $lacks }
 }
 het_verraad-picture-open = Open: elke beurt neem je er een
-het_verraad-picture-powers = Grootmachten: wie de meeste heeft
+het_verraad-picture-powers = Grootmachten: voor de meeste ({ $number }+)
 
 ## Op een hand voor de eerste ronde
 
