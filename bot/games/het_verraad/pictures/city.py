@@ -33,10 +33,12 @@ def draw_ground(canvas: Canvas, plan: Plan, areas: tuple[Area, ...]) -> None:
         _fill(canvas, plan, area.area, ground(area.ring, None), streets)
 
 
-def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False) -> None:
+def draw_city(
+    canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: bool = False, priced: bool = False
+) -> None:
     """Draw all things in the city, on its ground.
 
-    With ``possible``, also draw the possible choices of the view's seat.
+    With ``possible``, also draw the possible choices of the view's seat. ``priced``: all neutral areas have a price.
     """
     draw_owners(canvas, plan, view, view.areas)
     if possible:
@@ -46,8 +48,8 @@ def draw_city(canvas: Canvas, plan: Plan, view: HetVerraadView, *, possible: boo
     priced_ones = view.priced or not framed
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
-        best, priced = is_possible and area.area in view.suggested, is_possible and priced_ones
-        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=priced, best=best)
+        best, offered = is_possible and area.area in view.suggested, priced or (is_possible and priced_ones)
+        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=offered, best=best)
     draw_letters(canvas, plan)
 
 

@@ -1,6 +1,7 @@
 """Nothing that must be read is covered on the pictures of Het Verraad, and the city lies as the rules say."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
@@ -342,6 +343,19 @@ def test_a_great_power_keeps_its_points_whoever_holds_it(seats: int) -> None:
     assert None not in {power.holder for power in view.powers}
     assert [words for words, box in canvas.words if inside(box, shelf)] == [str(power.points) for power in view.powers]
     assert seats > 3 or any(f"{view.box.power_needed}+" in words for words, _ in canvas.words)
+
+
+def test_while_areas_are_claimed_the_board_tells_the_price_of_each_that_is_free() -> None:
+    """H-1.3: the board and the picture of the seat that claims tell the same prices."""
+    view = moments(3)["claim"][0]
+    free = [area for area in view.areas if area.owner is None and area.ring == "O"]
+    for shown, told in ((view, free), (replace(view, phase="first_tower"), [])):
+        words = draw_board(shown, NAMES[:3], SAY).words
+        assert [area for area in free if _has(words, str(area.price), square(CITY.middle(area.area), 110))] == told
+
+
+def _has(words: Sequence[tuple[str, Box]], number: str, around: Box) -> bool:
+    return any(found == number and inside(box, around) for found, box in words)
 
 
 def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
