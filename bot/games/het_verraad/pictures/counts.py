@@ -101,11 +101,6 @@ def of_master(master: MasterView, size: int) -> list[Count]:
     ]
 
 
-def of_evil(master: MasterView, size: int) -> list[Count]:
-    """Return counts of the Black Master's areas, and of all chips of his servants."""
-    return of_master(master, size)[::2]
-
-
 def left_over(view: HetVerraadView, size: int) -> list[Count]:
     """Return counts of both decks, and of the towers and chips in the supply."""
     return [

@@ -17,7 +17,12 @@ from engine.het_verraad.events import AreaIsolated, AreaTaken, LastRound, Master
 from engine.het_verraad.view import HetVerraadView
 
 _MASTER = "skull"
-_POWERS = {**{key: symbol for key, (_, symbol) in CATEGORIES.items()}, "white": "shield", "towers": "tower"}
+_POWERS = {
+    **{key: symbol for key, (_, symbol) in CATEGORIES.items()},
+    "white": "shield",
+    "towers": "tower",
+    "black": "coins",
+}
 
 DEEDS = frozenset(
     {
@@ -99,7 +104,7 @@ def _power(event: PowerMoved, names: Sequence[str], say: Speaker) -> Moment:
     holder, former = (names[seats[0]] if seats else "" for seats in (event.holder_seats, event.former_seats))
     return Moment(
         tone="red" if event.holder == "master" else "dusk" if lost else "night",
-        symbol=_POWERS.get(event.power, "conflict"),
+        symbol=_POWERS[event.power],
         heading=say("het_verraad-moment-power", power=event.power),
         deed=say("het_verraad-moment-power-points", holder=event.holder, former=event.former, points=event.points),
         seat=seats[0] if side == "seat" else None,
@@ -137,7 +142,7 @@ def _fall(event: AreaTaken | AreaIsolated, names: Sequence[str], say: Speaker) -
     building = say("het_verraad-moment-building", building=event.building, value=event.value)
     return Moment(
         tone="red" if event.taker == "master" else "dusk",
-        symbol=_MASTER if event.taker == "master" else "conflict",
+        symbol="barrier" if isinstance(event, AreaIsolated) else _MASTER if event.taker == "master" else "conflict",
         heading=say("het_verraad-moment-heading", key="area_taken"),
         deed=say("het_verraad-moment-loses", owner=event.owner, area=event.area),
         seat=event.owner_seats[0] if event.owner_seats else None,

@@ -10,7 +10,6 @@ from bot.games.het_verraad.pictures.counts import (
     draw_counts,
     in_play,
     last_holdings,
-    of_evil,
     opened,
 )
 from bot.games.het_verraad.pictures.pieces import draw_piece
@@ -34,6 +33,7 @@ _NAMES, _LARGE_NAMES = (36, 34, 32), (52, 46, 42, 38, 36, 34, 32)
 _NUMBERS, _LARGE_NUMBERS = (60, 52, 44), (84, 76, 68, 58)
 _TWO = 88  # a line so high has room for two
 _ATTACK = (44, 40, 36, 34, 32)
+_COUNTS = (42, 40, 38, 36, 34, LEGIBLE)
 
 
 def draw_panel(canvas: Canvas, view: HetVerraadView, seat: int, box: Box, name: str) -> None:
@@ -79,7 +79,9 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     if view.attack is not None:
         _attack(canvas, line, view.attack)
     else:
-        draw_counts(canvas, line, partial(of_evil, master))
+        words = say("het_verraad-picture-of-evil", areas=len(master.areas), chips=master.chips)
+        shown, size = fitting(words, "SemiBold", _COUNTS, line.width)
+        canvas.write(shown, (line.left, line.middle[1]), size, PAPER)
     _race(canvas, view, MASTER, master.points, box)
 
 

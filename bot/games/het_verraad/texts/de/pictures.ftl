@@ -40,6 +40,13 @@ het_verraad-picture-card = { $lacks ->
 }
 het_verraad-picture-open = Offen: eine davon je Zug
 het_verraad-picture-powers = Großmächte: wer das meiste hat ({ $number }+)
+het_verraad-picture-of-evil = { $areas ->
+    [one] { $areas } Gebiet
+   *[other] { $areas } Gebiete
+}, { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}
 
 ## Auf einer Hand vor der ersten Runde
 

@@ -37,6 +37,13 @@ het_verraad-picture-card = { $lacks ->
 }
 het_verraad-picture-open = Open cards, one to take each turn
 het_verraad-picture-powers = Great powers: points for most ({ $number }+)
+het_verraad-picture-of-evil = { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
 
 ## On a hand before the first round
 

@@ -37,6 +37,13 @@ het_verraad-picture-card = { $lacks ->
 }
 het_verraad-picture-open = Open: elke beurt neem je er een
 het_verraad-picture-powers = Grootmachten: voor de meeste ({ $number }+)
+het_verraad-picture-of-evil = { $areas ->
+    [one] { $areas } gebied
+   *[other] { $areas } gebieden
+}, { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}
 
 ## Op een hand voor de eerste ronde
 
