@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from bot.games.het_verraad.pictures.areas import draw_contents
-from bot.games.het_verraad.pictures.colours import STONE
+from bot.games.het_verraad.pictures.colours import RED, STONE
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
 from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape
 from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
 from bot.games.het_verraad.pictures.wall import draw_letters
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import GOLD, INK, WHITE, Colour
+from bot.pictures.colours import GOLD, INK, QUIET, WHITE, Colour
 from engine.het_verraad.components import MASTER, Area
 from engine.het_verraad.view import AreaView, HetVerraadView
 
@@ -44,12 +44,13 @@ def draw_city(
     if possible:
         draw_possible(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
-    framed = _are_framed(view)
+    framed, targets = _are_framed(view), targets_of(view)
     priced_ones = view.priced or not framed
     for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
         here, is_possible = area.area == view.master.area, area.area in aimed
         best, offered = is_possible and area.area in view.suggested, priced or (is_possible and priced_ones)
-        draw_contents(canvas, plan, area, here=here, possible=is_possible and framed, priced=offered, best=best)
+        marked = framed and is_possible and area.area in (targets or aimed)
+        draw_contents(canvas, plan, area, here=here, possible=marked, priced=offered, best=best)
     draw_letters(canvas, plan)
 
 
@@ -79,12 +80,26 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
 
 
 def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
-    """Draw a frame in white around the areas among which the seat may choose; if they are many, around the best."""
-    framed = view.possible if _are_framed(view) else view.suggested
+    """Draw a frame in white around the areas among which the seat may choose; if they are many, around the best.
+
+    If some are neutral, those of others stand out: they have a frame in white and red, and the rest a thin grey one.
+    """
+    framed, targets = view.possible if _are_framed(view) else view.suggested, targets_of(view)
     for area in areas:
         if area.area in framed:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
-            _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset), WHITE)
+            line, colour = (_LIGHT, QUIET) if targets and area.area not in targets else (_POSSIBLE, WHITE)
+            _put(canvas, plan, frame_shape(area.area, plan.scale, line, inset), colour)
+            if area.area in targets:
+                _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset + _POSSIBLE), RED)
+
+
+def targets_of(view: HetVerraadView) -> frozenset[str]:
+    """Return the possible areas of other seats, if the Black Master may also go to neutral areas (H-6.2)."""
+    chosen = [area for area in view.areas if area.area in view.possible]
+    if view.priced or all(area.owner is not None for area in chosen):
+        return frozenset()
+    return frozenset(area.area for area in chosen if area.owner not in (None, MASTER, view.seat))
 
 
 def _are_framed(view: HetVerraadView) -> bool:

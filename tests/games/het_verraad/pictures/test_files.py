@@ -132,6 +132,16 @@ def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
     )
 
 
+def test_on_its_hand_areas_to_attack_stand_out_among_those_where_the_black_master_may_go() -> None:
+    """H-6.2."""
+    view = made_up(5, 0.5, seat=1)
+    aims = tuple(area.area for area in view.areas if area.owner not in (None, MASTER, 1))
+    view = replace(view, changed=(), priced=False, possible=tuple(area.area for area in view.areas))
+    hand = opened(pictures.draw_hand(view, NAMES, "en"))
+    white = tuple(area.area for area in view.areas if any(near(hand, at, colours.WHITE) for at in ends(area.area)))
+    assert white == aims
+
+
 def ends(area: str) -> list[tuple[int, int]]:
     """Return two points on the frame of an area on a hand, beside all things that stand there."""
     sector = sector_of(area)
