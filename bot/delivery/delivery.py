@@ -76,7 +76,7 @@ class Delivery:
         self._sender = Sender(client, self._direct, drawing, tables.now, self._looks.again)
         self._lanes = Lanes(self._next, limiter, failed=self._failed, recovered=self._recovered)
         self._delays = Delays(self._looks.again)
-        self._strays = Strays(client, store, self._direct, tables.now())
+        self._strays = Strays(client, store, self._direct, tables.now)
         self._plans = Plans(self.claims, marks, self._looks, self._lanes, self._delays, self._sender)
         self._dispatch = Dispatch(store, owners, self.claims, self._looks, self._plans, self._sender, self._strays)
         self.edits = Edits(store, self.claims, self._touched)

@@ -11,6 +11,7 @@ from bot.delivery.marks import Marks
 from bot.delivery.plan import Edit, Plan, StandingNudge, nudged
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
+from bot.delivery.troubles import may_be_done
 from bot.messages.wanted import link_to
 from bot.processes.owners import Owners
 from bot.store import Posted, Store
@@ -140,7 +141,7 @@ class Dispatch:
         stands = await self._stands(made, one)
         if stands != one.old or self._claims.has(to.table, one.slot):
             return self._skip(made, to, one, stands)
-        if one.verb in ("post", "search") and await self._strays.took_in(made.table, to, made.calls[to]):
+        if one.verb in ("post", "search") and await self._took_in(made, to):
             self._looks.again(to.table)
             return None
         try:
@@ -149,6 +150,10 @@ class Dispatch:
         except StaleContent:
             return None  # a newer plan has asked for its turns already, or will
         return self._finish(made, to, one, now)
+
+    async def _took_in(self, made: Plan, to: Destination) -> bool:
+        """Return whether a message that is due at a destination stood there unknown, and is noted now."""
+        return await self._strays.took_in(made.table, to, [one.linked(made.link) for one in made.calls[to]])
 
     def _skip(self, made: Plan, to: Destination, one: Edit, stands: Posted | None) -> Urgency | None:
         """Leave out what was planned before something else came to stand there, or while somebody changes it."""
@@ -183,11 +188,22 @@ class Dispatch:
         return await self._store.messages.in_slot(table_id, one.slot)
 
     async def _do(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
-        """Make the call, unless the link alone was to change and has not, and note what stands now."""
+        """Make the call, unless the link alone was to change and has not, and note what stands now.
+
+        A post that fails may stand all the same.
+        """
         if one.verb == "edit" and one.now == one.old:
             return one.now
-        now = await self._sender.make(made, to, one, wanted)
-        await self._remember(made, one, now)
+        try:
+            now = await self._sender.make(made, to, one, wanted)
+            await self._remember(made, one, now)
+        except Exception as error:
+            if one.verb == "post" and may_be_done(error):
+                self._strays.doubt(to, one.now)
+                self._looks.again(to.table)
+            raise
+        if now is not None and now.message is not None:
+            self._strays.known(to, one.now)
         return now
 
     def _is_wanted(self, made: Plan, to: Destination, one: Edit) -> bool:

@@ -1,7 +1,7 @@
-"""Messages that were posted before a crash and never noted: which are still wanted, and which are in the way."""
+"""Messages that were posted and never noted, by a crash or a lost answer: some are still wanted, some in the way."""
 
 import logging
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.delivery.lanes import Destination
 from bot.delivery.plan import Edit
 from bot.messages.ids import number, read
 from bot.processes.owners import Buckets, bucket_of
-from bot.store import Restoration, Store
+from bot.store import Posted, Restoration, Store
 from bot.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -23,6 +23,9 @@ Stray = dict[str, Any]
 
 LOOKED_AT = 100
 """A search looks at so many of a channel's newest messages."""
+
+NONCE_KNOWN = 100.0
+"""Seconds for which Discord surely knows a nonce: it says, for a few minutes."""
 
 SKEW = 60.0
 """Seconds by which the clocks of two machines may differ."""
@@ -35,14 +38,20 @@ class Strays:
     """Looks through the channels of tables of an earlier start, or another owner, each once, before anything is posted.
 
     Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
+
+    Looks also where a post of this start may stand unknown, once no nonce finds it: something else is due there by now.
     """
 
-    def __init__(self, client: discord.Client, store: Store, direct: DirectMessages, since: float) -> None:
-        """Make the strays; ``since`` is when this start was."""
+    def __init__(
+        self, client: discord.Client, store: Store, direct: DirectMessages, clock: Callable[[], float]
+    ) -> None:
+        """Make the strays of a start at the present time of the ``clock``."""
         self._client = client
         self._store = store
         self._direct = direct
-        self._since = since
+        self._clock = clock
+        self._since = clock()
+        self._doubts: dict[Destination, dict[Posted, float]] = {}
         self._taken: dict[int, float] = {}
         self._looked: set[Destination] = set()
 
@@ -51,13 +60,29 @@ class Strays:
         self._taken |= dict.fromkeys(buckets, at + SKEW)
         self._looked = {to for to in self._looked if bucket_of(to.table) not in buckets}
 
+    def doubt(self, to: Destination, now: Posted) -> None:
+        """Note that a message may have been posted: its answer was lost, or could not be noted."""
+        self._doubts.setdefault(to, {}).setdefault(now, self._clock())
+
+    def known(self, to: Destination, now: Posted) -> None:
+        """Note that a message is known to stand: its nonce has found it, if it was posted before."""
+        if to in self._doubts:
+            self._doubts[to].pop(now, None)
+
+    def _is_doubted(self, to: Destination, dues: list[Edit]) -> bool:
+        """Return whether a message may stand at a destination that no nonce of what is due there finds."""
+        due = {one.now for one in dues if one.verb == "post"}
+        old = self._clock() - NONCE_KNOWN
+        return any(now not in due or since < old for now, since in self._doubts.get(to, {}).items())
+
     async def took_in(self, table: Table, to: Destination, dues: list[Edit]) -> bool:
         """Adopt the wanted ones of the unknown messages that stand there, remove the others.
 
         Return whether any was adopted. ``dues`` are the calls that are due for the destination; the first of them posts
         something, or searches. Raise the errors of discord.py.
         """
-        if to in self._looked or self._is_of_this_start(table):
+        is_searched = to in self._looked or self._is_of_this_start(table)
+        if is_searched and not self._is_doubted(to, dues):
             return False
         channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
         found = await self._unknown(channel) if channel is not None else []
@@ -69,22 +94,29 @@ class Strays:
         for message in {*left_over(found, table.id, taken), *lost(found, table.restored)} - taken:
             await calls.delete(self._client, channel or 0, message)
         self._looked.add(to)
+        self._doubts.pop(to, None)
         return bool(taken)
 
     def unsearched(self, table: Table) -> list[int]:
         """Return the places to search, because nothing may ever be posted there again.
 
-        So nothing else would find the messages that stand unknown there since this start. These are the direct messages
-        of people who have left the match, and all places of a restored table. Nothing is known of a table that was put
-        away, so nothing is unknown.
+        So nothing else would find the messages that stand unknown there. These are the places where a post of this
+        start may stand, the direct messages of people who left the match before, and all places of a restored table.
+        Nothing is known of a table that was put away, so nothing is unknown.
         """
-        if table.put_away or self._is_of_this_start(table):
+        if table.put_away:
+            return []
+        doubted = {to.place for to, doubts in self._doubts.items() if to.table == table.id and doubts}
+        return sorted(doubted | set(self._unsearched_since_start(table)))
+
+    def _unsearched_since_start(self, table: Table) -> list[int]:
+        if self._is_of_this_start(table):
             return []
         here = {one.user for one in table.sitters}
         places = {one.user for one in table.tenures} - here
         if table.restored and table.is_open:
             places |= {*here, table.channel}
-        return sorted(place for place in places if place and Destination(table.id, place) not in self._looked)
+        return [place for place in places if place and Destination(table.id, place) not in self._looked]
 
     def _is_of_this_start(self, table: Table) -> bool:
         """Return whether all messages of the table were posted since this start."""

@@ -4,6 +4,7 @@ from http import HTTPStatus
 
 import discord
 
+from bot.delivery.drawing import StaleContent
 from bot.store import Posted
 
 DMS_CLOSED = (50007, 50278)
@@ -33,6 +34,13 @@ def is_passing(error: discord.HTTPException) -> bool:
         or error.status == HTTPStatus.UNAUTHORIZED
         or (error.status == 429 and error.code != TOO_OLD)
     )
+
+
+def may_be_done(error: Exception) -> bool:
+    """Return whether a call may have been done though it failed: its answer was lost, or could not be noted."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500
+    return not isinstance(error, discord.RateLimited | StaleContent)
 
 
 def edited_too_often(error: Exception, old: Posted, now: float) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from bot import texts
 from bot.delivery import lanes
 from bot.store import Posted
 from tests.bot.court import Court, silent
+from tests.bot.delivery.test_posted_meanwhile import answer
 from tests.bot.playing import asked, play_on
 from tests.bot.seats.test_handing_over import panel
 
@@ -136,3 +138,50 @@ async def test_a_stray_that_is_outdated_is_removed(court: Court, monkeypatch: py
     assert stray.deleted
     assert len(court.boards) == 1
     assert court.standing() == await court.known()
+
+
+async def lose_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch, deed: Awaitable[object]) -> None:
+    """Do something after which Discord posts a message, and its answer is lost; what is due then changes."""
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.3)
+    court.sandbox.fail_next("POST", "/channels/*/messages", 503, done=True)
+    await deed
+    await court.sandbox.until(lambda: any(one.status == 503 for one in court.sandbox.requests))
+    before = court.standing()
+    await answer(court)
+    await court.sandbox.until(lambda: before - court.standing() and not any(court.bot.delivery.backlog.waiting))
+    await court.quiet()
+
+
+async def test_a_board_of_this_start_that_is_outdated_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = court.people(3)
+    lobby = await court.seat(people)
+    await lose_an_answer(court, monkeypatch, silent(people[0].click(lobby, "Start")))
+    assert len(court.boards) == 1
+    assert court.standing() == await court.known()
+
+
+async def test_a_question_of_this_start_that_was_answered_elsewhere_is_removed(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await court.begin(court.people(3))
+    await lose_an_answer(court, monkeypatch, answer(court))
+    assert court.standing() == await court.known()
+
+
+async def test_a_question_of_this_start_that_says_the_same_is_not_searched_for(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its nonce finds it."""
+    await court.begin(court.people(3))
+    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
+    court.sandbox.fail_next("POST", "/channels/*/messages", 503, done=True)
+    await answer(court)
+
+    def made(method: str) -> list[int]:
+        calls = [one for one in court.sandbox.requests if one.path.endswith("/messages")]
+        return [one.status for one in calls if one.method == method]
+
+    await court.sandbox.until(lambda: made("POST")[-2:] == [503, 200])
+    await court.quiet()
+    assert court.standing() == await court.known()
+    assert made("GET") == []
