@@ -42,9 +42,10 @@ TO_PROVE = 5.0
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The outcome of an evening: the reason why it is broken (or nothing), and its story."""
+    """The outcome of an evening: the reason why it is broken (or nothing), where that was found, and its story."""
 
     broken: str
+    where: str
     lines: list[str]
     mark: str
     passed: float
@@ -144,25 +145,28 @@ def held(plan: Plan) -> Outcome:
     folder.mkdir(mode=0o700)
     loop = Loop(random.Random(f"loop {plan.seed}"))
     evening = Evening(plan, loop, folder)
-    broken = ""
+    broken = where = ""
     with pytest.MonkeyPatch.context() as patch:
         _install(patch)
         try:
             loop.run_until_complete(evening.run())
         except (Exception, BaseExceptionGroup) as error:
-            broken = _told(error)
+            broken, where = _told(error)
         finally:
             shutil.rmtree(folder, ignore_errors=True)
     taken = sum(len(one.taken) for one in evening.meetings)
     calls = len(evening.sandbox.requests)
-    return Outcome(broken, evening.story.lines, evening.story.mark, clocks.CLOCK.passed, taken, evening.deaths, calls)
+    lines, mark = evening.story.lines, evening.story.mark
+    return Outcome(broken, where, lines, mark, clocks.CLOCK.passed, taken, evening.deaths, calls)
 
 
-def _told(error: BaseException) -> str:
-    """Return the reason of an error, the innermost of a group."""
+def _told(error: BaseException) -> tuple[str, str]:
+    """Return the reason of an error, the innermost of a group, and the line that found it."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
-    return str(error) if isinstance(error, Broken) else "".join(traceback.format_exception(error)[-4:])
+    found = [one for one in traceback.extract_tb(error.__traceback__) if one.name != require.__name__]
+    where = f"{found[-1].name} {found[-1].lineno}"
+    return str(error) if isinstance(error, Broken) else "".join(traceback.format_exception(error)[-4:]), where
 
 
 def _install(patch: pytest.MonkeyPatch) -> None:
