@@ -1,8 +1,12 @@
-"""The Traitors in few lines: a line for each turn in their order, one for a vote, and the scores at the end."""
+"""The Traitors in few lines: turns in their order, a vote, and the scores at the end.
 
+Turns in a row that brought Gold or nothing share a line.
+"""
+
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import cast
+from itertools import groupby, pairwise
+from typing import NamedTuple, cast
 
 from bot import texts
 from bot.texts import Line, Speaker
@@ -14,13 +18,26 @@ GAME = "the_traitors"
 ASKED = frozenset({"victim_named", "vote_opened", "end_opened"})
 """The kinds of events that bring a question: it says the same, and later its result does."""
 SILENT = frozenset({"round_started"}) | ASKED
+DAGGERS = ("dagger_used", "card_taken", "card_not_taken")
 DEEDS = ("gold_played", "dagger_used", "card_taken", "card_not_taken", "card_discarded")
 OF_TURNS = frozenset({"turn_started", "card_drawn", "own_card_drawn", *DEEDS})
 SORTS = dict.fromkeys(OF_TURNS, "turns") | {"role_shown": "roles"}
 
 
+class _Turn(NamedTuple):
+    """A turn, or the part of a turn after an Event: its places, its seat by name, and its deeds.
+
+    ``silent``: it is over, and the seat drew a card.
+    """
+
+    places: range
+    seat: str
+    deeds: list[Event]
+    silent: bool
+
+
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for each turn and each Event, and the standings after a round."""
+    """Yield lines for turns and Events, and the standings after a round."""
     for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
         if sort == "turns":
             yield from _turns(
@@ -73,27 +90,61 @@ def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator
 
 
 def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for each turn. A turn without a deed is told as such once the next turn has begun."""
+    """Yield lines for turns. A turn without a deed is told as such once the next turn has begun."""
+    told = [turn for turn in _split(row, names) if turn.deeds or turn.silent]
+    for plain, found in groupby(told, key=_is_plain):
+        turns = [*found]
+        if plain and len(turns) > 1:
+            yield range(turns[0].places.start, turns[-1].places.stop), _golds(say, turns)
+        else:
+            yield from ((turn.places, _turn(say, turn, names)) for turn in turns)
+
+
+def _split(row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[_Turn]:
     begins = [number for number, (_, event) in enumerate(row) if number == 0 or event.kind == "turn_started"]
     for start, stop in zip(begins, [*begins[1:], len(row)], strict=True):
-        turn, over = row[start:stop], stop < len(row)
-        line = _turn(say, [event for _, event in turn], names, over=over)
-        if line:
-            yield range(turn[0][0], turn[-1][0] + 1), line
+        events = [event for _, event in row[start:stop]]
+        seat = texts.safe(names[cast(happened.TurnStarted, events[0]).seat])
+        silent = stop < len(row) and any(event.kind == "card_drawn" for event in events)
+        deeds = [event for event in events if event.kind in DEEDS]
+        yield _Turn(range(row[start][0], row[stop - 1][0] + 1), seat, deeds, silent)
 
 
-def _turn(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, over: bool) -> str:
-    """Return a turn in a line; empty as long as nothing of it can be told."""
-    seat = texts.safe(names[cast(happened.TurnStarted, turn[0]).seat])
-    deeds = [event for event in turn if event.kind in DEEDS]
+def _is_plain(turn: _Turn) -> bool:
+    """Return whether a turn brought Gold or nothing."""
+    return all(isinstance(event, happened.GoldPlayed) or getattr(event, "card", "") == "gold" for event in turn.deeds)
+
+
+def _golds(say: Speaker, turns: Sequence[_Turn]) -> str:
+    """Return plain turns in a line: who gave Gold, to what the fund has grown, and who played nothing."""
+    golds = [cast(happened.GoldPlayed, event) for turn in turns for event in turn.deeds]
+    return say(
+        "the_traitors-fold-golds",
+        givers=_counted(say, [turn.seat for turn in turns for _ in turn.deeds]),
+        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds]),
+        before=golds[0].fund - 1 if golds else 0,
+        fund=golds[-1].fund if golds else 0,
+    )
+
+
+def _counted(say: Speaker, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return each seat once, with the number of its turns if it had several."""
+    return tuple(
+        seat if count == 1 else say("the_traitors-fold-giver", seat=seat, count=count)
+        for seat, count in Counter(seats).items()
+    )
+
+
+def _turn(say: Speaker, turn: _Turn, names: Sequence[str]) -> str:
+    """Return a turn in a line, with a Dagger in bold."""
     settled = [
-        before for before, after in pairwise(deeds) if isinstance(before, happened.DaggerUsed) and _settles(after)
+        before for before, after in pairwise(turn.deeds) if isinstance(before, happened.DaggerUsed) and _settles(after)
     ]
-    parts = tuple(_deed(say, event, names) for event in deeds if event not in settled)
-    if parts:
-        return say("the_traitors-fold-turn", seat=seat, parts=parts)
-    drew = any(event.kind == "card_drawn" for event in turn)
-    return say("the_traitors-fold-silent", seat=seat) if over and drew else ""
+    parts = tuple(_deed(say, event, names) for event in turn.deeds if event not in settled)
+    if not parts:
+        return say("the_traitors-fold-silent", seat=turn.seat)
+    dagger = any(event.kind in DAGGERS for event in turn.deeds)
+    return say("the_traitors-fold-dagger" if dagger else "the_traitors-fold-turn", seat=turn.seat, parts=parts)
 
 
 def _settles(event: Event) -> bool:

@@ -56,6 +56,24 @@ def test_a_vote_is_explained_while_it_is_open_and_named_once_it_is_over(language
     assert "Cleo 1 (Anna)" in votes
 
 
+def test_turns_that_brought_gold_or_nothing_share_a_line_and_a_dagger_has_its_own() -> None:
+    """A turn that goes on is told once something of it can be."""
+    view = a_match("asked", game="the_traitors", answers=0).view(None)
+    events: list[Event] = []
+    for fund, seat in enumerate((0, 1, 2, 0), 3):
+        events += [happened.TurnStarted(round=1, seat=seat), happened.CardDrawn(round=1, seat=seat)]
+        events += [happened.GoldPlayed(round=1, seat=seat, fund=fund)]
+    events += [happened.TurnStarted(round=1, seat=3), happened.CardDrawn(round=1, seat=3)]
+    events += [happened.TurnStarted(round=1, seat=1), happened.DaggerUsed(round=1, seat=1, named_seat=2)]
+    events += [happened.CardTaken(round=1, seat=1, named_seat=2)]
+    lines = texts.folded_lines(texts.speaker("en"), "the_traitors", events, view, NAMES)
+    assert [line for _, line in lines] == [
+        "Gold from Anna (2×), Hans, Cleo: fund 2 → 6; nothing from Dora",
+        "**Dagger: Hans takes a card from Cleo**",
+    ]
+    assert [*lines[0][0], *lines[1][0]] == [*range(len(events))]
+
+
 @pytest.mark.parametrize("event", [OPENED, ASKED])
 def test_a_question_is_not_told_above_itself(event: Event) -> None:
     view = a_match("asked", game="the_traitors", answers=0).view(None)

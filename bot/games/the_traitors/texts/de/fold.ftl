@@ -1,11 +1,21 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-dagger = **Dolch: { $seat } { $parts }**
+# Several turns in a row that brought Gold or nothing.
+the_traitors-fold-golds = { COUNT($givers) ->
+    [0] Nichts gespielt: { $silent }
+   *[other] Gold von { $givers }: Topf { $before } → { $fund }{ COUNT($silent) ->
+        [0] { "" }
+       *[other] ; nichts von { $silent }
+    }
+}
+the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } passt
 the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
-the_traitors-fold-dagger_used = erpresst { $named_seat } mit einem Dolch
-the_traitors-fold-card_taken = nimmt per Dolch eine Karte von { $named_seat }
-the_traitors-fold-card_not_taken = lässt { $named_seat } trotz Dolch alle Karten
+the_traitors-fold-dagger_used = erpresst { $named_seat }
+the_traitors-fold-card_taken = nimmt { $named_seat } eine Karte ab
+the_traitors-fold-card_not_taken = sieht die Hand von { $named_seat } an und nimmt nichts
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } ab

@@ -211,9 +211,11 @@ the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt d
 
 the_traitors-cast-faithful = Du bist loyal.
     .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf; sonst bekommen ihn ganz die Verräter. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
+        { "" }**Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
 the_traitors-cast-traitor = Du bist der Verräter.
     .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
+        { "" }**Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
@@ -237,11 +239,11 @@ the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
     } Alle erfahren, ob du eine Karte nimmst; welche, wisst nur ihr beide. Die Verräterkarte kannst du nicht nehmen.
 the_traitors-question-again = Setzt du den Dolch von { $named_seat } gleich ein?
     Bevor du geantwortet hast, erfährt niemand etwas.
-the_traitors-question-discard = Welche Karte legst du ab?
-    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.{ $kinds ->
-        [1] { " " }**Diesmal hast du keine Wahl.**
-       *[other] { "" }
-    }
+the_traitors-question-discard = { $kinds ->
+    [1] Weiter: Du legst eine Karte ab.
+   *[other] Welche Karte legst du ab?
+}
+    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.
 the_traitors-question-murder = Mord: Welche Taste drückst du?
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
@@ -286,7 +288,7 @@ the_traitors-choice-again = { $key ->
     [none] Dolch behalten
    *[other] { $seat }
 }
-the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-discard = { NAME("the_traitors-card", $card) } ablegen
 the_traitors-choice-murder = { $key ->
     [F] F: schlafen
    *[other] { $seat }

@@ -1,11 +1,21 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-dagger = **Dagger: { $seat } { $parts }**
+# Several turns in a row that brought Gold or nothing.
+the_traitors-fold-golds = { COUNT($givers) ->
+    [0] { $silent } play nothing
+   *[other] Gold from { $givers }: fund { $before } → { $fund }{ COUNT($silent) ->
+        [0] { "" }
+       *[other] ; nothing from { $silent }
+    }
+}
+the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } plays nothing
 the_traitors-fold-gold_played = plays Gold (fund { $fund })
-the_traitors-fold-dagger_used = uses a Dagger on { $named_seat }
-the_traitors-fold-card_taken = takes a card from { $named_seat } by Dagger
-the_traitors-fold-card_not_taken = sees the hand of { $named_seat } with a Dagger and takes nothing
+the_traitors-fold-dagger_used = blackmails { $named_seat }
+the_traitors-fold-card_taken = takes a card from { $named_seat }
+the_traitors-fold-card_not_taken = looks at the hand of { $named_seat } and takes nothing
 the_traitors-fold-card_discarded = discards { $card ->
     [gold] Gold (fund { $fund })
    *[other] { NAME("the_traitors-card-a", $card) }

@@ -212,9 +212,11 @@ the_traitors-out-seat_banished = **You have been banished.** Everybody sees your
 
 the_traitors-cast-faithful = You are Faithful.
     .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck.
+        { "" }**Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
 the_traitors-cast-traitor = You are the Traitor.
     .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck.
+        { "" }**Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
 the_traitors-cast-recruited = You are a Traitor now.
     .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
@@ -238,11 +240,11 @@ the_traitors-question-take = Which card do you take from { $named_seat }?
     } Everybody learns whether you take a card; which one, only the two of you. The Traitor card cannot be taken.
 the_traitors-question-again = Do you use the Dagger from { $named_seat } at once?
     Nobody is told anything until you have answered.
-the_traitors-question-discard = Which card do you discard?
-    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.{ $kinds ->
-        [1] { " " }**You have no choice this time.**
-       *[other] { "" }
-    }
+the_traitors-question-discard = { $kinds ->
+    [1] Go on: you discard one card.
+   *[other] Which card do you discard?
+}
+    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.
 the_traitors-question-murder = Murder: which key do you press?
     { $role ->
         [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
@@ -287,7 +289,7 @@ the_traitors-choice-again = { $key ->
     [none] Keep the Dagger
    *[other] { $seat }
 }
-the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-discard = Discard { NAME("the_traitors-card-a", $card) }
 the_traitors-choice-murder = { $key ->
     [F] F: sleep
    *[other] { $seat }

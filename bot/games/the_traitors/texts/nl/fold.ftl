@@ -1,11 +1,21 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
+the_traitors-fold-dagger = **Dolk: { $seat } { $parts }**
+# Several turns in a row that brought Gold or nothing.
+the_traitors-fold-golds = { COUNT($givers) ->
+    [0] Niets gespeeld: { $silent }
+   *[other] Goud van { $givers }: pot { $before } → { $fund }{ COUNT($silent) ->
+        [0] { "" }
+       *[other] ; niets van { $silent }
+    }
+}
+the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } past
 the_traitors-fold-gold_played = speelt goud (pot { $fund })
-the_traitors-fold-dagger_used = chanteert { $named_seat } met een dolk
-the_traitors-fold-card_taken = pakt een kaart van { $named_seat } (dolk)
-the_traitors-fold-card_not_taken = laat { $named_seat } ondanks dolk elke kaart
+the_traitors-fold-dagger_used = chanteert { $named_seat }
+the_traitors-fold-card_taken = pakt een kaart van { $named_seat }
+the_traitors-fold-card_not_taken = bekijkt de hand van { $named_seat } en pakt niets
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] goud af (pot { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } af

@@ -211,9 +211,11 @@ the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand
 
 the_traitors-cast-faithful = Je bent getrouw.
     .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel.
+        { "" }**Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
 the_traitors-cast-traitor = Je bent de verrader.
     .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel.
+        { "" }**Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
@@ -237,11 +239,11 @@ the_traitors-question-take = Welke kaart neem je van { $named_seat }?
     } Iedereen krijgt te horen of je een kaart neemt; welke, weten alleen jullie twee. De verraderskaart kun je niet nemen.
 the_traitors-question-again = Gebruik je de dolk van { $named_seat } meteen?
     Voordat je hebt geantwoord, krijgt niemand iets te horen.
-the_traitors-question-discard = Welke kaart leg je af?
-    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.{ $kinds ->
-        [1] { " " }**Deze keer heb je geen keus.**
-       *[other] { "" }
-    }
+the_traitors-question-discard = { $kinds ->
+    [1] Verder: je legt een kaart af.
+   *[other] Welke kaart leg je af?
+}
+    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
 the_traitors-question-murder = Moord: op welke toets druk je?
     { $role ->
         [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
@@ -286,7 +288,7 @@ the_traitors-choice-again = { $key ->
     [none] De dolk houden
    *[other] { $seat }
 }
-the_traitors-choice-discard = { NAME("the_traitors-card", $card) }
+the_traitors-choice-discard = { NAME("the_traitors-card", $card) } afleggen
 the_traitors-choice-murder = { $key ->
     [F] F: slapen
    *[other] { $seat }
