@@ -21,7 +21,7 @@ DROP_EVERY = 3600.0
 DELETE_EVERY = 300.0
 """Seconds between two looks for deletions that another process has begun and did not live to end."""
 
-ORDERS_EVERY = 2.0
+ORDERS_EVERY = 10.0
 """Seconds between two looks for deletions that a command has ordered, and waits for."""
 
 
