@@ -92,7 +92,7 @@ def board(
     people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
     if people and not several:
         names = ", ".join(f"<@{user}>" for user in people)
-        lines.append(say("board-awaited", names=names, asked=view.hides_answers))
+        lines.append(say("board-awaited", names=names, asked=view.hides_answers, first=number == 1))
     else:
         waiting = awaited(say, table, onlooker)
         lines.append(texts.spoiler(waiting) if revealing else waiting)

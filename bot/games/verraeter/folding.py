@@ -6,6 +6,7 @@ from typing import cast
 
 from bot import texts
 from bot.games.verraeter.desertion import desertion, taken_along
+from bot.games.verraeter.pictures.stakes import stake
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
@@ -36,16 +37,16 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield a line for each part of a round, and the standings as the last line of the round.
 
-    After a change of sides the first houses are told no more.
+    Once a place of conflict is chosen, the set-up is told no more.
     """
-    changed = any(event.kind == "allegiance_changed" for event in events)
+    begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
     scored = False
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
         if sort == "conflict_chosen" and scored:
             yield _standings(say, places.start, view, names)
             scored = False
         scored |= sort == "outcome"
-        if sort != "allegiance_taken" or not changed:
+        if not begun or row[0].round > 0:
             if sort == "allegiance_changed":
                 line = _changed(say, row, names, len(_houses(row[-1], events, view)) > 1)
             elif sort == "outcome":
@@ -58,12 +59,19 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
-    """Tell, until the conflict is over, that the match ends early if a house loses its single landscape (V-8.6)."""
+    """Tell, until the conflict is over, what is special about it.
+
+    All may be of a house, and whoever betrays it is alone. Or the match ends early if a house loses its single
+    landscape (V-8.6).
+    """
     seen = cast(VerraeterView, view)
-    if seen.outcome is not None or not chosen.round == seen.round < seen.rounds:
+    if seen.outcome is not None or seen.conflict is None or chosen.round != seen.round:
         return ""
+    empty = [one for one in HOUSES if all(seat.allegiance != one for seat in seen.table)]
+    alone = [say("verraeter-all-of-a-house", house=one, points=stake(seen, one).changed) for one in empty]
     houses = [landscape.house for landscape in seen.ring]
-    return "".join(say("verraeter-last-stand", last_stand=house) for house in HOUSES if houses.count(house) == 1)
+    last = [one for one in HOUSES if houses.count(one) == 1 and seen.round < seen.rounds]
+    return "".join([*(say("verraeter-last-stand", last_stand=one) for one in last), *alone])
 
 
 def _standings(say: Speaker, place: int, view: View, names: Sequence[str]) -> Line:

@@ -332,7 +332,10 @@ board-goes-on = geht unten weiter
 board-awaited = { $asked ->
     [true] Gefragt: { $names }.
    *[false] An der Reihe: { $names }.
-} Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+}{ $first ->
+    [true] { " " }Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+   *[false] { "" }
+}
 awaited = Wir warten auf { $names }.
 awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
 awaited-you = { COUNT($others) ->

@@ -327,8 +327,11 @@ round = { $rounds ->
 board-revealing = the votes are being turned
 board-goes-on = goes on below
 board-awaited = { $asked ->
-    [true] { $names }, you are asked: answer your direct message, or press *{ button-hand }*.
-   *[false] { $names }, it is your turn: answer your direct message, or press *{ button-hand }*.
+    [true] { $names }, you are asked
+   *[false] { $names }, it is your turn
+}{ $first ->
+    [true] : answer your direct message, or press *{ button-hand }*.
+   *[false] .
 }
 awaited = Waiting for { $names }.
 awaited-of-several = { $answered } of { $number } have answered. Waiting for { $names }.

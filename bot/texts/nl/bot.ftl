@@ -329,7 +329,10 @@ board-goes-on = gaat hieronder verder
 board-awaited = { $asked ->
     [true] Gevraagd: { $names }.
    *[false] Aan de beurt: { $names }.
-} Beantwoord je privébericht of druk op *{ button-hand }*.
+}{ $first ->
+    [true] { " " }Beantwoord je privébericht of druk op *{ button-hand }*.
+   *[false] { "" }
+}
 awaited = We wachten op { $names }.
 awaited-of-several = { $answered } van { $number } hebben geantwoord. Het wachten is op { $names }.
 awaited-you = { COUNT($others) ->

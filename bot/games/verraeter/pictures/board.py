@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.verraeter.pictures.borders import draw_borders, draw_swords
+from bot.games.verraeter.pictures.borders import draw_borders, draw_sites, draw_swords
 from bot.games.verraeter.pictures.centre import draw_centre
 from bot.games.verraeter.pictures.ground import ground
 from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_turned
@@ -22,6 +22,8 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middl
     draw_borders(canvas, view)
     for position, landscape in enumerate(view.ring):
         draw_landscape(canvas, position, landscape)
+    if view.phase == "farm" or (view.phase == "building" and not middle):
+        draw_sites(canvas, view)
     if view.phase != "over":
         _marks(canvas, view)
     for seat in range(view.seats):

@@ -1,6 +1,6 @@
 """The borders between landscapes: the place of conflict, and its possible places."""
 
-from bot.games.verraeter.pictures.layout import BORDERS, CARDS
+from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS
 from bot.pictures.canvas import Canvas, square
 from bot.pictures.colours import INK, WHITE
 from bot.pictures.shapes import bar
@@ -29,6 +29,13 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
         for first in range(POSITIONS):
             if view.ring[first].house != view.ring[(first + 1) % POSITIONS].house:
                 canvas.panel(square(BORDERS[first], _DOT), WHITE, _DOT // 2)
+
+
+def draw_sites(canvas: Canvas, view: VerraeterView) -> None:
+    """Draw white dots under all landscapes that have no building yet."""
+    for landscape, place in zip(view.ring, BARS, strict=True):
+        if landscape.building is None:
+            canvas.panel(square(place.middle, _DOT), WHITE, _DOT // 2)
 
 
 def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:

@@ -36,12 +36,12 @@ def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: 
 def _houses(canvas: Canvas, view: VerraeterView) -> None:
     """Draw the members of each house, before a conflict."""
     for house, side in _SIDES.items():
-        x = _X + side * 150
-        draw_arms(canvas, (x, _Y - 64), 164, house)
+        x = _X + side * 124
+        draw_arms(canvas, (x, _Y - 44), 124, house)
         members = members_of(view, house)
         for index, seat in enumerate(members):
-            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 31, _Y + 64), 54), seat)
-    canvas.pictogram("conflict", square((_X, _Y - 64), 76), QUIET)
+            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 27, _Y + 64), 48), seat)
+    canvas.pictogram("conflict", square((_X, _Y - 44), 76), QUIET)
 
 
 def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:

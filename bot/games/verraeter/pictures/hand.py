@@ -89,11 +89,11 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
     x, y = MIDDLE.middle
     words, size = fitting(_supply_words(view, say), "SemiBold", (44, 40, 36, 32), 440)
     canvas.write(words, (x, y - 96 if view.hand else y), size, PAPER, "SemiBold", "mm")
-    wide, high = 100, 142
+    wide, high = 84, 120
     left = x - (len(view.hand) * (wide + 12) - 12) // 2
     for index, value in enumerate(view.hand):
         start = left + index * (wide + 12)
-        draw_value(canvas, Box(start, y - 50, start + wide, y - 50 + high), value)
+        draw_value(canvas, Box(start, y - 56, start + wide, y - 56 + high), value)
     return canvas
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.games.verraeter.pictures import draw_board, draw_hand
 from bot.games.verraeter.pictures.borders import BADGE, FRAME
+from bot.games.verraeter.pictures.ground import ground
 from bot.games.verraeter.pictures.landscapes import POINTS, VALUE
 from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
 from bot.pictures.canvas import Box, square
@@ -58,6 +59,19 @@ def test_a_border_lies_between_its_two_landscapes() -> None:
 def test_the_swords_cover_no_number_and_no_building() -> None:
     for point, box in product(BORDERS, (*NUMBERS, *PANELS, *(bar.grown(-6) for bar in BARS))):
         assert not square(point, BADGE).meets(box)
+
+
+@pytest.mark.parametrize("phase", ["farm", "conflict", "role", "supply", "building"])
+def test_nothing_covers_the_hours(phase: str) -> None:
+    """A hand of five cards (V-8.4) that stands in the middle of the board does not, either."""
+    say, (board, *hands) = texts.speaker("en"), every_phase(4)[phase]
+    asked = next(view for view in hands if view.seat in view.asked)
+    eagles = replace(board, table=tuple(replace(seat, allegiance="eagle") for seat in board.table))
+    drawn = [draw_board(view, NAMES, say) for view in (board, eagles)]
+    if phase not in ("role", "supply"):
+        drawn.append(draw_hand(replace(asked, hand=(2, 3, 4, 5, 8)), asked.seat or 0, NAMES, say))
+    numbers = [[canvas.image.crop(hour.grown(-11)).tobytes() for hour in HOURS] for canvas in drawn]
+    assert numbers == [[ground("none").crop(hour.grown(-11)).tobytes() for hour in HOURS]] * len(drawn)
 
 
 def test_seats_are_in_the_corners_in_their_order() -> None:

@@ -5,6 +5,11 @@ verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit de
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
+# Nobody fights for the house.
+verraeter-all-of-a-house = { " " }**Alle kämpfen für { $house ->
+    [eagle] die Rose: Wer sie verrät, bekommt allein { $points }, wenn der Adler siegt.
+   *[rose] den Adler: Wer ihn verrät, bekommt allein { $points }, wenn die Rose siegt.
+}**
 verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] keine Karten

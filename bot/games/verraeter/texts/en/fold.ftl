@@ -5,6 +5,11 @@ verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your ho
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
+# Nobody fights for the house.
+verraeter-all-of-a-house = { " " }**All fight for the { $house ->
+    [eagle] Rose: whoever betrays it takes { $points } alone if the Eagle wins.
+   *[rose] Eagle: whoever betrays it takes { $points } alone if the Rose wins.
+}**
 verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] no cards

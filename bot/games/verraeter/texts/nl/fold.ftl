@@ -5,6 +5,11 @@ verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je h
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
+# Nobody fights for the house.
+verraeter-all-of-a-house = { " " }**Iedereen vecht voor de { $house ->
+    [eagle] Roos: wie haar verraadt, krijgt alleen { $points } als de Adelaar wint.
+   *[rose] Adelaar: wie hem verraadt, krijgt alleen { $points } als de Roos wint.
+}**
 verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] geen kaarten
