@@ -53,7 +53,7 @@ async def test_it_is_joined_played_to_the_end_and_drawn(
     assert match.result is not None
     picture = court.boards[-1].attachments[0]
     assert picture.filename.startswith("SPOILER_"), "the board that is over waits behind a click, as the end does"
-    assert str(picture.description).startswith("Covered"), "descriptions can be read before the click"
+    assert str(picture.description).startswith("So as to give"), "descriptions can be read before the click"
     assert f"Anna {match.result.scores[0]}" in court.hall.messages[-1].content
     assert Image.open(io.BytesIO(picture.data)).size == (900, 560)
     assert not any("Traceback" in message.content for message in court.hall.messages)
