@@ -181,7 +181,7 @@ class Trial:
         said: dict[str | None, object] = {}
         for choice in decision.choices:
             label = self._attempt("choice", texts.choice_label, say, key, kind, choice, names)
-            card = (choice.facts, choice.group, choice.opens) if choice.facts else choice.key
+            card = choice.alike or ((choice.facts, choice.group, choice.opens) if choice.facts else choice.key)
             if decision.most == 1 and said.setdefault(label, card) != card:
                 self._add(f"texts/{say.language}: {key}-choice-{kind} says “{label}” of two choices; tell them apart")
             if label is not None and not 0 < len(label) <= CHOICE:

@@ -220,10 +220,10 @@ def same(found: set[str], declared: set[str], hooks: Hooks) -> bool:
 
 
 def distinct(decision: Decision) -> Sequence[Choice]:
-    """Return the choices that are shown: of equal cards only the first, where one choice is taken."""
+    """Return the choices that are shown: of equal ones and those alike only the first, where one choice is taken."""
     if (decision.least, decision.most) != (1, 1):
         return decision.choices
-    cards = [(choice.facts, choice.group, choice.opens) for choice in decision.choices]
+    cards = [choice.alike or (choice.facts, choice.group, choice.opens) for choice in decision.choices]
     return [
         choice
         for place, choice in enumerate(decision.choices)
