@@ -32,7 +32,7 @@ het_verraad-question-take = Welche Gebäudekarte nimmst du?
     Du behältst sie, um sie zu bauen. Sofort zahlt ihre Kategorie allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
-   *[other] Deine Aktionen sind erledigt
+   *[other] Deine Aktionen sind erledigt.
 }
     Du hast { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] . **In diesem Zug noch:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
@@ -152,7 +152,7 @@ het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
     }
 het_verraad-question-master = { $ends ->
     [0] Was tut der Schwarze Meister?
-   *[other] Dein Zug ist getan
+   *[other] Dein Zug ist getan.
 }
     { $attacked ->
         [0] { $moved ->
@@ -326,12 +326,9 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dann hast du { $bricks }{ COUNT($zone) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
-                [0] : So ein Gebiet hast du nicht
-               *[other] { "" }
-            }
+        } · dann hast du { $bricks }{ $sites ->
+            [0] { " " }· kein Platz
+           *[other] { "" }
         }
     }
 het_verraad-choice-act = { $key ->

@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutrale Gebiete ringsum sind Platz zum Wachsen. Ein Gebiet zwischen fremden kann umzingelt werden und ist dann verloren.
-het_verraad-tip-claim_ring = Auf jedem Gebiet, das dir gehört, steht ein Ritter von dir. Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zu dem dazu, was ein Gebäude dort zahlt.
+het_verraad-tip-claim_ring = Auf jedem deiner Gebiete steht ein Ritter. Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zum Ertrag eines Gebäudes dort hinzu.
 het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Gegen Isolation helfen sie nicht.
 het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
 het_verraad-tip-act = Die Reihenfolge ist egal: Gebäude bringen Punkte, Gebiete Platz dafür, Türme und weiße Chips Schutz. Wer allein am meisten von einer Art hat, bekommt deren Großmacht und Punkte.

@@ -32,7 +32,7 @@ het_verraad-question-take = Which building card do you take?
     You keep it to build it. At once its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
-   *[other] Your actions are done
+   *[other] Your actions are done.
 }
     You have { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] { " " }to spend. **Left this turn:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
@@ -149,7 +149,7 @@ het_verraad-question-discard = Which influence card do you discard?
     }
 het_verraad-question-master = { $ends ->
     [0] What does the Black Master do?
-   *[other] Your turn is done
+   *[other] Your turn is done.
 }
     { $attacked ->
         [0] { $moved ->
@@ -323,12 +323,9 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · then { NAME("het_verraad-bricks", $bricks) }{ COUNT($zone) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
-                [0] : you have no such area
-               *[other] { "" }
-            }
+        } · then { NAME("het_verraad-bricks", $bricks) }{ $sites ->
+            [0] { " " }· no room
+           *[other] { "" }
         }
     }
 het_verraad-choice-act = { $key ->

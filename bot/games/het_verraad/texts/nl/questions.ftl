@@ -32,7 +32,7 @@ het_verraad-question-take = Welke gebouwkaart neem je?
     Je houdt de kaart om die te bouwen. Meteen betaalt de categorie iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
-   *[other] Je acties zitten erop
+   *[other] Je acties zitten erop.
 }
     Je hebt { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] . **Deze beurt kan nog:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
@@ -152,7 +152,7 @@ het_verraad-question-discard = Welke invloedkaart leg je af?
     }
 het_verraad-question-master = { $ends ->
     [0] Wat doet de Zwarte Meester?
-   *[other] Je beurt zit erop
+   *[other] Je beurt zit erop.
 }
     { $attacked ->
         [0] { $moved ->
@@ -326,12 +326,9 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dan heb je { $bricks }{ COUNT($zone) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-zone", $zone) }{ $sites ->
-                [0] : zo’n gebied heb je niet
-               *[other] { "" }
-            }
+        } · dan heb je { $bricks }{ $sites ->
+            [0] { " " }· geen plek
+           *[other] { "" }
         }
     }
 het_verraad-choice-act = { $key ->
