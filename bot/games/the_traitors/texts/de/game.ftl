@@ -210,12 +210,10 @@ the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt d
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Du bist loyal.
-    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich alle Überlebenden den Topf; sonst bekommen ihn ganz die Verräter. Auch das Gold auf deiner Hand gehört dir, wenn du überlebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
-        { "" }**Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
 the_traitors-cast-traitor = Du bist der Verräter.
-    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels.
-        { "" }**Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.

@@ -211,12 +211,10 @@ the_traitors-out-seat_banished = **You have been banished.** Everybody sees your
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = You are Faithful.
-    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck.
-        { "" }**Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
 the_traitors-cast-traitor = You are the Traitor.
-    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck.
-        { "" }**Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
 the_traitors-cast-recruited = You are a Traitor now.
     .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
