@@ -38,7 +38,11 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 Stärke, +1 Karte
    *[traitor] 1 Punkt, wechselt die Seite
 }
-verraeter-picture-you-are = Du bist
+verraeter-picture-you-are = { $role ->
+    [diplomat_5] Du bist
+    [diplomat_2] Du bist
+   *[other] Du bist der
+}
 verraeter-picture-fights = { $house ->
     [eagle] Du kämpfst für den Adler
    *[rose] Du kämpfst für die Rose

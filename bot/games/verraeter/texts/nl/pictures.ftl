@@ -38,7 +38,11 @@ verraeter-picture-brings = { $role ->
     [diplomat_2] +2 sterkte, +1 kaart
    *[traitor] 1 punt, wisselt van kant
 }
-verraeter-picture-you-are = Je bent
+verraeter-picture-you-are = { $role ->
+    [diplomat_5] Je bent
+    [diplomat_2] Je bent
+   *[other] Je bent de
+}
 verraeter-picture-fights = { $house ->
     [eagle] Je vecht voor de Adelaar
    *[rose] Je vecht voor de Roos
