@@ -189,7 +189,7 @@ async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: C
 
     A command that keeps its name keeps its id, so that messages that name the command stand as they are.
     """
-    await court.begin(court.people(3))
+    await court.begin(court.people(3), game="traitor")
     question = await next_question(court, set())
     assert question is not None
     await answer(court, question, chance)

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
+from bot.client import chores
 from bot.operating import person
 from bot.privacy.deletions import Deletions
 from bot.sandbox import Person
@@ -27,8 +28,9 @@ def where(request: pytest.FixtureRequest, empty_court: Court) -> Path | str:
 
 
 @pytest.fixture
-async def court(where: Path | str, empty_court: Court) -> AsyncIterator[Court]:
-    """A court where Anna and Ben have played a match, and play another one."""
+async def court(where: Path | str, empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Court]:
+    """A court where Anna and Ben have played a match, and play another one; orders are soon found."""
+    monkeypatch.setattr(chores, "ORDERS_EVERY", 0.1)
     await empty_court.start_bot()
     anna, ben = empty_court.people(2)
     await empty_court.begin([anna, ben], game="traitor")
