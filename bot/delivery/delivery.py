@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.delivery.backlog import Backlog
-from bot.delivery.claims import Claims, Edits
+from bot.delivery.claims import Claims
 from bot.delivery.defects import DefectNotices
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.dispatch import Dispatch, Plans
 from bot.delivery.drawing import Drawing
+from bot.delivery.edits import Edits
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
 from bot.delivery.looks import Looks
