@@ -134,6 +134,17 @@ def suits_shown(cards: Iterable[str]) -> Shown:
     return tuple(sorted(((suit, found[suit]) for suit in SUITS if found[suit]), key=lambda one: -one[1]))
 
 
+def known_by_place(rehide: str, points: Iterable[int]) -> bool:
+    """Return whether others may know a face-down card by its place: it stayed there, or they looked (J-2.5, J-3.3).
+
+    ``points`` are those of all armies.
+
+    >>> known_by_place("shuffle", [3, 15]), known_by_place("shuffle", [3, 14])
+    (True, False)
+    """
+    return rehide == "keep" or any(one >= LOOKED for one in points)
+
+
 @cache
 def pack(seats: int, jokers: int) -> tuple[int, ...]:
     """Return all cards of a game, in canonical order (J-0.1)."""

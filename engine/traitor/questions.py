@@ -21,13 +21,13 @@ from engine.traitor.components import (
     FACES,
     JOKERS,
     LOOK_AT,
-    LOOKED,
     MOST_RED,
     PLAIN,
     RED,
     SUITS,
     SUITS_KEPT,
     decks,
+    known_by_place,
     names,
 )
 from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, settle_gifts, stand
@@ -134,7 +134,8 @@ def _muster(state: State) -> list[Event]:
 
 def _accuse_choices(state: State, seat: int) -> list[Choice]:
     """Return the army's cards. Two that look alike, from two decks, are alike, or told by number if others may be."""
-    army, numbered = state.army, _places_matter(state)
+    army = state.army
+    numbered = known_by_place(state.options["rehide"], [len(one.pile) for one in state.armies])
     looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
     found = []
     for slot, card in army.cards.items():
@@ -145,11 +146,6 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
         alike = f"{PLAIN[card]}{'u' * face_up}" if twin and not numbered else ""
         found.append(card_choice(slot, card, face_up, int(twin and numbered), alike))
     return found
-
-
-def _places_matter(state: State) -> bool:
-    """Return whether others may know a face-down card by its place: it stayed there, or they looked (J-2.5, J-3.3)."""
-    return state.options["rehide"] == "keep" or any(len(army.pile) >= LOOKED for army in state.armies)
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:

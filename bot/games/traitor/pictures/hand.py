@@ -31,7 +31,7 @@ from bot.pictures.hands import (
 )
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
-from engine.traitor.components import CARDS, LOOKED, SPECIAL, face
+from engine.traitor.components import CARDS, SPECIAL, face, known_by_place
 from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 
 _MARGIN = 32
@@ -159,9 +159,5 @@ def sorted_cards(own: OwnArmy) -> list[OwnCard]:
 
 def numbered_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:
     """Return the slots whose numbers matter: all if others may know them."""
-    return frozenset(one.slot for one in own.cards if others_know_places(view))
-
-
-def others_know_places(view: TraitorView) -> bool:
-    """Return whether others may know a face-down card by its number: it stayed there, or they looked (J-2.5, J-3.3)."""
-    return view.options["rehide"] == "keep" or any(one.points >= LOOKED for one in view.armies)
+    numbered = known_by_place(view.options["rehide"], [one.points for one in view.armies])
+    return frozenset(one.slot for one in own.cards if numbered)
