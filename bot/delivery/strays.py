@@ -66,8 +66,10 @@ class Strays:
 
     def known(self, to: Destination, now: Posted) -> None:
         """Note that a message is known to stand: its nonce has found it, if it was posted before."""
-        if to in self._doubts:
-            self._doubts[to].pop(now, None)
+        doubts = self._doubts.get(to, {})
+        doubts.pop(now, None)
+        if not doubts:
+            self._doubts.pop(to, None)
 
     def _is_doubted(self, to: Destination, dues: list[Edit]) -> bool:
         """Return whether a message may stand at a destination that no nonce of what is due there finds."""
@@ -106,7 +108,7 @@ class Strays:
         """
         if table.put_away:
             return []
-        doubted = {to.place for to, doubts in self._doubts.items() if to.table == table.id and doubts}
+        doubted = {to.place for to in self._doubts if to.table == table.id}
         return sorted(doubted | set(self._unsearched_since_start(table)))
 
     def _unsearched_since_start(self, table: Table) -> list[int]:
