@@ -141,10 +141,10 @@ def recap(
     """Return what has happened since the seat's last answer, in lines.
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
-    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then. Events that
-    say no more than the receipt are left out. If
-    ``hidden``, a click shows what a picture in the channel is just revealing: a vote, or in some games the end of a
-    round. Of rounds whose end has unmasked everybody, only the last line is told: the standings.
+    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
+    say no more are left out. If ``hidden``, a click shows what a picture in the channel is just revealing: a vote, or
+    in some games the end of a round. Of rounds whose end has unmasked everybody, only the last line is told: the
+    standings.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():

@@ -131,7 +131,7 @@ class CardAccused(Event, frozen=True, kw_only=True):
 
     @property
     def tie(self) -> bool:
-        """Whether both cards had the same power, and power decided: the accuser wins a tie (J-2.2)."""
+        """Tell whether both cards had the same power, and power decided: the accuser wins a tie (J-2.2)."""
         return self.reason == "power" and self.power == self.target_power
 
 

@@ -1,4 +1,4 @@
-"""What people do beside answering: they talk, forge clicks, look, are away, leave, and have their data deleted."""
+"""Deeds of people beside answers: they talk, forge clicks, look, are away, leave, and have their data deleted."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What goes wrong on an evening: at Discord, on the disk, and with the bot's process."""
+"""Troubles of an evening: at Discord, on the disk, and with the bot's process."""
 
 import asyncio
 import random

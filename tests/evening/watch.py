@@ -1,4 +1,4 @@
-"""What must hold whenever everything has settled: nothing is ready, and only time has to pass."""
+"""The watch over an evening, whenever everything has settled: nothing is ready, and only time has to pass."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

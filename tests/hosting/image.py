@@ -99,7 +99,7 @@ class Image:
 
 
 def open_to_all(program: Path) -> bool:
-    """Whether every user of the machine can start a program."""
+    """Return whether every user of the machine can start a program."""
     return all(folder.stat().st_mode & 0o001 for folder in (program, *program.parents))
 
 

@@ -29,7 +29,7 @@ every_kind_of_match = pytest.mark.parametrize("case", CASES, ids=str)
 
 @every_kind_of_match
 def test_the_order_of_messages_says_nothing_of_a_role(case: Case) -> None:
-    """Whichever role is kept: as many messages, in the same order, and the same public ones."""
+    """Every role that may be kept brings as many messages, in the same order, and the same public ones."""
     shown, compared = Shown(CLOSED), 0
     for match in played(case.table):
         if asked(match) == "role":
@@ -40,7 +40,7 @@ def test_the_order_of_messages_says_nothing_of_a_role(case: Case) -> None:
 
 @every_kind_of_match
 def test_no_message_of_a_table_has_the_secret_of_the_deal(case: Case) -> None:
-    """Whoever asks at the end has it. Slots and fingerprints, which are stored of messages, have no room for it."""
+    """At the end all may ask for it. Slots and fingerprints, which are stored of messages, have no room for it."""
     table, shown = case.table, Shown()
     secrets = (table.secret.hex(), table.dealt_from.hex())
     for match in played(table):

@@ -1,4 +1,4 @@
-"""Whoever is out is told why, and later how the round ended; their last words are told to everybody."""
+"""Seats that are out are told why, and later how the round ended; their last words are told to everybody."""
 
 import pytest
 from msgspec.structs import asdict, replace

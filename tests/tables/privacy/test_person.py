@@ -155,7 +155,7 @@ def deletions(store: Store) -> Deletions:
 
 
 async def by_privacy(where: Where, user: int) -> tuple[bytes, Deletion]:
-    """What /privacy gives somebody, and then deletes."""
+    """Give out somebody's data as /privacy does, and delete them."""
     store = await Store.open(where)
     zipped = await OwnData(Tables(store, times=TIMES), store).zipped(user)
     done = await deletions(store).delete(user)
@@ -164,12 +164,12 @@ async def by_privacy(where: Where, user: int) -> tuple[bytes, Deletion]:
 
 
 async def by_command(where: Where, user: int) -> tuple[bytes, Deletion]:
-    """What the command gives and deletes."""
+    """Give out somebody's data by the command, and delete them."""
     return await person.export(where, user), await person.delete(where, user)
 
 
 async def beside_a_bot(where: Where, user: int) -> tuple[bytes, Deletion]:
-    """What the command gives while a bot runs, and has the bot delete."""
+    """Give out somebody's data while a bot runs, and have the bot delete them."""
     store = await Store.open(where)
     zipped, deleting = await person.export(where, user), asyncio.create_task(person.delete(where, user))
     while not deleting.done():
