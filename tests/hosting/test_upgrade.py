@@ -18,6 +18,7 @@ from tests.samples import samples
 
 ROOT = Path(__file__).parents[2]
 PLAYERS = ("anna", "ben", "chloe")
+PROGRAMS = Path(__file__).parent / "former"
 FORMER = [("f1061249", 15), ("f9a31260", 1)][: samples(1, 2)]
 """Commits of programs that people run, and the schema that each knows."""
 
@@ -30,15 +31,10 @@ async def run(*command: object, folder: Path) -> tuple[int, str]:
 
 
 @pytest.fixture
-async def former(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A folder with an earlier program, out of the history of the project."""
-    folder, packed = tmp_path / "former", tmp_path / "former.tar"
-    code, said = await run("git", "archive", "--output", packed, request.param, "bot", "engine", folder=ROOT)
-    if code:
-        pytest.skip(f"the history of the project is not here: {said}")
-    folder.mkdir()
-    await run("tar", "--extract", "--file", packed, folder=folder)
-    return folder
+def former(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A folder with an earlier program: ``bot`` and ``engine`` of a commit, as ``git archive`` gives them."""
+    shutil.unpack_archive(PROGRAMS / f"{request.param}.tar.xz", tmp_path / "former")
+    return tmp_path / "former"
 
 
 class Host:
