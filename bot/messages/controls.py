@@ -93,6 +93,10 @@ class Controls:
         return {choice.key for choice in self._decision.choices if self._note(choice) is not None}
 
     @cached_property
+    def _safe_names(self) -> list[str]:
+        return [texts.safe(name) for name in self._names]
+
+    @cached_property
     def _are_buttons(self) -> bool:
         """Tell whether each choice is a button: up to 15, if few have a note, or up to 5."""
         if takes_several(self._decision):
@@ -133,21 +137,21 @@ class Controls:
         """
         told = {choice.key: self._meaning(choice) for choice in self._on_buttons}
         lists_all = any(told.values()) and 2 * sum(map(bool, told.values())) >= len(told)
-        safe_names = [texts.safe(name) for name in self._names]
         for choice in self._on_buttons:
             if meaning := told[choice.key]:
                 yield meaning
             elif lists_all and not stands_apart(self._decision, choice):
-                yield f"- **{self._named(choice, safe_names)}**"
+                yield f"- **{self._named(choice, self._safe_names)}**"
 
     def _meaning(self, choice: Choice) -> str:
         """Return the line on a choice that means more than its button says; an empty one on any other."""
         noted = choice.key in self._noted and (self._are_buttons or self._are_toggles)
-        safe_names = [texts.safe(name) for name in self._names]
-        kind, label = self._decision.kind, self._named(choice, safe_names)
-        if noted and (note := texts.choice_note(self._say, self._game, kind, choice, safe_names)):
-            return f"- **{label}**: {note}"
-        return f"- **{label}**" if self._labels[choice.key] != self._whole_labels[choice.key] else ""
+        kind = self._decision.kind
+        note = texts.choice_note(self._say, self._game, kind, choice, self._safe_names) if noted else None
+        if not note and self._labels[choice.key] == self._whole_labels[choice.key]:
+            return ""
+        label = self._named(choice, self._safe_names)
+        return f"- **{label}**: {note}" if note else f"- **{label}**"
 
     def _picked(self, mask: int) -> list[str]:
         """Return in lines of text what has been picked in a menu, because buttons have no room for it.
