@@ -153,6 +153,8 @@ class Dispatch:
 
     async def _took_in(self, made: Plan, to: Destination) -> bool:
         """Return whether a message that is due at a destination stood there unknown, and is noted now."""
+        if self._strays.are_known(made.table, to):
+            return False
         return await self._strays.took_in(made.table, to, [one.linked(made.link) for one in made.calls[to]])
 
     def _skip(self, made: Plan, to: Destination, one: Edit, stands: Posted | None) -> Urgency | None:

@@ -71,6 +71,13 @@ class Strays:
         if not doubts:
             self._doubts.pop(to, None)
 
+    def are_known(self, table: Table, to: Destination) -> bool:
+        """Return whether all messages at a destination are known for sure, so that nothing need be searched."""
+        return to not in self._doubts and self._is_searched(table, to)
+
+    def _is_searched(self, table: Table, to: Destination) -> bool:
+        return to in self._looked or self._is_of_this_start(table)
+
     def _is_doubted(self, to: Destination, dues: list[Edit]) -> bool:
         """Return whether a message may stand at a destination that no nonce of what is due there finds."""
         due = {one.now for one in dues if one.verb == "post"}
@@ -83,8 +90,7 @@ class Strays:
         Return whether any was adopted. ``dues`` are the calls that are due for the destination; the first of them posts
         something, or searches. Raise the errors of discord.py.
         """
-        is_searched = to in self._looked or self._is_of_this_start(table)
-        if is_searched and not self._is_doubted(to, dues):
+        if self._is_searched(table, to) and not self._is_doubted(to, dues):
             return False
         channel = table.channel if dues[0].user is None else await self._direct.known(dues[0].user)
         found = await self._unknown(channel) if channel is not None else []
