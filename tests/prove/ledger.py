@@ -12,7 +12,7 @@ import msgspec
 
 PROJECT = Path(__file__).parents[2]
 FOLDER = PROJECT / ".prove"
-PROGRAM = ("engine", "bot", "tests/prove")
+PROGRAM = ("engine", "bot", "tests/prove", "tests/evening")
 
 
 class Tried(msgspec.Struct, frozen=True, omit_defaults=True):

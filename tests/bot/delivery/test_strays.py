@@ -1,4 +1,4 @@
-"""The bot dies between posting a message and noting that it has, and Discord has forgotten the nonce since."""
+"""A post is never noted, by a death or a lost answer, and no nonce finds it any more."""
 
 import asyncio
 import random
