@@ -35,7 +35,7 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
     own = incomes[seat]
     facts: Facts = {
         **card_facts(box, card),
-        **_room(state, seat, category),
+        "sites": (state.owned[seat] & zones(state)[category]).bit_count(),
         "place": place,
         "number": state.open_bricks[place],
         "income": own,
@@ -47,12 +47,6 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
         "taxes": tuple(taxes.values()),
     }
     return Choice(box.building_keys[card], facts)
-
-
-def _room(state: State, seat: int, category: int) -> Facts:
-    """Return where the category may stand, if not everywhere, and how many areas of the seat allow it (H-4.2)."""
-    zone = state.box.zoning[category].words if state.zoning else ()
-    return {"zone": zone, "sites": (state.owned[seat] & zones(state)[category]).bit_count()}
 
 
 def _taxes(state: State) -> dict[int, int]:

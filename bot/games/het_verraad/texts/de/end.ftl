@@ -20,7 +20,7 @@ het_verraad-end-chips = Schwarze Chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Das Böse hatte { NAME("het_verraad-points", $master_points) } und brauchte mehr als eure Besten, { $points }.
+        [good] Das Böse hatte { NAME("het_verraad-points", $master_points) } und hätte mehr als { $points } gebraucht.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

@@ -161,13 +161,13 @@ het_verraad-question-master = { $ends ->
                *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt. Was er erobert, gehört ihm, mit den Punkten.
             }
            *[other] { $attackable ->
-                [0] Er ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
-               *[other] Er ist gezogen. Jetzt darf er angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
+                [0] Der Schwarze Meister ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
+               *[other] Der Schwarze Meister ist gezogen. Jetzt darf er angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
             }
         }
        *[other] { $moved ->
-            [0] Er hat angegriffen und zieht darum nicht mehr.
-           *[other] Er ist gezogen und hat angegriffen: Mehr tut er in diesem Zug nicht.
+            [0] Der Schwarze Meister hat angegriffen und zieht darum nicht mehr.
+           *[other] Der Schwarze Meister ist gezogen und hat angegriffen: Mehr tut er in diesem Zug nicht.
         }
     } Er steht { COUNT($area) ->
         [0] vor der Stadt
@@ -673,13 +673,7 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Du stellst einen Turm auf { $area }.
 het_verraad-answer-take = { $key ->
     [play] Du möchtest zuerst eine Einflusskarte spielen.
-   *[other] Du nimmst { het_verraad-card }{ COUNT($zone) ->
-        [0] { "" }
-       *[other] { $sites ->
-            [0] { " " }({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
-           *[other] { "" }
-        }
-    }.
+   *[other] Du nimmst { het_verraad-card }.
 }
 het_verraad-answer-act = { $key ->
     [buy] Du möchtest ein Gebiet kaufen.

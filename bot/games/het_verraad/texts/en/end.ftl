@@ -20,7 +20,7 @@ het_verraad-end-chips = Black chips
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Evil had { NAME("het_verraad-points", $master_points) }, and needed more than your best, { $points }.
+        [good] Evil had { NAME("het_verraad-points", $master_points) }, and needed more than the { $points } of the best player.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }

@@ -158,13 +158,13 @@ het_verraad-question-master = { $ends ->
                *[other] Your black chips let you lead him: he moves and then may attack, or he attacks at once and stays. What he conquers is his, with its points.
             }
            *[other] { $attackable ->
-                [0] He has moved. Where he stands, there is nobody to attack.
-               *[other] He has moved. Now he may attack where he stands. What he conquers is his, with its points.
+                [0] The Black Master has moved. Where he stands, there is nobody to attack.
+               *[other] The Black Master has moved. Now he may attack where he stands. What he conquers is his, with its points.
             }
         }
        *[other] { $moved ->
-            [0] He has attacked, so he moves no more.
-           *[other] He has moved and attacked: his part in this turn is over.
+            [0] The Black Master has attacked, so he moves no more.
+           *[other] The Black Master has moved and attacked: his part in this turn is over.
         }
     } He stands { COUNT($area) ->
         [0] outside the city
@@ -670,13 +670,7 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = You put a tower on { $area }.
 het_verraad-answer-take = { $key ->
     [play] You want to play an influence card first.
-   *[other] You take { het_verraad-card }{ COUNT($zone) ->
-        [0] { "" }
-       *[other] { $sites ->
-            [0] { " " }({ NAME("het_verraad-zone", $zone) }: you have no such area)
-           *[other] { "" }
-        }
-    }.
+   *[other] You take { het_verraad-card }.
 }
 het_verraad-answer-act = { $key ->
     [buy] You want to buy an area.

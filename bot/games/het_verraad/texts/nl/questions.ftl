@@ -161,13 +161,13 @@ het_verraad-question-master = { $ends ->
                *[other] Met je zwarte krachtfiches leid je hem: hij wordt verplaatst en mag dan aanvallen, of hij valt meteen aan en blijft. Wat hij verovert, is van hem, met de punten.
             }
            *[other] { $attackable ->
-                [0] Hij is verplaatst. Waar hij staat, valt niemand aan te vallen.
-               *[other] Hij is verplaatst. Nu mag hij aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
+                [0] De Zwarte Meester is verplaatst. Waar hij staat, valt niemand aan te vallen.
+               *[other] De Zwarte Meester is verplaatst. Nu mag hij aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
             }
         }
        *[other] { $moved ->
-            [0] Hij heeft aangevallen en wordt dus niet meer verplaatst.
-           *[other] Hij is verplaatst en heeft aangevallen: meer doet hij deze beurt niet.
+            [0] De Zwarte Meester heeft aangevallen en wordt dus niet meer verplaatst.
+           *[other] De Zwarte Meester is verplaatst en heeft aangevallen: meer doet hij deze beurt niet.
         }
     } Hij staat { COUNT($area) ->
         [0] buiten de stad
@@ -673,13 +673,7 @@ het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Je zet een wachttoren op { $area }.
 het_verraad-answer-take = { $key ->
     [play] Je wilt eerst een invloedkaart spelen.
-   *[other] Je neemt { het_verraad-card }{ COUNT($zone) ->
-        [0] { "" }
-       *[other] { $sites ->
-            [0] { " " }({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
-           *[other] { "" }
-        }
-    }.
+   *[other] Je neemt { het_verraad-card }.
 }
 het_verraad-answer-act = { $key ->
     [buy] Je wilt een gebied kopen.
