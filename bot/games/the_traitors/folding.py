@@ -116,12 +116,13 @@ def _is_plain(turn: _Turn) -> bool:
 
 
 def _golds(say: Speaker, turns: Sequence[_Turn]) -> str:
-    """Return plain turns in a line: who gave Gold, to what the fund has grown, and who played nothing."""
+    """Return plain turns in a line: who gave Gold, to what the fund has grown, and who gave none."""
     golds = [cast(happened.GoldPlayed, event) for turn in turns for event in turn.deeds]
+    givers = {turn.seat for turn in turns if turn.deeds}
     return say(
         "the_traitors-fold-golds",
         givers=_counted(say, [turn.seat for turn in turns for _ in turn.deeds]),
-        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds]),
+        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds and turn.seat not in givers]),
         before=golds[0].fund - 1 if golds else 0,
         fund=golds[-1].fund if golds else 0,
     )

@@ -57,13 +57,14 @@ def test_a_vote_is_explained_while_it_is_open_and_named_once_it_is_over(language
 
 
 def test_turns_that_brought_gold_or_nothing_share_a_line_and_a_dagger_has_its_own() -> None:
-    """A turn that goes on is told once something of it can be."""
+    """A turn that goes on is told once something of it can be. Somebody who gave Gold is not named a second time."""
     view = a_match("asked", game="the_traitors", answers=0).view(None)
     events: list[Event] = []
     for fund, seat in enumerate((0, 1, 2, 0), 3):
         events += [happened.TurnStarted(round=1, seat=seat), happened.CardDrawn(round=1, seat=seat)]
         events += [happened.GoldPlayed(round=1, seat=seat, fund=fund)]
-    events += [happened.TurnStarted(round=1, seat=3), happened.CardDrawn(round=1, seat=3)]
+    for seat in (3, 0):
+        events += [happened.TurnStarted(round=1, seat=seat), happened.CardDrawn(round=1, seat=seat)]
     events += [happened.TurnStarted(round=1, seat=1), happened.DaggerUsed(round=1, seat=1, named_seat=2)]
     events += [happened.CardTaken(round=1, seat=1, named_seat=2)]
     lines = texts.folded_lines(texts.speaker("en"), "the_traitors", events, view, NAMES)
