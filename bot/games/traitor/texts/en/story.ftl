@@ -62,6 +62,6 @@ traitor-story-side_told = { $traitor ->
     [one] Killed the Joker.{ " " }
    *[other] Killed both Jokers.{ " " }
 }{ COUNT($beaten_seats) ->
-    [0] Beat nobody.
-   *[other] Beat { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+    [0] Has beaten nobody.
+   *[other] Has beaten { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }
