@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Mit Rat: Unter jeder Frage kannst du mit *{ button-advice }* einen Computerspieler fragen.
 advice = Mein Rat: **{ $choices }**.
 advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle. Gleich verteilt wären es { $share }.
-advice-next = Danach kommt **{ $choices }** mit { $won }.
-advice-close = Etwa gleich gut: **{ $choices }** mit { $won }.
+advice-next = Danach kommt **{ $choices }** ({ $won } von 100).
+advice-close = Etwa gleich gut: **{ $choices }** ({ $won } von 100).
 advice-suspects = Am meisten verdächtige ich **{ $name }**: { $share } von 100.
 advice-from = -# Ich weiß nur, was du selbst sehen kannst.
 

@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Advice: under each question *{ button-advice }* asks a computer player.
 advice = My advice: **{ $choices }**.
 advice-won = Of 100 games that I imagine from here, you win about { $won } that way. An even share would be { $share }.
-advice-next = Next best: **{ $choices }**, { $won }.
-advice-close = About as good: **{ $choices }**, { $won }.
+advice-next = Next best: **{ $choices }** ({ $won } of 100).
+advice-close = About as good: **{ $choices }** ({ $won } of 100).
 advice-suspects = I suspect **{ $name }** most: { $share } of 100.
 advice-from = -# I know only what you can see yourself.
 

@@ -24,8 +24,8 @@ advice-value = { $key ->
 lobby-advice = Met advies: onder elke vraag kun je met *{ button-advice }* een computerspeler raadplegen.
 advice = Mijn advies: **{ $choices }**.
 advice-won = Zo win je ongeveer { $won } van de 100 partijen die ik me vanaf hier voorstel. Gelijk verdeeld zouden het er { $share } zijn.
-advice-next = Daarna komt **{ $choices }** met { $won }.
-advice-close = Ongeveer even goed: **{ $choices }** met { $won }.
+advice-next = Daarna komt **{ $choices }** ({ $won } van de 100).
+advice-close = Ongeveer even goed: **{ $choices }** ({ $won } van de 100).
 advice-suspects = Ik verdenk **{ $name }** het meest: { $share } van 100.
 advice-from = -# Ik weet alleen wat je zelf kunt zien.
 
