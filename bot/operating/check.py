@@ -19,6 +19,7 @@ from bot.aftermath.page.server import listening
 from bot.commands.registration import link_for_people, link_for_servers
 from bot.config import Settings
 from bot.games.trial import Trial
+from bot.operating.published import missing_operator, page_fault
 from bot.processes import api
 from bot.store import Store, StoreError, is_private
 from bot.store.location import without_password
@@ -70,7 +71,7 @@ class Finding(msgspec.Struct, frozen=True):
 async def run(path: Path, environ: Mapping[str, str], *, online: bool) -> int:
     """Print what is right and what is wrong with the configuration at ``path``; 0 if nothing is wrong, else 1.
 
-    ``online``: also log in to Discord, look at the bot's servers, and print the link that invites it.
+    ``online``: also read the operator's pages, log in to Discord, look at the bot's servers, and print its links.
     """
     wrong = 0
     async for finding in findings(path, environ, online=online):
@@ -110,6 +111,9 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     if settings.api:
         yield _proxy(settings.api)
     if online:
+        for what, address in (("privacy policy", settings.policy_url), ("terms of use", settings.terms_url)):
+            if address:
+                yield Finding(f"{what} {address}", note=await page_fault(address))
         async for finding in _servers(settings):
             yield finding
 
@@ -134,24 +138,6 @@ def token_fault(token: str) -> str:
     except binascii.Error:
         user = b""
     return "" if re.fullmatch(rb"\d{17,20}", user) else "its first part names no bot; copy it again"
-
-
-def missing_operator(settings: Settings) -> str:
-    """Return what people cannot be told of the bot's operator, and what to do; empty if nothing is missing.
-
-    >>> missing_operator(Settings("t", operator="Ada", contact="a@b.org", policy_url="https://b.org", terms_url="x"))
-    ''
-    >>> missing_operator(Settings("t", operator="Ada", terms_url="x")).split(";")[0]
-    'the configuration has no contact and no policy_url'
-    """
-    keys = ("operator", "contact", "policy_url", "terms_url")
-    missing = " and ".join(f"no {key}" for key in keys if not getattr(settings, key))
-    if not missing:
-        return ""
-    return (
-        f"the configuration has {missing}; /privacy tells people, and Discord asks every public bot for both pages "
-        "(docs/privacy.md and docs/terms.md are templates)"
-    )
 
 
 def folder_fault(folder: Path) -> str:

@@ -276,6 +276,12 @@ class TestOnline:
     """With ``--online``."""
 
     @pytest.fixture
+    def config(self, config: Path) -> Path:
+        """The operator's pages cannot be read: nothing listens there."""
+        write(config, f'token = "{TOKEN}"\n{OPERATOR}'.replace("https://example.org", "http://127.0.0.1:9"))
+        return config
+
+    @pytest.fixture
     async def sandbox(self) -> AsyncIterator[Sandbox]:
         async with Sandbox(record_bodies=True) as sandbox:
             redirect(sandbox.address)
@@ -290,6 +296,11 @@ class TestOnline:
         assert f"permissions={discord.Permissions(**dict.fromkeys(INVITED_WITH, True)).value}" in link
         (note,) = [one for one in found if one.startswith("link that adds the bot for a person")]
         assert note.endswith("&scope=applications.commands&integration_type=1")
+
+    async def test_the_pages_of_the_operator_are_read(self, config: Path, sandbox: Sandbox) -> None:
+        found = [one async for one in check.findings(config, {}, online=True)]
+        notes = {one.what: one.note for one in found if one.note.startswith("it cannot be read")}
+        assert set(notes) == {"privacy policy http://127.0.0.1:9/privacy", "terms of use http://127.0.0.1:9/terms"}
 
     async def test_commands_of_single_servers_are_for_no_person(self, config: Path, sandbox: Sandbox) -> None:
         write(config, f'token = "{TOKEN}"\nservers = [{sandbox.world.home.id}]\n')
