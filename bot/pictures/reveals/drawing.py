@@ -18,7 +18,7 @@ _SIDES: dict[str, Colour] = {"": colour("4a2533"), "red": colour("8a2338"), "blu
 """The colours of the card: of nobody's side, and by the side of the role."""
 
 _CARD = Box(44, 122, 400, 572)
-_SLATES, _STONES = Box(424, 118, 926, 576), Box(944, 118, 1360, 576)
+_SLATES, _STONES = Box(424, 118, 960, 576), Box(972, 118, 1364, 576)
 _BANNER = Box(0, 0, WIDTH, 112)
 _LINE = 62
 _GAP = 12

@@ -61,10 +61,10 @@ class Slates:
             return canvas
         self._voter(canvas, number, box.top + box.height * 29 // 100, 36, box.right - 14)
         line, size = box.top + box.height * 71 // 100, min(50, box.height * 40 // 100)
-        left = canvas.write(_ARROW, (box.left + 14, line), 36, GOLD).right + 8
+        left = canvas.write(_ARROW, (box.left + 12, line), 30, GOLD).right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
-        left += size + 10
-        words, size = fitting(option.words, "ExtraBold", (44, 40, 36, LEGIBLE), box.right - 12 - left)
+        left += size + 8
+        words, size = fitting(option.words, "ExtraBold", (44, 40, 36, LEGIBLE), box.right - 8 - left)
         canvas.write(words, (left, line), size, PAPER, "ExtraBold")
         return canvas
 

@@ -12,7 +12,7 @@ from bot.pictures.reveals.slates import PLATE, TWO_LINES, draw_option
 _GAP = 12
 _HIGHEST = 136
 _ONE_COLUMN = 8
-_NAME = 138
+_NAME = 122
 
 
 class Stones:
@@ -58,7 +58,7 @@ class Stones:
     def _row(self, canvas: Canvas, place: int, frame: Colour) -> None:
         box, option, laid = self._rows[place], self._options[place], self._laid[place]
         two = box.height >= TWO_LINES
-        line, size = (box.top + box.height * 30 // 100, 50) if two else (box.middle[1], min(50, box.height - 14))
+        line, size = box.middle[1], min(68 if two else 50, box.height - 14)
         left = box.left + 14
         canvas.panel(box, frame, 14)
         canvas.panel(box.grown(-5), DISC, 10)
@@ -67,12 +67,12 @@ class Stones:
         left += size + 12
         if two:
             words, letters = fitting(option.words, "SemiBold", (42, 38, 35, LEGIBLE), end - left)
-            canvas.write(words, (left, line), letters, PAPER)
-            left, line = box.left + 16, box.top + box.height * 71 // 100
+            canvas.write(words, (left, box.top + box.height * 29 // 100), letters, PAPER)
+            line = box.top + box.height * 71 // 100
         elif self._named:
             canvas.write(cut(option.words, "SemiBold", LEGIBLE, _NAME), (left, line), LEGIBLE, PAPER)
             left += _NAME + 10
-        self._stones(canvas, laid, Box(left, line, end, line), min(44, box.height - 18))
+        self._stones(canvas, laid, Box(left, line, end, line), min(42, box.height - 18))
 
     def _count(self, canvas: Canvas, box: Box, count: int, shade: Colour) -> int:
         """Write the number of stones, and return the end of the room beside it."""
