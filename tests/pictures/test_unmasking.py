@@ -24,10 +24,11 @@ NAMES, SAY = [f"N{seat}" for seat in range(8)], texts.speaker("en")
 def people(seats: int, name: str) -> list[Masked]:
     """Seat 0 was out before; two of the others are Traitors and get everything."""
     found = [
-        Masked(seat, f"{name}{seat}", "hearts", "Faithful", "blue", own="2", gain="+2") for seat in range(1, seats)
+        Masked(seat, f"{name}{seat}", "hearts", "Faithful", "blue", own="2", part="0", gain="+2")
+        for seat in range(1, seats)
     ]
     found = [
-        one._replace(symbol="traitor", role="Traitor", side="red", gain="+16", shares=True)
+        one._replace(symbol="traitor", role="Traitor", side="red", part="14", gain="+16", shares=True)
         if one.seat in TRAITORS
         else one
         for one in found
@@ -46,7 +47,7 @@ def told(seats: int, name: str = "Anna") -> Unmasking:
         "gold",
         "chest",
         "29",
-        "1",
+        "Hand + share of the fund · 1 Gold left over",
         tuple(people(seats, name)),
         tuple(closed),
     )
@@ -111,8 +112,10 @@ def test_traitors_are_unmasked_last_and_the_fund_goes_to_whoever_gets_it() -> No
         closed = closed[len(first) :]
         assert sorted(one.seat for one in closed) == [one.seat for one in found.people if not one.fate]
         assert [one.side for one in closed] == sorted(one.side for one in closed), "blue before red"
-        assert sum(int(one.gain) - int(one.own) for one in closed) + int(found.rest) == int(found.content)
-        assert all(one.shares or one.gain == f"+{one.own}" for one in closed)
+        assert all(int(one.gain) == int(one.own) + int(one.part) for one in closed)
+        parts = {int(one.part) for one in closed if one.shares}
+        assert parts == {int(found.content) // sum(one.shares for one in closed)}
+        assert all(one.shares or one.part == "0" for one in closed)
 
 
 def test_it_waits_until_the_vote_before_has_been_turned() -> None:

@@ -26,6 +26,8 @@ _CARDS, _PLATES = range(112, 408), range(420, 480)
 """The heights of the cards and of the plates below."""
 _LINE = 58
 _POT = Box(560, 492, 840, 592)
+_PARTS, _SUMS = 508, 564
+"""The lines of the numbers of which each sum is made, and of the words on them."""
 _COIN = 46
 _NARROW = 200
 """The width below which a card has no room for mark and name side by side."""
@@ -49,8 +51,10 @@ class Masked(NamedTuple):
     """The pictogram of the fate by which everybody has known the role before; empty for whoever is unmasked now."""
     own: str = ""
     """The number that it had itself."""
+    part: str = ""
+    """The number that it gets of the pot."""
     gain: str = ""
-    """The sum of all that it gets in the end."""
+    """The sum of both."""
     shares: bool = False
     """Tell whether the pot goes to it."""
 
@@ -71,21 +75,24 @@ class Unmasking(NamedTuple):
     """The pictogram of the pot."""
     content: str
     """The number of all that is in the pot."""
-    rest: str
-    """The number that cannot be shared."""
+    sums: str
+    """The words in the end for the numbers of which each sum is made, and for the rest that cannot be shared."""
     people: tuple[Masked, ...]
     closed: tuple[int, ...]
-    left: str = ""
-    """The words beside the pot for what cannot be shared; empty if nothing is left."""
     waits: int = 0
     """Milliseconds for which everything stays closed, because another picture is turned before."""
 
     @property
     def alt(self) -> str:
         """The picture in words, the result first."""
-        people = (", ".join(filter(None, (f"{one.name}: {one.role}", one.gain))) for one in self.people)
-        told = filter(None, (f"{self.heading}: {self.headline}", *people, self.left))
+        people = (", ".join(filter(None, (f"{one.name}: {one.role}", _summed(one)))) for one in self.people)
+        told = (f"{self.heading}: {self.headline}", *people, self.sums)
         return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
+
+
+def _summed(one: Masked) -> str:
+    """Return the sum that somebody gets, and its numbers; nothing for others."""
+    return one.gain and f"{one.gain} ({one.own} + {one.part})"
 
 
 def draw_unmasking(told: Unmasking) -> Film:
@@ -97,7 +104,7 @@ def draw_unmasking(told: Unmasking) -> Film:
             _draw_back(first, box, one, told.back)
         else:
             _draw_known(first, box, one)
-    _draw_pot(first, told, told.content)
+    _draw_pot(first, told)
     people = {one.seat: (one, box) for one, box in zip(told.people, boxes, strict=True)}
     scenes = []
     for number, seat in enumerate(told.closed):
@@ -155,13 +162,13 @@ def _draw_face(canvas: Canvas, box: Box, one: Masked) -> None:
 
 def _draw_person(canvas: Canvas, box: Box, one: Masked) -> None:
     """Draw the name at the foot of a card, and the mark beside the name, or in a corner if the card is narrow."""
-    narrow = box.width < _NARROW
-    side, size = (10, 0) if narrow else (14, 62)
+    narrow = box.width < _WIDEST
+    side, size = (10, 0) if narrow else (14, 54)
     plate = Box(box.left + side, box.bottom - 82, box.right - side, box.bottom - side - 2)
     canvas.panel(plate, PAPER, 14)
-    words, letters = fitting(one.name, "ExtraBold", (44, 40, 36, 32, LEGIBLE), plate.width - size - 16)
+    words, letters = fitting(one.name, "ExtraBold", (44, 40, 36, LEGIBLE), plate.width - size - 10)
     left = plate.middle[0] - (size + width(words, "ExtraBold", letters)) // 2
-    mark = square((box.left + 34, box.top + 34) if narrow else (left + 26, plate.middle[1]), 52)
+    mark = square((box.left + 32, box.top + 32) if narrow else (left + 23, plate.middle[1]), 46)
     draw_seat(canvas, mark, one.seat)
     canvas.write(words, (left + size, plate.middle[1]), letters, INK, "ExtraBold")
 
@@ -208,10 +215,10 @@ def _draw_number(canvas: Canvas, plate: Box, symbol: str, words: str, shade: Col
     canvas.write(words, (left + _COIN + 8, plate.middle[1]), size, shade, "ExtraBold")
 
 
-def _draw_pot(canvas: Canvas, told: Unmasking, content: str) -> None:
+def _draw_pot(canvas: Canvas, told: Unmasking) -> None:
     canvas.panel(_POT, DISC, 24)
     canvas.pictogram(told.pot, square((_POT.left + 74, _POT.middle[1]), 92), GOLD)
-    words, size = fitting(content, "ExtraBold", (80, 64, 52), _POT.width - 150)
+    words, size = fitting(told.content, "ExtraBold", (80, 64, 52), _POT.width - 150)
     canvas.write(words, (_POT.left + 140, _POT.middle[1]), size, GOLD, "ExtraBold")
 
 
@@ -221,19 +228,19 @@ def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scen
     way = Box(0, _PLATES.stop, WIDTH, heavens.HEIGHT)
     for step in range(1, _STEPS):
         moved = _bare(way)
-        _draw_pot(moved, told, told.content)
+        _draw_pot(moved, told)
         for _, box in getting:
             moved.pictogram(told.coin, square(_on_the_way(box, step / _STEPS), _COIN), GOLD)
         scenes.append(Scene(moved, _STEP))
     given = _bare(way)
-    _draw_pot(given, told, told.rest)
-    words, size = fitting(told.left, "SemiBold", (40, 36, 32), WIDTH - _SIDE - _POT.right - 24)
-    given.write(words, (_POT.right + 24, _POT.middle[1]), size, PAPER, "SemiBold")
+    words, size = fitting(told.sums, "SemiBold", (40, 36, 32), WIDTH - 2 * _SIDE)
+    given.write(words, (WIDTH // 2, _SUMS), size, PAPER, "SemiBold", "mm")
     for one, box in getting:
         _draw_face(given, box, one)
     for one, box in zip(told.people, _boxes(len(told.people)), strict=True):
         if one.gain:
             _draw_number(given, _plate(box), told.coin, one.gain, GOLD if one.shares else PAPER)
+            given.write(f"{one.own} + {one.part}", (box.middle[0], _PARTS), 40, PAPER, "SemiBold", "mm")
     return [*scenes, Scene(given, _SHARED)]
 
 
@@ -246,7 +253,7 @@ def _on_the_way(box: Box, share: float) -> tuple[int, int]:
 
 
 def _result(told: Unmasking) -> Canvas:
-    """Draw the headline, and leave the pot as it is."""
+    """Draw the headline."""
     canvas = _bare(Box(0, 0, WIDTH, _CARDS.start - 4))
     _banner(canvas, told.headline)
     return canvas

@@ -44,8 +44,7 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
         coin="gold",
         pot="chest",
         content=str(shared.fund),
-        rest=str(shared.rest),
-        left=say("the_traitors-masks-left", count=shared.rest),
+        sums=say("the_traitors-masks-sums", count=shared.rest),
         people=tuple(sorted(people)),
         closed=(*just_banished, *(one["seat"] for one in sorted(shown, key=_traitors_last))),
         waits=waits,
@@ -65,7 +64,12 @@ def _person(shown: Mapping[str, Any], names: Sequence[str], say: Speaker) -> Mas
 
 def _gaining(one: Masked, gained: GoldScored, shared: FundShared) -> Masked:
     """Return a survivor with its Gold: that of its own hand, and with its part of the fund."""
-    return one._replace(own=str(gained.hand), gain=f"+{gained.gold}", shares=one.seat in shared.sharing_seats)
+    return one._replace(
+        own=str(gained.hand),
+        part=str(gained.fund),
+        gain=f"+{gained.gold}",
+        shares=one.seat in shared.sharing_seats,
+    )
 
 
 def _waits(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> int:

@@ -24,10 +24,10 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Runde { $round }
 the_traitors-masks-turning = Die Masken fallen …
-# Beside the chest, which shows the number.
-the_traitors-masks-left = { $count ->
+# Below the sums: what each is made of, and the rest.
+the_traitors-masks-sums = Hand + Anteil am Topf{ $count ->
     [0] { "" }
-   *[other] { $count } Gold bleibt übrig
+   *[other] { " " }· { $count } Gold übrig
 }
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->

@@ -24,10 +24,10 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Round { $round }
 the_traitors-masks-turning = The masks are coming off …
-# Beside the chest, which shows the number.
-the_traitors-masks-left = { $count ->
+# Below the sums: what each is made of, and the rest.
+the_traitors-masks-sums = Hand + share of the fund{ $count ->
     [0] { "" }
-   *[other] { $count } Gold left over
+   *[other] { " " }· { $count } Gold left over
 }
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->

@@ -24,10 +24,10 @@ the_traitors-reveal-answer = { $key ->
 
 the_traitors-masks-heading = Ronde { $round }
 the_traitors-masks-turning = De maskers gaan af …
-# Beside the chest, which shows the number.
-the_traitors-masks-left = { $count ->
+# Below the sums: what each is made of, and the rest.
+the_traitors-masks-sums = Hand + deel van de pot{ $count ->
     [0] { "" }
-   *[other] { $count } goud blijft over
+   *[other] { " " }· { $count } goud blijft over
 }
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->
