@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,9 +17,20 @@ from bot.games.het_verraad.headline import Standing, headline
 from bot.games.kit.tests.test_story import course
 from bot.messages.prompt import recap
 from bot.messages.telling import word_count
+from bot.pictures.orders import moment_at_once
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
-from engine.het_verraad.events import CardTaken, IncomePaid, PowerMoved, Reacted, TurnStarted
+from engine.het_verraad.events import (
+    AreaFreed,
+    BuildingDestroyed,
+    CardTaken,
+    IncomePaid,
+    InfluencePlayed,
+    MasterAttacked,
+    PowerMoved,
+    Reacted,
+    TurnStarted,
+)
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from engine.simulate import match_seed
@@ -181,6 +193,57 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
+
+
+LOST: dict[str, Any] = {
+    "round": 2,
+    "area": "O9",
+    "owner": "seat",
+    "owner_seats": (1,),
+    "building": "Waag",
+    "category": "handel",
+    "value": 4,
+}
+FREED = AreaFreed(**LOST, points=6, reason="attack", to="stays")
+BURNT = BuildingDestroyed(**LOST, points=6)
+PLAYED = InfluencePlayed(**LOST, seat=0, influence="brand", side="seat", tower=0)
+ATTACKED = MasterAttacked(
+    round=2,
+    seat=0,
+    area="O9",
+    target_seat=1,
+    black_die=4,
+    black_chips=3,
+    black_total=7,
+    white_die=5,
+    white_chips=2,
+    towers=0,
+    tower_areas=(),
+    white_total=7,
+    building="Waag",
+    category="handel",
+    value=4,
+    knights=20,
+    upshot="tied",
+)
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([ATTACKED, FREED], "A tie: Ben loses O9. Equal strength: nobody owns it now."),
+        ([ATTACKED, FREED], "7 against 7. Ben −4."),
+        ([PLAYED, BURNT], "Fire: Ben loses Waag. On O9; the area stays. Set on fire by Anna. Ben −4."),
+        (
+            [PLAYED, Reacted(round=2, seat=1, influence="bescherming", target_seat=0, to="brand", area="O9")],
+            "Protection: Ben wards off Fire. Anna has played it in vain.",
+        ),
+    ],
+)
+def test_a_tie_a_fire_and_a_reaction_have_their_picture(events: Sequence[Event], told: str) -> None:
+    found = moment_at_once("het_verraad", [turn(0), *events], NAMES, "en")
+    assert found
+    assert told in found.moment.alt
 
 
 @every_language

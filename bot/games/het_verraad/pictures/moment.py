@@ -1,6 +1,7 @@
 """The moments of Het Verraad that have a picture of their own, and the end.
 
-They are the last round, a lost area, a great power that changes hands, and the way through a gate.
+They are the last round, a lost area or building, a great power that changes hands, a reaction, and the way through a
+gate.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,18 @@ from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.het_verraad.events import AreaIsolated, AreaTaken, LastRound, MasterMoved, PowerMoved
+from engine.het_verraad.events import (
+    AreaFreed,
+    AreaIsolated,
+    AreaTaken,
+    BuildingDestroyed,
+    InfluencePlayed,
+    LastRound,
+    MasterAttacked,
+    MasterMoved,
+    PowerMoved,
+    Reacted,
+)
 from engine.het_verraad.view import HetVerraadView
 
 _MASTER = "skull"
@@ -23,6 +35,7 @@ _POWERS = {
     "towers": "tower",
     "black": "coins",
 }
+_FALLS = {"isolation": "barrier", "hekserij": "witch"}
 
 DEEDS = frozenset(
     {
@@ -50,20 +63,32 @@ DEEDS = frozenset(
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment from ``start`` on that matters most.
 
-    The last round comes first, then the area or great power with most points at stake, then a way through a gate.
+    The last round comes first, then the loss or great power with most points at stake, then a reaction, then a way
+    through a gate.
     """
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
         return _last_round(last[-1], names, say)
     if moved := [event for event in told if _stake(event)]:
-        match max(reversed(moved), key=_stake):
-            case PowerMoved() as power:
-                return _power(power, names, say)
-            case AreaTaken() | AreaIsolated() as fall:
-                return _fall(fall, names, say)
+        return _at_stake(max(reversed(moved), key=_stake), told, names, say)
+    if reacted := [event for event in told if isinstance(event, Reacted)]:
+        return _reaction(reacted[-1], names, say)
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
         return _gate(inside[-1], names, say)
     return None
+
+
+def _at_stake(event: Event, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
+    """Return the picture of an event that has something at stake."""
+    match event:
+        case PowerMoved():
+            return _power(event, names, say)
+        case BuildingDestroyed():
+            return _fire(event, told, names, say)
+        case AreaTaken() | AreaIsolated() | AreaFreed():
+            return _fall(event, told, names, say)
+        case _:
+            return None
 
 
 def newest_deed(events: Sequence[Event]) -> int:
@@ -76,6 +101,8 @@ def _stake(event: Event) -> int:
     match event:
         case AreaTaken() | AreaIsolated() if event.owner != "none":
             return 2 * event.value + 1 + event.tower
+        case AreaFreed() | BuildingDestroyed():
+            return event.value + 1
         case PowerMoved():
             return event.points * ((event.holder != "none") + (event.former != "none"))
         case _:
@@ -134,21 +161,63 @@ def _changes(say: Speaker, *changes: tuple[str, str, int]) -> tuple[tuple[str, s
     )
 
 
-def _fall(event: AreaTaken | AreaIsolated, names: Sequence[str], say: Speaker) -> Moment:
-    """Return the loss of an area, told of its former owner."""
-    taker, owner = (names[seats[0]] if seats else "" for seats in (event.taker_seats, event.owner_seats))
-    reason = event.reason if isinstance(event, AreaTaken) else "isolation"
-    how = say("het_verraad-moment-how", reason=reason, taker=event.taker, name=taker)
-    building = say("het_verraad-moment-building", building=event.building, value=event.value)
+def _fall(
+    event: AreaTaken | AreaIsolated | AreaFreed, told: Sequence[Event], names: Sequence[str], say: Speaker
+) -> Moment:
+    """Return the loss of an area, told of its former owner, with the strength of both sides of an attack."""
+    freed = isinstance(event, AreaFreed)
+    taker, taker_seats = ("none", ()) if isinstance(event, AreaFreed) else (event.taker, event.taker_seats)
+    to, owner = (names[seats[0]] if seats else "" for seats in (taker_seats, event.owner_seats))
+    reason = "isolation" if isinstance(event, AreaIsolated) else event.reason
+    stays = event.to if isinstance(event, AreaFreed) and event.value else "none"
+    attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area == event.area]
+    dice = [
+        ("conflict", say("het_verraad-moment-dice", black=one.black_total, white=one.white_total)) for one in attacks
+    ]
     return Moment(
-        tone="red" if event.taker == "master" else "dusk",
-        symbol="barrier" if isinstance(event, AreaIsolated) else _MASTER if event.taker == "master" else "conflict",
-        heading=say("het_verraad-moment-heading", key="area_taken"),
+        tone="red" if taker == "master" else "dusk",
+        symbol=_FALLS.get(reason) or (_MASTER if taker == "master" else "conflict"),
+        heading=say("het_verraad-moment-heading", key="tie" if freed and attacks else "area_taken"),
         deed=say("het_verraad-moment-loses", owner=event.owner, area=event.area),
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=owner,
-        lines=(how, building),
-        facts=_changes(say, (event.taker, taker, event.value), (event.owner, owner, -event.value)),
+        lines=(
+            say("het_verraad-moment-how", reason=reason, taker=taker, name=to),
+            say("het_verraad-moment-building", building=event.building, value=event.value, to=stays),
+        ),
+        facts=(*dice[-1:], *_changes(say, (taker, to, event.value), (event.owner, owner, -event.value))),
+    )
+
+
+def _fire(event: BuildingDestroyed, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the loss of a building, and who has set it on fire."""
+    owner = names[event.owner_seats[0]] if event.owner_seats else ""
+    culprits = [one.seat for one in told if isinstance(one, InfluencePlayed)]
+    return Moment(
+        tone="red",
+        symbol="fire",
+        heading=say("het_verraad-moment-heading", key=event.kind),
+        deed=say("het_verraad-moment-loses", owner=event.owner, area=event.building),
+        seat=event.owner_seats[0] if event.owner_seats else None,
+        name=owner,
+        lines=(
+            say("het_verraad-moment-burns", area=event.area),
+            *(say("het_verraad-moment-fire-set", name=names[seat]) for seat in culprits[-1:]),
+        ),
+        facts=_changes(say, (event.owner, owner, -event.value)),
+    )
+
+
+def _reaction(event: Reacted, names: Sequence[str], say: Speaker) -> Moment:
+    """Return the reaction that has stopped somebody."""
+    return Moment(
+        tone="blue",
+        symbol="barrier" if event.influence == "blokkade" else "shield",
+        heading=say("het_verraad-influence", key=event.influence),
+        deed=say("het_verraad-moment-reacts", to=event.to, area=event.area),
+        seat=event.seat,
+        name=names[event.seat],
+        lines=(say("het_verraad-moment-stopped", to=event.to, name=names[event.target_seat]),),
     )
 
 

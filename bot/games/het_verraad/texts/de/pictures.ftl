@@ -71,6 +71,8 @@ het_verraad-picture-mark = { $key ->
 het_verraad-moment-heading = { $key ->
     [last_round] Die letzte Runde
     [master_moved] Am Tor
+    [tie] Gleichstand
+    [building_destroyed] Feuer
    *[area_taken] Ein Gebiet fällt
 }
 # After the name, if somebody has reached the points.
@@ -87,16 +89,40 @@ het_verraad-moment-loses = { $owner ->
    *[master] Der Schwarze Meister verliert { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Erobert
+    [attack] { $taker ->
+        [none] Gleich stark
+       *[other] Erobert
+    }
     [isolation] Umzingelt
    *[other] { NAME("het_verraad-influence", $reason) }
-}: geht an { $taker ->
-    [seat] { $name }
-   *[master] den Schwarzen Meister
+}: { $taker ->
+    [none] gehört nun niemandem
+    [seat] geht an { $name }
+   *[master] geht an den Schwarzen Meister
 }
 het_verraad-moment-building = { $value ->
     [0] Kein Gebäude stand dort
-   *[other] Mit { $building }, { NAME("het_verraad-points", $value) }
+   *[other] { $to ->
+        [hand] { $building } kehrt auf die Hand zurück
+        [discards] { $building } ist verloren
+        [stays] { $building } bleibt stehen und zählt für niemanden
+       *[none] Mit { $building }, { NAME("het_verraad-points", $value) }
+    }
+}
+# The strength of both sides of an attack.
+het_verraad-moment-dice = { $black } gegen { $white }
+het_verraad-moment-burns = Auf { $area }; das Gebiet bleibt
+het_verraad-moment-fire-set = In Brand gesteckt von { $name }
+# After the name of whoever reacts.
+het_verraad-moment-reacts = { $to ->
+    [buy] sperrt { $area }
+    [master] sperrt { $area }
+   *[other] wehrt „{ NAME("het_verraad-influence", $to) }“ ab
+}
+het_verraad-moment-stopped = { $to ->
+    [buy] { $name } kann es in diesem Zug nicht kaufen
+    [master] { $name } muss den Schwarzen Meister umlenken
+   *[other] { $name } hat die Karte umsonst gespielt
 }
 # A change of points: “Ben +2”.
 het_verraad-moment-change = { $owner ->

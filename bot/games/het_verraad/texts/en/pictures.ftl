@@ -68,6 +68,8 @@ het_verraad-picture-mark = { $key ->
 het_verraad-moment-heading = { $key ->
     [last_round] The last round
     [master_moved] At the gate
+    [tie] A tie
+    [building_destroyed] Fire
    *[area_taken] An area falls
 }
 # After the name, if somebody has reached the points.
@@ -84,16 +86,40 @@ het_verraad-moment-loses = { $owner ->
    *[master] The Black Master loses { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Conquered
+    [attack] { $taker ->
+        [none] Equal strength
+       *[other] Conquered
+    }
     [isolation] Surrounded
    *[other] { NAME("het_verraad-influence", $reason) }
-}: it goes to { $taker ->
-    [seat] { $name }
-   *[master] the Black Master
+}: { $taker ->
+    [none] nobody owns it now
+    [seat] it goes to { $name }
+   *[master] it goes to the Black Master
 }
 het_verraad-moment-building = { $value ->
     [0] No building stood there
-   *[other] With { $building }, { NAME("het_verraad-points", $value) }
+   *[other] { $to ->
+        [hand] { $building } goes back to the hand
+        [discards] { $building } is gone
+        [stays] { $building } stays, and scores for nobody
+       *[none] With { $building }, { NAME("het_verraad-points", $value) }
+    }
+}
+# The strength of both sides of an attack.
+het_verraad-moment-dice = { $black } against { $white }
+het_verraad-moment-burns = On { $area }; the area stays
+het_verraad-moment-fire-set = Set on fire by { $name }
+# After the name of whoever reacts.
+het_verraad-moment-reacts = { $to ->
+    [buy] closes { $area }
+    [master] closes { $area }
+   *[other] wards off { NAME("het_verraad-influence", $to) }
+}
+het_verraad-moment-stopped = { $to ->
+    [buy] { $name } cannot buy it in this turn
+    [master] The Black Master, led by { $name }, is turned away
+   *[other] { $name } has played it in vain
 }
 # A change of points: “Ben +2”.
 het_verraad-moment-change = { $owner ->

@@ -68,6 +68,8 @@ het_verraad-picture-mark = { $key ->
 het_verraad-moment-heading = { $key ->
     [last_round] De laatste ronde
     [master_moved] Bij de poort
+    [tie] Gelijke stand
+    [building_destroyed] Brand
    *[area_taken] Een gebied valt
 }
 # After the name, if somebody has reached the points.
@@ -84,16 +86,40 @@ het_verraad-moment-loses = { $owner ->
    *[master] De Zwarte Meester verliest { $area }
 }
 het_verraad-moment-how = { $reason ->
-    [attack] Veroverd
+    [attack] { $taker ->
+        [none] Even sterk
+       *[other] Veroverd
+    }
     [isolation] Omsingeld
    *[other] { NAME("het_verraad-influence", $reason) }
-}: het gaat naar { $taker ->
-    [seat] { $name }
-   *[master] de Zwarte Meester
+}: { $taker ->
+    [none] het is nu van niemand
+    [seat] het gaat naar { $name }
+   *[master] het gaat naar de Zwarte Meester
 }
 het_verraad-moment-building = { $value ->
     [0] Er stond geen gebouw
-   *[other] Met { $building }, { NAME("het_verraad-points", $value) }
+   *[other] { $to ->
+        [hand] { $building } gaat terug naar de hand
+        [discards] { $building } is verloren
+        [stays] { $building } blijft staan en telt voor niemand
+       *[none] Met { $building }, { NAME("het_verraad-points", $value) }
+    }
+}
+# The strength of both sides of an attack.
+het_verraad-moment-dice = { $black } tegen { $white }
+het_verraad-moment-burns = Op { $area }; het gebied blijft
+het_verraad-moment-fire-set = In brand gestoken door { $name }
+# After the name of whoever reacts.
+het_verraad-moment-reacts = { $to ->
+    [buy] sluit { $area } af
+    [master] sluit { $area } af
+   *[other] weert { NAME("het_verraad-influence", $to) } af
+}
+het_verraad-moment-stopped = { $to ->
+    [buy] { $name } kan het deze beurt niet kopen
+    [master] { $name } moet de Zwarte Meester omleiden
+   *[other] { $name } heeft de kaart voor niets gespeeld
 }
 # A change of points: “Ben +2”.
 het_verraad-moment-change = { $owner ->
