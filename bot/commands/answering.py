@@ -14,7 +14,7 @@ from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, reply, shows, update
 from bot.commands.router import on
-from bot.messages import BOARD_TO_COME, Content
+from bot.messages import NEWEST_BOARD, Content
 from bot.messages.ids import Mask
 from bot.tables import NumberedClock, Refusal, Table
 from bot.tables.ledger import OwnSeat
@@ -69,15 +69,15 @@ async def answer(
             raise
         if is_private and messages.is_drawn(table, seat, now, slot.place):
             await acknowledge(interaction)  # its words and its picture are not waited for
-        mine, link = await delivery.edits.posted_and_link(table, slot)
+        mine, link = await delivery.edits.posted_and_link(table, slot, now.view.round)
         own = clicked is not None and mine is not None and mine.message == clicked.id
-        content = messages.answered(table, now, slot.place, reader(interaction, table, seat), link)
+        content = messages.answered(table, now, slot.place, reader(interaction, table, seat), NEWEST_BOARD)
         kept = mine is not None and mine.has_picture(content.picture_fingerprint)
         if own and kept and not shows(interaction, "part"):
             content = msgspec.structs.replace(content, keep_picture=True)
         if not is_private:
-            await reply(interaction, content)
-        elif not await update(interaction, content):
+            await reply(interaction, content.linked(link))
+        elif not await update(interaction, content.linked(link)):
             return
         if own and mine is not None:
             await delivery.edits.shown(table, mine, content, last=now.decision is not None and not now.awaited)
@@ -89,7 +89,7 @@ async def answer(
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
     delivery = interaction.client.delivery
-    for one in messages.own_news(table, seat, language(interaction), BOARD_TO_COME):
+    for one in messages.own_news(table, seat, language(interaction), NEWEST_BOARD):
         if await delivery.reachability.is_unsent(table, interaction.user.id, one.slot):
             await reply(interaction, one.content.linked(await delivery.edits.link(table)))
 
@@ -233,10 +233,8 @@ async def take_back(interaction: Interaction, table_id: int, question: int) -> N
     table, seat = await interaction.client.tables.answers.take_back(table_id, interaction.user.id, question)
     slot = messages.prompt_slot(seat)
     with delivery.edits.claimed(table.id, slot):
-        content = messages.answered(
-            table, seat, seat.run, reader(interaction, table, seat), await delivery.edits.link(table)
-        )
-        if not await update(interaction, content):
+        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), NEWEST_BOARD)
+        if not await update(interaction, content.linked(await delivery.edits.link(table))):
             return
         mine = await delivery.edits.posted(table.id, slot)
         if mine is not None and clicked is not None and mine.message == clicked.id:

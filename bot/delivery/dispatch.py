@@ -173,10 +173,10 @@ class Dispatch:
             made.calls[to].remove(one)
         disturbed = self._claims.disturbed(to.table, one.slot)
         newest = self._plans.newest.get(to.table)
-        if newest is not None:
-            _note_link(newest, one, now)
+        if newest is not None and one.board and now is not None and now.message is not None:
+            newest.link = link_to(newest.table, now)
         depends = disturbed or now is None or now.message is None
-        if depends or newest is None or (one.board and newest.outdated) or not (newest is made or newest.done(to, one)):
+        if depends or newest is None or not (newest is made or newest.done(to, one)):
             self._looks.again(to.table)
         else:
             self._plans.go_on_with(newest, one)
@@ -190,12 +190,10 @@ class Dispatch:
         return await self._store.messages.in_slot(table_id, one.slot)
 
     async def _do(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
-        """Make the call, unless the link alone was to change and has not, and note what stands now.
+        """Make the call, and note what stands now.
 
         A post that fails may stand all the same.
         """
-        if one.verb == "edit" and one.now == one.old:
-            return one.now
         try:
             now = await self._sender.make(made, to, one, wanted)
             await self._remember(made, one, now)
@@ -246,14 +244,3 @@ class Dispatch:
         else:
             await self._store.messages.spoil(table_id, mine.message)
         self._looks.again(table_id)
-
-
-def _note_link(newest: Plan, one: Edit, now: Posted | None) -> None:
-    """Note a board that stands, to which the newest plan links from then on.
-
-    If a message was sent before its board stood, note that the plan is outdated.
-    """
-    if one.board and now is not None and now.message is not None:
-        newest.link = link_to(newest.table, now)
-    elif one.content.awaits_board and newest.lacks_board:
-        newest.outdated = True

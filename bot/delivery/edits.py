@@ -66,10 +66,10 @@ class Edits:
         """Return the address of the table's newest board, or of its lobby, or of its channel."""
         return (await self.posted_and_link(table, ""))[1]
 
-    async def posted_and_link(self, table: Table, slot: str) -> tuple[Posted | None, str]:
-        """Return the message in a slot of a table, if there is any, and the address that ``link`` brings."""
+    async def posted_and_link(self, table: Table, slot: str, number: int = 0) -> tuple[Posted | None, str]:
+        """Return the message in a slot of a table, if there is any, and the address of the board in that round."""
         posted = await self._store.messages.posted(table.id)
-        return posted.get(slot), link_to_board(table, posted)
+        return posted.get(slot), link_to_board(table, posted, number)
 
     async def link_to_end(self, table: Table) -> str:
         """Return the address of the message of the table's end; if it is gone, of its channel."""

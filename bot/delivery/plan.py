@@ -11,7 +11,7 @@ from bot.delivery.lanes import Destination, Urgency
 from bot.messages.content import Content, WantedMessage
 from bot.messages.reach import EVERYBODY, Reach
 from bot.messages.truth import Eyes
-from bot.messages.wanted import link_to_board, wanted
+from bot.messages.wanted import wanted
 from bot.store import Posted, ShownTable
 from bot.tables import Chronicle, Table
 from bot.tables.slots import (
@@ -80,12 +80,8 @@ class Edit:
         return self.verb == "post" and isinstance(self.slot, Board)
 
     def linked(self, address: str) -> "Edit":
-        """Return the change linked to the board at that address, if it links to a board yet to be posted."""
-        if not self.content.awaits_board:
-            return self
-        content = self.content.linked(address)
-        now = self.now.shown_with(content.text_fingerprint, self.now.picture, self.now.state)
-        return replace(self, content=content, now=now)
+        """Return the change, linked to the board at that address."""
+        return replace(self, content=self.content.linked(address))
 
     @property
     def question(self) -> bool:
@@ -124,7 +120,6 @@ NOTHING = Knowledge()
 
 def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known: Knowledge = NOTHING) -> list[Edit]:
     """Return what is to be done, in its order."""
-    link = link_to_board(table, posted)
     found: list[Edit] = []
     seen = set()
     for one in wanted(table, eyes, posted, known.reach, known.chronicle):
@@ -134,7 +129,7 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
         if isinstance(one.slot, End) and one.user is not None and table.state == "aborted" and not known.refused:
             continue
         seen.add(one.slot)
-        made = _change(table, one, old, known, link)
+        made = _change(table, one, old, known)
         if (
             isinstance(one.slot, Nudge)
             and eyes is not None
@@ -183,8 +178,8 @@ def _calls_anew(known: Knowledge, now: StandingNudge) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowledge, link: str) -> Edit | None:
-    content = one.content.linked(link)
+def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowledge) -> Edit | None:
+    content = one.content
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
     now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
     place = one.user or (old.channel if old is not None else table.channel)
@@ -193,21 +188,19 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
         verb = "note" if one.user in known.reach.silent else FIRST_VERBS.get(type(one.slot), "post")
     else:
         now = now.sent(old.channel, old.message)
-        links_anew = one.content.awaits_board and old.message is not None
-        if now == old and not links_anew:
+        if now == old:
             return None
-        if old.message is not None and (links_anew or not old.shows(now)) and not one.slot.lasting:
+        if old.message is not None and not old.shows(now) and not one.slot.lasting:
             verb = "edit"
-    return Edit(verb, one.slot, place, old, now, one.content, one.user)
+    return Edit(verb, one.slot, place, old, now, content, one.user)
 
 
 class Plan(msgspec.Struct):
     """The calls that are due for a table, by destination, the most urgent first, and what they were made of.
 
     ``mark`` is what to remember when they have been made, if nothing else is to come by itself. ``link`` is the address
-    of the newest board that stands. ``outdated``: a message was sent with a link to a board older than the next one to
-    be posted. ``burnt`` are the ids of the messages that were deleted last, by their slots. ``noted`` are the slots
-    whose message has changed since the look began.
+    of the newest board that stands. ``burnt`` are the ids of the messages that were deleted last, by their slots.
+    ``noted`` are the slots whose message has changed since the look began.
     """
 
     table: Table
@@ -217,7 +210,6 @@ class Plan(msgspec.Struct):
     link: str
     burnt: Mapping[str, int]
     noted: Set[str]
-    outdated: bool = False
 
     @property
     def lacks_board(self) -> bool:

@@ -74,5 +74,5 @@ async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: i
     own = clicked is not None and mine is not None and mine.message == clicked.id
     there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))
     if there and own and mine is not None and mine.state == "shown":
-        now = messages.prompt(table, seat, whose, link)
+        now = messages.prompt(table, seat, whose, messages.NEWEST_BOARD)
         await delivery.edits.shown(table, mine, replace(now, picture=None, keep_picture=True))

@@ -6,7 +6,7 @@ They are made as plain data, and brought in line with what is stored.
 from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
 from bot.messages.board import happened, log
-from bot.messages.content import BOARD_TO_COME, Button, Content, Entry, File, Menu, Row, with_button
+from bot.messages.content import NEWEST_BOARD, Button, Content, Entry, File, Menu, Row, with_button
 from bot.messages.controls import HAND, notes_buttons, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
@@ -23,10 +23,10 @@ from bot.messages.words.contents import as_read, has_signs, is_cut
 from bot.messages.words.pages import board_in_words, hand_in_words
 
 __all__ = [
-    "BOARD_TO_COME",
     "HAND",
     "LAST_VOTES",
     "LEFT_OUT",
+    "NEWEST_BOARD",
     "Button",
     "Content",
     "Entry",

@@ -21,8 +21,8 @@ from bot.store import Posted, PostedState
 from bot.tables.slots import Slot
 from bot.texts import limits
 
-BOARD_TO_COME = "https://discord.com/channels/board"
-"""Stands in a text for the address of a board that is posted before the text is sent."""
+NEWEST_BOARD = f"https://discord.com/channels/{'board':-<62}"
+"""Stands in a text for the address of the newest board when the text is sent. No address is longer."""
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -91,22 +91,17 @@ class Content(msgspec.Struct, frozen=True):
         """Return whether the content comes with anything that must be drawn or sent along."""
         return not self.keep_picture and any((self.picture, self.chart, self.file))
 
-    @property
-    def awaits_board(self) -> bool:
-        """Return whether the text links to a board that is still to be posted."""
-        return BOARD_TO_COME in self.text
-
     def linked(self, address: str) -> "Content":
-        """Return the content, linked to the board at an address instead of to a board that is to be posted.
+        """Return the content as it is sent while the newest board has that address.
 
-        >>> Content(f"[Board]({BOARD_TO_COME})").linked("https://discord.com/channels/1/2/3").text
+        >>> Content(f"[Board]({NEWEST_BOARD})").linked("https://discord.com/channels/1/2/3").text
         '[Board](https://discord.com/channels/1/2/3)'
         """
-        return msgspec.structs.replace(self, text=self.text.replace(BOARD_TO_COME, address))
+        return msgspec.structs.replace(self, text=self.text.replace(NEWEST_BOARD, address))
 
     @property
     def text_fingerprint(self) -> str:
-        """Equal for contents that differ in their picture only."""
+        """Equal for contents that differ only in their picture, or in the board that they were linked to."""
         return digest((self.text, self.rows, self.file))
 
     @property

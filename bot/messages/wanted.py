@@ -8,7 +8,7 @@ from bot import texts
 from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
-from bot.messages.content import BOARD_TO_COME, Content, WantedMessage, stays
+from bot.messages.content import NEWEST_BOARD, Content, WantedMessage, stays
 from bot.messages.gathering import planned
 from bot.messages.invitation import dismissal, guest_message, invitation_here, summons
 from bot.messages.lobby import lobby
@@ -50,7 +50,7 @@ def wanted(
     """Return every message that may still change or is missing, in the order in which they are posted.
 
     ``eyes`` are ``None`` before the start. Nothing is known of a table that was put away, so this table has no
-    messages. A message has ``BOARD_TO_COME`` in its text if it links to a board that is itself missing.
+    messages. A message that links to the board has ``NEWEST_BOARD`` in its text.
     """
     found = () if table.put_away else _wanted(table, eyes, posted, reach, chronicle)
     return [one if one.user is None or one.content.as_wished else _as_wished(table, one, one.user) for one in found]
@@ -83,23 +83,22 @@ def _wanted(
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
         yield from sorted(new, key=lambda one: _begins(one.slot, before))
-        link = BOARD_TO_COME if any(one.slot not in posted for one in boards) else link_to_board(table, posted)
-        yield from roles(table, eyes, posted, link)
-        yield from _prompts(table, eyes, posted, link)
-        yield from sights(table, eyes, posted, link)
-        yield from outs(table, eyes, posted, link)
+        yield from roles(table, eyes, posted, NEWEST_BOARD)
+        yield from _prompts(table, eyes, posted, NEWEST_BOARD)
+        yield from sights(table, eyes, posted, NEWEST_BOARD)
+        yield from outs(table, eyes, posted, NEWEST_BOARD)
         calls = called(table, eyes, posted, reach)
         if calls:
             yield WantedMessage(Nudge(), nudge(table, calls))
         yield from talk.missing(table, eyes)
-        yield from absence.wanted(table, eyes, posted, link, reach)
+        yield from absence.wanted(table, eyes, posted, NEWEST_BOARD, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
             filmed = End() in posted and not posted[End()].picture
             end = ending.final(table, eyes, chronicle, silent=silent, filmed=filmed)
             yield WantedMessage(End(), end, last=eyes.turns is not None)
-            yield from _ends(table, eyes, link, reach)
+            yield from _ends(table, eyes, NEWEST_BOARD, reach)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
         yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
@@ -180,11 +179,16 @@ def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMe
             yield WantedMessage(Dismissal(one.user), dismissal(table), user=one.user, last=True)
 
 
-def link_to_board(table: Table, posted: Mapping[str, Posted]) -> str:
-    """Return the address of the newest board, or of the lobby, or of the channel."""
-    boards = [one for key, one in posted.items() if isinstance(read(key), Board) and one.message]
-    newest = max(boards, key=lambda one: one.message or 0, default=None)
-    return link_to(table, newest if newest is not None else posted.get(Lobby()))
+def link_to_board(table: Table, posted: Mapping[str, Posted], number: int = 0) -> str:
+    """Return the address of the newest board, or of the lobby, or of the channel.
+
+    It is the channel's, too, if the round of that ``number`` has no board yet: there the board is about to be posted.
+    """
+    boards = [one for one in map(read, posted) if isinstance(one, Board) and posted[one].message]
+    newest = max(boards, key=lambda one: posted[one].message or 0, default=None)
+    if newest is not None and newest.round < number:
+        return link_to(table, None)
+    return link_to(table, posted[newest] if newest is not None else posted.get(Lobby()))
 
 
 def link_to_end(table: Table, posted: Mapping[str, Posted]) -> str:

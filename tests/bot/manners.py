@@ -14,11 +14,11 @@ from bot.sandbox import Message, Person
 from tests.bot.court import Court
 
 SAY = texts.speaker("en")
-LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)/(\d+)\)")
+LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)(?:/(\d+))?\)")
 
 
 def has_header(court: Court, message: Message, game: str) -> None:
-    """A direct message says server, channel and game, and links to a board that is there."""
+    """A direct message says server, channel and game, and links to a board that is there, or to where it comes."""
     header = message.content.splitlines()[0]
     assert texts.game_name(SAY, game) in header
     assert court.sandbox.world.home.name in header
@@ -27,7 +27,8 @@ def has_header(court: Court, message: Message, game: str) -> None:
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
     boards = [one for one in court.hall.messages if one.content.startswith(f"**{texts.game_name(SAY, game)}** · ")]
-    assert int(link[3]) in {one.id for one in boards}, "a board, or what it said before it went on below"
+    stands = {None, *(str(one.id) for one in boards)}
+    assert link[3] in stands, "a board, or what it said before it went on below; the channel, if it was to come"
 
 
 def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[str]) -> None:
