@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from engine import Event
 from engine.verraeter.components import House
-from engine.verraeter.events import AllegianceChanged, ConflictResolved, SupplyPlayed
+from engine.verraeter.events import AllegianceChanged, AllegianceTaken, ConflictResolved, SupplyPlayed
 
 Fate = Literal["decided", "won", "lost", "tied"]
 
@@ -51,3 +51,14 @@ def desertion(events: Sequence[Event]) -> Desertion | None:
 def taken_along(events: Sequence[Event], seat: int) -> int:
     """Return what the cards count that a seat has played, as far as the events tell."""
     return sum(event.total for event in events if isinstance(event, SupplyPlayed) and event.seat == seat)
+
+
+def betrayed(events: Sequence[Event], change: AllegianceChanged) -> list[int]:
+    """Return the seats that a change of sides leaves behind; the events are all of the match."""
+    houses: dict[int, House] = {}
+    for event in events:
+        if event is change:
+            break
+        if isinstance(event, AllegianceTaken | AllegianceChanged):
+            houses[event.seat] = event.house
+    return [seat for seat in sorted(houses) if houses[seat] != change.house and seat != change.seat]

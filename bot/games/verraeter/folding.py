@@ -48,7 +48,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         scored |= sort == "outcome"
         if not begun or row[0].round > 0:
             if sort == "allegiance_changed":
-                line = _changed(say, row, names, len(_houses(row[-1], events, view)) > 1)
+                line = _changed(say, row, names, _houses(row[-1], events, view))
             elif sort == "outcome":
                 line = _outcome(say, row, names, _deserted(row, events, view))
             else:
@@ -123,15 +123,15 @@ def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return texts.event_as(say, "verraeter-fold-conflict_chosen", row[0], names)
 
 
-def _houses(event: Event, events: Sequence[Event], view: View) -> set[House]:
-    """Return the houses for which somebody fights after an event; the view is of the end of the events."""
+def _houses(event: Event, events: Sequence[Event], view: View) -> list[House]:
+    """Return the house for which each seat fights after an event; the view is of the end of the events."""
     houses = [seat.allegiance for seat in cast(VerraeterView, view).table]
     for one in reversed(events):
         if one is event:
             break
         if isinstance(one, happened.AllegianceChanged):
             houses[one.seat] = other(one.house)
-    return set(houses)
+    return houses
 
 
 def _deserted(row: Sequence[Event], events: Sequence[Event], view: View) -> str:
@@ -140,13 +140,13 @@ def _deserted(row: Sequence[Event], events: Sequence[Event], view: View) -> str:
     return next((house for houses in fought for house in HOUSES if house not in houses), "none")
 
 
-def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str], leaves: bool) -> str:
-    """Tell who betrays which house, or joins all the others, and what the cards count that go along."""
+def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str], houses: Sequence[House]) -> str:
+    """Tell who betrays whom, or joins all the others, and what the cards count that go along."""
     change = cast(happened.AllegianceChanged, row[-1])
     total = taken_along(row, change.seat)
     seat = texts.safe(names[change.seat])
-    left = "some" if leaves else "nobody"
-    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=left)
+    left = texts.together(say, [texts.safe(names[one]) for one, house in enumerate(houses) if house != change.house])
+    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=left or "nobody")
 
 
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:

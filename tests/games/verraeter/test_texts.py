@@ -84,7 +84,7 @@ def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> N
 
 
 BEFORE: tuple[Event, ...] = (
-    AllegianceTaken(round=0, seat=0, house="eagle"),
+    *(AllegianceTaken(round=0, seat=seat, house="rose" if seat == 1 else "eagle") for seat in range(4)),
     SupplyPlayed(round=1, seat=0, cards=(3,), total=3),
     SupplyPlayed(round=1, seat=1, cards=(), total=0),
     RoleRevealed(round=1, seat=0, role="traitor"),
@@ -136,7 +136,8 @@ def test_a_menu_tells_whole_what_a_place_of_conflict_brings(
 def test_a_change_of_sides_comes_first_then_all_that_follows_from_it(
     strengths: tuple[int, int], told: str, heading: str
 ) -> None:
-    view, say = a_match("change", answers=0).view(None), texts.speaker("en")
+    view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
+    table = tuple(replace(one, allegiance="rose" if seat < 2 else "eagle") for seat, one in enumerate(view.table))
     eagle, rose = strengths
     winner: House = "eagle" if eagle > rose else "rose"
     events = (
@@ -144,13 +145,16 @@ def test_a_change_of_sides_comes_first_then_all_that_follows_from_it(
         ConflictResolved(round=1, eagle=eagle, rose=rose, winner=winner),
         LandscapeTurned(round=1, position=9, landscape="moor", house=winner),
     )
-    lines = [line for _, line in texts.folded_lines(say, "verraeter", events, view, [*NAMES, "Dirk"])]
+    people = [*NAMES, "Dirk"]
+    lines = [line for _, line in texts.folded_lines(say, "verraeter", events, replace(view, table=table), people)]
     assert lines[:3] == [
-        "**Anna betrays the Eagle and goes over to the Rose, with cards worth 3!**",
+        "**Anna betrays Cleo and Dirk and goes over to the Rose, with cards worth 3!**",
         "Anna, Traitor: 3 · Ben, Farmer",
         f"**{told}",
     ]
     assert lines[3].startswith("Points: ")
-    moment = moment_of("verraeter", events, 1, NAMES, "en")
+    moment = moment_of("verraeter", events, 4, people, "en")
     assert moment is not None
-    assert moment.alt.startswith(f"{heading}: Anna goes over to the Rose. {'But t' if eagle > rose else 'T'}he ")
+    assert moment.alt.startswith(
+        f"{heading}: Anna leaves Cleo and Dirk for the Rose. {'But t' if eagle > rose else 'T'}he "
+    )

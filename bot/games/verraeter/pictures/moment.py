@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.verraeter.desertion import Desertion, desertion
+from bot import texts
+from bot.games.verraeter.desertion import Desertion, betrayed, desertion
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.verraeter.components import HOUSES
 from engine.verraeter.events import ConflictResolved, LandscapeTurned, MatchEnded, PointsScored
+
+_LONG = 30  # names of so many characters have no room in the deed
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
@@ -20,14 +23,27 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     changed = desertion(told)
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
     if ended is not None:
-        return _last(told, outcome, changed, ended.reason, names, say)
-    return None if changed is None else _change(told, outcome, changed, names, say)
+        deserter = () if changed is None else (_deserter(events, changed, names, say),)
+        return _last(told, outcome, deserter, ended.reason, say)
+    return None if changed is None else _change(events, start, outcome, changed, names, say)
+
+
+def _deed(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
+    """Tell who is left for which house; of people with long names the house alone."""
+    left = texts.together(say, [names[seat] for seat in betrayed(events, changed.change)])
+    return say("verraeter-moment-changed", house=changed.house, left=left if 0 < len(left) < _LONG else "nobody")
 
 
 def _change(
-    told: Sequence[Event], outcome: ConflictResolved, changed: Desertion, names: Sequence[str], say: Speaker
+    events: Sequence[Event],
+    start: int,
+    outcome: ConflictResolved,
+    changed: Desertion,
+    names: Sequence[str],
+    say: Speaker,
 ) -> Moment:
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
+    told = events[start:]
     seat, fate = changed.change.seat, changed.fate
     points = sum(one.points for one in told if isinstance(one, PointsScored) and one.seat == seat)
     without = (say("verraeter-moment-without", house=changed.without),) if fate == "decided" else ()
@@ -35,7 +51,7 @@ def _change(
         tone=_tone(outcome),
         symbol=changed.house if fate in ("decided", "won") else "traitor",
         heading=say("verraeter-moment-heading", key=fate),
-        deed=say("verraeter-moment-changed", house=changed.house),
+        deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
         lines=(_outcome(outcome, say, fate), *without),
@@ -44,16 +60,10 @@ def _change(
 
 
 def _last(
-    told: Sequence[Event],
-    outcome: ConflictResolved,
-    changed: Desertion | None,
-    reason: str,
-    names: Sequence[str],
-    say: Speaker,
+    told: Sequence[Event], outcome: ConflictResolved, deserter: tuple[str, ...], reason: str, say: Speaker
 ) -> Moment:
     """Return the last conflict: who took which landscape. Points for offices are still to come."""
     turned = next((one for one in told if isinstance(one, LandscapeTurned)), None)
-    deserter = () if changed is None else (_deserter(changed, names, say),)
     return Moment(
         tone=_tone(outcome),
         symbol="conflict" if turned is None else turned.house,
@@ -73,9 +83,9 @@ def _outcome(outcome: ConflictResolved, say: Speaker, fate: str) -> str:
     return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner, fate=fate)
 
 
-def _deserter(changed: Desertion, names: Sequence[str], say: Speaker) -> str:
+def _deserter(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
     """Tell who went over to which house, and whether in vain."""
-    deed = say("verraeter-moment-changed", house=changed.house)
+    deed = _deed(events, changed, names, say)
     return say("verraeter-moment-deserter", name=names[changed.change.seat], deed=deed, fate=changed.fate)
 
 

@@ -19,11 +19,11 @@ verraeter-fold-cards = { COUNT($cards) ->
 verraeter-fold-allegiance_changed = { $house ->
     [eagle] { $left ->
         [nobody] **{ $seat } wechselt die Seite und läuft zum Adler über, zu allen anderen
-       *[some] **{ $seat } verrät die Rose und läuft zum Adler über
+       *[other] **{ $seat } verrät { $left } und läuft zum Adler über
     }
    *[rose] { $left ->
         [nobody] **{ $seat } wechselt die Seite und läuft zur Rose über, zu allen anderen
-       *[some] **{ $seat } verrät den Adler und läuft zur Rose über
+       *[other] **{ $seat } verrät { $left } und läuft zur Rose über
     }
 }{ $total ->
     [0] !**
@@ -54,7 +54,7 @@ verraeter-fold-fate = { $fate ->
 }
 verraeter-fold-points = { COUNT($seats) ->
     [one] +{ $points } { $seats }
-   *[other] je +{ $points }: { $seats }
+   *[other] Je +{ $points }: { $seats }
 }{ $part ->
     [landscapes] { "" }
     [traitor] { " " }als Verräter

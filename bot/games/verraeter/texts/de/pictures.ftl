@@ -78,7 +78,10 @@ verraeter-moment-heading = { $key ->
    *[tied] Verrat ohne Ertrag
 }
 # After the name.
-verraeter-moment-changed = { $house ->
+verraeter-moment-changed = { $left ->
+    [nobody] { "" }
+   *[other] verlässt { $left } und{ " " }
+}{ $house ->
     [eagle] läuft zum Adler über
    *[rose] läuft zur Rose über
 }
@@ -104,9 +107,9 @@ verraeter-moment-points = { $fate ->
     }
 }
 verraeter-moment-without = { $house ->
-    [none] Ohne ihn: Gleichstand
-    [eagle] Ohne ihn hätte der Adler gewonnen
-   *[rose] Ohne ihn hätte die Rose gewonnen
+    [none] Ohne den Verrat: Gleichstand
+    [eagle] Ohne den Verrat hätte der Adler gewonnen
+   *[rose] Ohne den Verrat hätte die Rose gewonnen
 }
 verraeter-moment-deserter = { $name } { $deed }{ $fate ->
     [lost] , umsonst

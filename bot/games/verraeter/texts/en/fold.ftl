@@ -19,11 +19,11 @@ verraeter-fold-cards = { COUNT($cards) ->
 verraeter-fold-allegiance_changed = { $house ->
     [eagle] { $left ->
         [nobody] **{ $seat } changes sides and joins all the others at the Eagle
-       *[some] **{ $seat } betrays the Rose and goes over to the Eagle
+       *[other] **{ $seat } betrays { $left } and goes over to the Eagle
     }
    *[rose] { $left ->
         [nobody] **{ $seat } changes sides and joins all the others at the Rose
-       *[some] **{ $seat } betrays the Eagle and goes over to the Rose
+       *[other] **{ $seat } betrays { $left } and goes over to the Rose
     }
 }{ $total ->
     [0] !**

@@ -81,7 +81,10 @@ verraeter-moment-heading = { $key ->
    *[tied] Betrayal for nothing
 }
 # After the name.
-verraeter-moment-changed = goes over to the { NAME("verraeter-house", $house) }
+verraeter-moment-changed = { $left ->
+    [nobody] goes over to the { NAME("verraeter-house", $house) }
+   *[other] leaves { $left } for the { NAME("verraeter-house", $house) }
+}
 verraeter-moment-outcome = { $winner ->
     [eagle] { $fate ->
         [lost] But the Eagle wins

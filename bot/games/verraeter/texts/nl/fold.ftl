@@ -19,11 +19,11 @@ verraeter-fold-cards = { COUNT($cards) ->
 verraeter-fold-allegiance_changed = { $house ->
     [eagle] { $left ->
         [nobody] **{ $seat } wisselt van kant en loopt over naar de Adelaar, naar alle anderen
-       *[some] **{ $seat } verraadt de Roos en loopt over naar de Adelaar
+       *[other] **{ $seat } verraadt { $left } en loopt over naar de Adelaar
     }
    *[rose] { $left ->
         [nobody] **{ $seat } wisselt van kant en loopt over naar de Roos, naar alle anderen
-       *[some] **{ $seat } verraadt de Adelaar en loopt over naar de Roos
+       *[other] **{ $seat } verraadt { $left } en loopt over naar de Roos
     }
 }{ $total ->
     [0] !**
@@ -54,7 +54,7 @@ verraeter-fold-fate = { $fate ->
 }
 verraeter-fold-points = { COUNT($seats) ->
     [one] +{ $points } { $seats }
-   *[other] elk +{ $points }: { $seats }
+   *[other] Elk +{ $points }: { $seats }
 }{ $part ->
     [landscapes] { "" }
     [traitor] { " " }als Verrader

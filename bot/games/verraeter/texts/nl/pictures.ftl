@@ -81,7 +81,10 @@ verraeter-moment-heading = { $key ->
    *[tied] Verraad zonder winst
 }
 # After the name.
-verraeter-moment-changed = loopt over naar de { NAME("verraeter-house", $house) }
+verraeter-moment-changed = { $left ->
+    [nobody] { "" }
+   *[other] verlaat { $left } en{ " " }
+}loopt over naar de { NAME("verraeter-house", $house) }
 verraeter-moment-outcome = { $winner ->
     [eagle] { $fate ->
         [lost] Maar de Adelaar wint
