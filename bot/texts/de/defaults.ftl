@@ -31,7 +31,7 @@ default-answer = { COUNT($choices) ->
 default-command = Beantworten, was das Spiel dich fragt
 default-answer-description = Diese Frage beantworten
 default-answer-name = antwort
-default-answer-note = Eine der Möglichkeiten, wie auf den Knöpfen
+default-answer-note = Eine der Möglichkeiten, wie auf den Schaltflächen
 default-answers-note = Deine Auswahl, mit Kommas dazwischen
 
 ## Roles, votes and secret cards

@@ -1,7 +1,7 @@
 ### The film of a match that is over.
 
 button-film = Film
-bot-word-film = Die Spielpläne eines Spiels, das zu Ende ist, nacheinander als bewegtes Bild. Mit *{ button-film }* entsteht er für dich.
+bot-word-film = Die Spielpläne eines Spiels, das zu Ende ist, nacheinander als bewegtes Bild. Mit *{ button-film }* mache ich dir einen.
     .word = Film
 
 ## While it is made

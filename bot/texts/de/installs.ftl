@@ -18,13 +18,13 @@ alone-where = -# { $game } · allein gegen { $number ->
         [one] 1 Computer
        *[other] { $number } Computer
     } · nur du siehst das, und es zählt nicht
-alone-board = Das Spielbrett
+alone-board = Der Spielplan
 alone-end = Diese Partie beenden
 alone-sure = Diese Partie beenden? Du kannst danach nicht mehr zu ihr zurück.
 alone-end-now = Beenden
 alone-ended = Du hast diese Partie beendet.
-refusal-alone-most = Du hast innerhalb einer Stunde { $number } Partien allein begonnen und nicht zu Ende gespielt; mehr gehen nicht. Warte ein wenig.
-refusal-alone-stale = Das war eine frühere Frage. Die neueste Nachricht hat die jetzige; auch { COMMAND("learn") } bringt sie zurück.
+refusal-alone-most = Du hast innerhalb einer Stunde { $number } Partien allein begonnen und nicht zu Ende gespielt; mehr geht nicht. Warte ein wenig.
+refusal-alone-stale = Das war eine frühere Frage. In der neuesten Nachricht steht die jetzige; auch { COMMAND("learn") } bringt sie zurück.
 refusal-alone-over = Diese Partie ist vorbei. { COMMAND("learn") } beginnt eine neue.
 refusal-alone-gone = Von dieser Partie habe ich nichts mehr. Ansehen lässt sich nur die letzte, die du allein zu Ende gespielt hast.
 refusal-alone-none = Du spielst gerade keine Partie allein. Tische schließt man in ihrem Kanal; { COMMAND("learn") } beginnt eine Partie allein.

@@ -18,7 +18,7 @@ refusal-knew-busy = Gerade kann ich nicht nachsehen. Frag mich in einer Minute n
 ## Consent
 
 knew-ask = Dürfen die anderen deine Notizen zu diesem Spiel sehen? Gezeigt werden nur deine Markierungen, nie dein Text.
-knew-shown = Deine Notizen zu diesem Spiel sieht jeder, der fragt.
+knew-shown = Deine Notizen zu diesem Spiel sehen alle, die danach fragen.
 knew-hidden = Deine Notizen zu diesem Spiel bleiben bei dir. Niemand erfährt, ob es welche gibt.
 button-notes-show = Meine Notizen zeigen
 button-notes-always = Auf diesem Server immer

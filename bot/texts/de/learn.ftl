@@ -20,7 +20,7 @@ lesson-play = { $number ->
    *[other] Jetzt spielen: { $number } Computer
 }
 play-began = Das Spiel in { $where } beginnt. Deine Fragen kommen als Direktnachricht.
-play-elsewhere = Tische stehen in den Kanälen eines Servers. Nimm dort { COMMAND("join") }: Ein Knopf startet { $game } sofort mit Computern.
+play-elsewhere = Tische stehen in den Kanälen eines Servers. Nimm dort { COMMAND("join") }: Eine Schaltfläche dort startet { $game } sofort mit Computern.
 lesson-over = **Gut gemacht: So spielt man { $game }.** Alles Weitere steht in { COMMAND("rules") }.
 # At a lesson’s end. $lasts: whether sides last for a round or a match.
 lesson-could = { $lasts ->

@@ -18,7 +18,7 @@ page-queues = Seiten entstehen nacheinander. Vor deiner: { $ahead }
 
 page-play = Abspielen
 page-pause = Anhalten
-page-keys = Die Leertaste spielt ab und hält an. ← und → blättern, Pos1 und Ende springen.
+page-keys = Leertaste: abspielen und anhalten. ← und →: blättern. Pos1 und Ende: zum Anfang und zum Ende.
 
 ## Told in the browser
 

@@ -20,8 +20,8 @@ reading-more-here = Mehr mit { $whole ->
 }.
 reading-new = { $left ->
     [0] Neu, seit du zuletzt nachgesehen hast:
-    [one] Neu, seit du zuletzt nachgesehen hast, nach einer älteren Sache:
-   *[other] Neu, seit du zuletzt nachgesehen hast, nach { $left } älteren Sachen:
+    [one] Neu, seit du zuletzt nachgesehen hast, nach einer älteren Meldung:
+   *[other] Neu, seit du zuletzt nachgesehen hast, nach { $left } älteren Meldungen:
 }
 # Below a question.
 reading-answer = Antworte mit einer Schaltfläche oder einem Menü, oder tippe { COMMAND($game, $word) }.

@@ -25,7 +25,7 @@ command-my = mein
 command-my-reminders = erinnerungen
     .description = Wähle, wie oft ich dich erinnere, wenn andere auf dich warten
     .often = wie-oft
-    .often-note = Wie üblich, per Post auch alle 8 Stunden, oder nie
+    .often-note = Wie üblich, bei Fernpartien auch alle 8 Stunden, oder nie
     .quiet = ruhezeit
     .quiet-note = Eine Zeitzone: von 22 bis 8 Uhr dort erinnere ich dich nicht
 
@@ -56,7 +56,7 @@ time-until = ⏳ Die Zeit läuft { $when } ab.
 time-until-each = ⏳ Die Zeit läuft ab: { $each }
 time-paused = ⏸ { $name } hat die Uhr angehalten. Sie läuft { $when } weiter, oder sobald jemand antwortet.
 time-silence = ⏸ Seit Langem hat niemand geantwortet, darum steht die Uhr. Sobald jemand antwortet, geht es weiter; sonst wird der Tisch { $when } geschlossen, und nichts zählt.
-aborted-silence = { $names } — einen Tag lang hat niemand dieses angehaltene Spiel fortgesetzt, darum habe ich den Tisch geschlossen. Nichts davon zählt.
+aborted-silence = { $names } – einen Tag lang hat niemand dieses angehaltene Spiel fortgesetzt, darum habe ich den Tisch geschlossen. Nichts davon zählt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } hat den Tisch verlassen; auf Platz { $seat } macht ein Computerspieler weiter.
@@ -111,7 +111,7 @@ no-longer-yours = Dieser Platz gehört dir nicht mehr.
 ## Die eigenen Erinnerungen
 
 reminders-usual = wie üblich
-reminders-often = wie üblich, und per Post alle 8 Stunden
+reminders-often = wie üblich, und bei Fernpartien alle 8 Stunden
 reminders-off = nie
 quiet-none = keine
 quiet-hours = 22 bis 8 Uhr in { $zone } (dort ist es jetzt { $now })
@@ -136,7 +136,7 @@ refusal-seat-not-free = Dieser Platz ist nicht mehr frei.
 refusal-sat-here = Du hast oder hattest schon einen Platz an diesem Tisch; in diesem Spiel kannst du keinen anderen nehmen.
 refusal-sat-here-they = Diese Person hat oder hatte schon einen Platz an diesem Tisch und kann in diesem Spiel keinen anderen nehmen.
 refusal-computers-only = An diesem Tisch dürfen nur Computerspieler einen Platz übernehmen; das war vor dem Start vereinbart.
-refusal-offer-present = { $name } ist da und hat noch Zeit. Frei werden kann nur ein Platz, wenn jemand weg ist, gegangen ist oder zu spät dran ist.
+refusal-offer-present = { $name } ist da und hat noch Zeit. Freigeben lässt sich nur der Platz von jemandem, der weg oder gegangen ist oder zu spät dran ist.
 refusal-not-a-player = Ein Bot kann keinen Platz nehmen.
 refusal-not-on-server = { $name } ist nicht auf diesem Server.
 refusal-no-clock = An diesem Tisch läuft keine Uhr.
@@ -146,9 +146,9 @@ refusal-more-already = Die Zeit für diesen Schritt gab es schon noch einmal.
 refusal-not-overdue = Das ist nicht mehr nötig.
 refusal-host-running = Das kann nur der Gastgeber; hier ist das { $host }.
 refusal-stood-in = Für { $name } antwortet schon ein Computerspieler.
-refusal-not-late = Die Zeit von { $name } ist noch nicht um. Erst danach kann ein Computerspieler vertreten.
+refusal-not-late = Die Zeit von { $name } ist noch nicht um. Erst danach kann ein Computerspieler einspringen.
 refusal-offered-already = Der Platz von { $name } ist schon frei.
-refusal-offer-computer = { $name } ist ein Computerspieler. Nur der Platz eines Menschen kann frei werden.
+refusal-offer-computer = { $name } ist ein Computerspieler. Freigeben lässt sich nur der Platz eines Menschen.
 refusal-handover-blocked = Du hast diese Person blockiert. Um ihr deinen Platz anzubieten, nimm zuerst { COMMAND("my", "unblock") }.
 refusal-no-zone = Diese Zeitzone kenne ich nicht. Tippe den Namen einer Stadt, und wähle einen der Vorschläge.
 
@@ -164,7 +164,7 @@ talk-length = { $minutes ->
 lobby-talk = Reden vor der Abstimmung: { $length }
 talk-until = 💬 Jetzt wird geredet. Abgestimmt wird { $when }, oder sobald alle so weit sind.
 talk-stands = 💬 Jetzt wird geredet. Die Uhr steht gerade.
-talk-missing = ⏰ { $names } — deine Stimme fehlt noch. Die Zeit läuft { $when } ab.
+talk-missing = ⏰ { $names } – deine Stimme fehlt noch. Die Zeit läuft { $when } ab.
 label-vote = Abstimmen
 label-ready = Bereit zur Abstimmung ({ $ready }/{ $number })
 label-longer = { $minutes } Minuten mehr

@@ -1,4 +1,4 @@
-### Das Stimmenprotokoll, privat: wer für wen gestimmt hat, Runde für Runde.
+### The record of votes, privately: who voted for whom, round by round.
 
 votes = Stimmen
 votes-result = Ergebnis
