@@ -1,7 +1,7 @@
 ### The film of a match that is over.
 
 button-film = Film
-bot-word-film = De borden van een spel dat is afgelopen, na elkaar als bewegend beeld. Met *{ button-film }* wordt hij voor je gemaakt.
+bot-word-film = De borden van een spel dat is afgelopen, na elkaar als bewegend beeld. Met *{ button-film }* maak ik er een voor je.
     .word = Film
 
 ## While it is made

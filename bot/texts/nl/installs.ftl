@@ -18,13 +18,13 @@ alone-where = -# { $game } · alleen tegen { $number ->
         [one] 1 computer
        *[other] { $number } computers
     } · alleen jij ziet dit, en het telt niet mee
-alone-board = Het speelbord
+alone-board = Het bord
 alone-end = Deze partij beëindigen
 alone-sure = Deze partij beëindigen? Je kunt er daarna niet meer naar terug.
 alone-end-now = Beëindigen
 alone-ended = Je hebt deze partij beëindigd.
 refusal-alone-most = Je bent binnen een uur { $number } partijen alleen begonnen die je niet hebt uitgespeeld; meer kan niet. Wacht even.
-refusal-alone-stale = Dat was een eerdere vraag. Het nieuwste bericht heeft de huidige; ook { COMMAND("learn") } brengt die terug.
+refusal-alone-stale = Dat was een eerdere vraag. In het nieuwste bericht staat de huidige; ook { COMMAND("learn") } brengt die terug.
 refusal-alone-over = Deze partij is afgelopen. { COMMAND("learn") } begint een nieuwe.
-refusal-alone-gone = Van deze partij heb ik niets meer. Terugkijken kan alleen naar de laatste die je alleen hebt uitgespeeld.
+refusal-alone-gone = Van deze partij heb ik niets meer. Alleen de laatste die je in je eentje hebt uitgespeeld, kun je terugkijken.
 refusal-alone-none = Je speelt nu geen partij alleen. Tafels sluit je in hun kanaal; { COMMAND("learn") } begint een partij alleen.

@@ -3,8 +3,8 @@
 button-knew = Wie het wist
 knew-title = Wie het wist
 knew-first = **Doorzien vanaf { $round }: { $names }.**
-knew-best = Beste speurneus onder wie hun notities laten zien: **{ $names }**, { $right } van { $marked }.
-knew-nobody = Van wie hun notities laten zien, wist niemand het.
+knew-best = Beste speurneus van degenen die hun notities laten zien: **{ $names }**, { $right } van { $marked }.
+knew-nobody = Van degenen die hun notities laten zien, wist niemand het.
 knew-none = Niemand heeft notities van dit spel laten zien.
 knew-could = Niemand heeft notities laten zien. Dit had je kunnen weten:
 knew-measure = -# Hoe hoger het getal, hoe meer de anderen iemand konden verdenken, vlak voordat het uitkwam.
@@ -17,7 +17,7 @@ refusal-knew-busy = Ik kan het nu niet nagaan. Vraag het me over een minuut nog 
 
 ## Consent
 
-knew-ask = Mogen de anderen je notities van dit spel zien? Alleen je verdenkingen zijn te zien, nooit je tekst.
+knew-ask = Mogen de anderen je notities van dit spel zien? Alleen je markeringen zijn te zien, nooit je tekst.
 knew-shown = Je notities van dit spel ziet iedereen die ernaar vraagt.
 knew-hidden = Je notities van dit spel blijven bij jou. Niemand komt te weten of ze er zijn.
 button-notes-show = Mijn notities laten zien

@@ -18,7 +18,7 @@ page-queues = Pagina’s worden een voor een gemaakt. Voor die van jou: { $ahead
 
 page-play = Afspelen
 page-pause = Pauze
-page-keys = De spatiebalk speelt af en pauzeert. Met ← en → blader je, Home en End springen.
+page-keys = Spatiebalk: afspelen en pauzeren. ← en →: bladeren. Home en End: naar het begin en het einde.
 
 ## Told in the browser
 

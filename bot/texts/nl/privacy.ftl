@@ -8,7 +8,7 @@ privacy = ### Wat ik over je bewaar
     - **Resultaten:** hoe je partijen afliepen. Die blijven.
     - **Berichten:** welke van mij bij een tafel horen. Dat vergeet ik { $messages } dagen na het einde.
     - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, afbeeldingen, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
-    - **Wat gastheren en admins doen**, jij ook, en met wie, met de reden als die er is. Dat verdwijnt na { $answers } dagen.
+    - **Wat gastheren en beheerders doen**, jij ook, en met wie, met de reden als die er is. Dat verdwijnt na { $answers } dagen.
     - **Niet bewaard:** wat je aan anderen schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
 privacy-shown = Anderen kunnen zien hoe je partijen afliepen.
 privacy-not-shown = Alleen jij ziet hoe je partijen afliepen.

@@ -23,11 +23,11 @@ command-clock-more = meer
 command-my = mijn
     .description = Je herinneringen en tips, en wie je hebt geblokkeerd
 command-my-reminders = herinneringen
-    .description = Kies hoe vaak ik je herinner als anderen op je wachten
+    .description = Kies hoe vaak je een herinnering krijgt als anderen op je wachten
     .often = hoe-vaak
-    .often-note = Zoals gewoonlijk, per post ook elke 8 uur, of nooit
+    .often-note = Zoals gebruikelijk, bij correspondentie ook elke 8 uur, of nooit
     .quiet = stille-uren
-    .quiet-note = Een tijdzone: van 22 tot 8 uur daar herinner ik je niet
+    .quiet-note = Een tijdzone: van 22 tot 8 uur daar krijg je geen herinneringen
 
 ## Tempo
 
@@ -56,7 +56,7 @@ time-until = ⏳ De tijd loopt { $when } af.
 time-until-each = ⏳ De tijd loopt af: { $each }
 time-paused = ⏸ { $name } heeft de klok stilgezet. Die loopt { $when } verder, of zodra iemand antwoordt.
 time-silence = ⏸ Er heeft al lang niemand geantwoord, dus de klok staat stil. Zodra iemand antwoordt gaat het verder; anders wordt de tafel { $when } gesloten en telt niets.
-aborted-silence = { $names } — een dag lang is niemand met dit stilgezette spel verdergegaan, daarom heb ik de tafel gesloten. Niets ervan telt.
+aborted-silence = { $names } – een dag lang is niemand met dit stilgezette spel verdergegaan, daarom heb ik de tafel gesloten. Niets ervan telt.
 name-away = { $name } (weg)
 tenure = { $why ->
     [left] { $before } heeft de tafel verlaten; op plaats { $seat } gaat een computerspeler verder.
@@ -110,19 +110,19 @@ no-longer-yours = Deze plaats is niet meer van jou.
 
 ## De eigen herinneringen
 
-reminders-usual = zoals gewoonlijk
-reminders-often = zoals gewoonlijk, en per post elke 8 uur
+reminders-usual = zoals gebruikelijk
+reminders-often = zoals gebruikelijk, en bij correspondentie elke 8 uur
 reminders-off = nooit
 quiet-none = geen
 quiet-hours = 22 tot 8 uur in { $zone } (daar is het nu { $now })
-reminders-now = Ik herinner je: **{ $often }**. Stille uren: **{ $quiet }**. Je bedenktijd verandert er niet door, en niemand anders ziet dit.
+reminders-now = Herinneringen: **{ $often }**. Stille uren: **{ $quiet }**. Je bedenktijd verandert er niet door, en niemand anders ziet dit.
 
 ## Antwoorden
 
 away-done = Een computerspeler valt nu voor je in. Druk op **{ button-present }** in je privéberichten of gebruik { COMMAND("seat", "back") } als je terug bent.
 back-done = Welkom terug. Vanaf je volgende vraag antwoord je weer zelf.
 took-seat = Je hebt plaats { $seat } overgenomen. Je vragen komen als privébericht.
-handover-sure = Je plaats aan { $name } aanbieden? Je speelt verder tot die wordt overgenomen; tot dan houd je hem met { COMMAND("seat", "back") }. Daarna ben je weg: je kunt niet terugkomen, in je statistieken staat dat je deze partij hebt verlaten, en als ze meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("seat", "away") }: dan blijft het jouw partij.
+handover-sure = Je plaats aan { $name } aanbieden? Je speelt verder tot die wordt overgenomen; tot dan houd je hem met { COMMAND("seat", "back") }. Daarna ben je weg: je kunt niet terugkomen, in je statistieken staat dat je deze partij hebt verlaten, en als die meetelt voor de ranglijst, word je daar laatste. Kom je terug, neem dan liever { COMMAND("seat", "away") }: dan blijft het jouw partij.
 handover-done = { $name } is gevraagd. Je speelt verder tot de plaats is overgenomen; met { COMMAND("seat", "back") } houd je hem.
 paused-done = De klok staat stil. Die loopt { $when } verder, of zodra iemand antwoordt, of met { COMMAND("clock", "resume") }.
 resumed-done = De klok loopt weer.
@@ -164,7 +164,7 @@ talk-length = { $minutes ->
 lobby-talk = Praten voor de stemming: { $length }
 talk-until = 💬 Eerst wordt er gepraat. Er wordt { $when } gestemd, of zodra iedereen zover is.
 talk-stands = 💬 Eerst wordt er gepraat. De klok staat nu stil.
-talk-missing = ⏰ { $names } — je stem ontbreekt nog. De tijd is { $when } om.
+talk-missing = ⏰ { $names } – je stem ontbreekt nog. De tijd is { $when } om.
 label-vote = Stemmen
 label-ready = Klaar om te stemmen ({ $ready }/{ $number })
 label-longer = { $minutes } minuten langer

@@ -1,4 +1,4 @@
-### Het stemverslag, privé: wie op wie heeft gestemd, ronde na ronde.
+### The record of votes, privately: who voted for whom, round by round.
 
 votes = Stemmen
 votes-result = Uitslag
