@@ -16,7 +16,7 @@ menu-replay = Replay this
 notify-wish-on = call me
 notify-wish-off = don’t call me
 notify-on = **I call you on this server when a table lacks people:**
-notify-off = I call you to no table on this server.
+notify-off = I don’t call you to any table on this server.
 notify-all = every game
 notify-gone = a game that is not here now
 notify-line = - { $game }
@@ -26,7 +26,7 @@ notify-terms = -# At most 3 times a day, never while you sit at a table, and { $
     [yes] never in your quiet hours.
    *[no] at night, too: { COMMAND("my", "reminders") } sets quiet hours.
 } Nobody else sees this.
-notify-ended = I call you no more on this server. { COMMAND("my", "notify") } takes that back.
+notify-ended = I no longer call you on this server. { COMMAND("my", "notify") } takes that back.
 button-notify-on = Call me to every game
 button-notify-off = Don’t call me any more
 button-call = Call players
@@ -41,7 +41,7 @@ menu-invited = { $name } is invited to your table in { $where }.
 
 refusal-no-own-lobby = You have no table here whose game has not begun. Open one with { COMMAND("join") }, then invite.
 refusal-sits-there = That person sits at your table in { $where } already.
-refusal-no-end-there = Nothing to replay stands under that message. Choose one in which I tell how a match ended.
+refusal-no-end-there = There is nothing to replay under that message. Choose one in which I tell how a match ended.
 refusal-call-nobody = Nobody who asked for this can be called now. { COMMAND("my", "notify") } is for those who want to be called.
 refusal-call-once = Players have been called to this table already: that works once a table.
 refusal-call-often = You have called players { $number } times within a day, which is the most. Invite somebody with { COMMAND("join") } instead.

@@ -17,7 +17,7 @@ film-note = { $left ->
    *[other] { $pictures } of { $boards } pictures, as an onlooker saw them
 }
 film-still = The board at the end. *{ button-replay }* shows this game step by step.
-film-shown = The film stands in the channel now.
+film-shown = The film is in the channel now.
 film-alt = Film of { $game } in { $pictures } pictures.
 film-score = { $name }: { $score }
 film-unfinished = This game was not played to its end.

@@ -20,8 +20,8 @@ lesson-play = { $number ->
    *[other] Play now: { $number } computers
 }
 play-began = The game begins in { $where }. Your questions come as direct messages.
-play-elsewhere = Tables stand in the channels of a server. Go to one and use { COMMAND("join") }: a button there starts { $game } with computers at once.
-lesson-over = **Well done: that is how { $game } is played.** The rest stands in { COMMAND("rules") }.
+play-elsewhere = Tables are in the channels of a server. Go to one and use { COMMAND("join") }: a button there starts { $game } with computers at once.
+lesson-over = **Well done: that is how { $game } is played.** The rest is in { COMMAND("rules") }.
 # At a lesson’s end. $lasts: whether sides last for a round or a match.
 lesson-could = { $lasts ->
     [round] In

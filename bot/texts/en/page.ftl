@@ -18,7 +18,7 @@ page-queues = Pages are made one at a time. Before yours: { $ahead }
 
 page-play = Play
 page-pause = Pause
-page-keys = Space plays and pauses. ← and → turn, Home and End jump.
+page-keys = Space: play and pause. ← and →: turn pages. Home and End: to the start and the end.
 
 ## Told in the browser
 

@@ -56,7 +56,7 @@ time-until = ⏳ Time runs out { $when }.
 time-until-each = ⏳ Time runs out: { $each }
 time-paused = ⏸ Paused by { $name }. It goes on { $when }, or when somebody answers.
 time-silence = ⏸ Nobody has answered for a long time, so the clock stands still. It goes on when somebody answers; otherwise the table is closed { $when } and nothing counts.
-aborted-silence = { $names } — for a day nobody has gone on with this paused game, so I have closed the table. Nothing of it counts.
+aborted-silence = { $names } – for a day nobody has gone on with this paused game, so I have closed the table. Nothing of it counts.
 name-away = { $name } (away)
 tenure = { $why ->
     [left] { $before } has left; a computer player goes on in seat { $seat }.
@@ -164,7 +164,7 @@ talk-length = { $minutes ->
 lobby-talk = Talk before a vote: { $length }
 talk-until = 💬 Talk it over. You vote { $when }, or as soon as everybody is ready.
 talk-stands = 💬 Talk it over. The clock stands still at the moment.
-talk-missing = ⏰ { $names } — your vote is missing. Time runs out { $when }.
+talk-missing = ⏰ { $names } – your vote is missing. Time runs out { $when }.
 label-vote = Vote
 label-ready = Ready to vote ({ $ready }/{ $number })
 label-longer = { $minutes } more minutes

@@ -11,5 +11,5 @@ tip = **Tip:** { $tip }
 tip-off = -# { COMMAND("my", "tips") } turns tips off.
 button-no-tips = No more tips
 button-tips = Give me tips
-tips-given = The first two times that you play a game, a tip stands below the first question of each kind. { COMMAND("my", "tips") } ends that.
+tips-given = The first two times that you play a game, there is a tip below the first question of each kind. { COMMAND("my", "tips") } ends that.
 tips-not-given = No more tips. { COMMAND("my", "tips") } brings them back.

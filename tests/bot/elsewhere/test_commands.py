@@ -145,7 +145,7 @@ async def test_no_table_is_opened_where_the_bot_is_not(court: Court) -> None:
     anna = stranger(court)
     (offered,) = (await court.told(anna.command(FAR, "learn"))).messages
     told = await fine(court.forge(anna, offered, "tc:play:verraeter"))
-    assert "Tables stand in the channels of a server." in told.messages[-1].content
+    assert "Tables are in the channels of a server." in told.messages[-1].content
     assert await court.bot.store.tables.get(1) is None
 
 
