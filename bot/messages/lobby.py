@@ -23,8 +23,9 @@ def lobby(table: Table) -> Content:
     say = texts.speaker(table.language)
     lines = [f"## {texts.game_name(say, table.game)}", *sitting(say, table), _state(say, table), _terms(say, table)]
     text = "\n".join([*lines, *deal_lines(say, table, "\n".join(lines))])
-    shown = pictures.lobby_of(table.game, table.names, engine.game(table.game).seats, table.language)
-    if table.state != "lobby":
+    started, seats = table.state != "lobby", engine.game(table.game).seats
+    shown = pictures.lobby_of(table.game, table.names, seats, table.language, started=started)
+    if started:
         return Content(text, picture=shown)
     called = tuple(user for user in table.invited if user in table.absent_guests)
     return Content(text, _rows(say, table), shown, ping=called)

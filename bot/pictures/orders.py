@@ -302,16 +302,19 @@ def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[st
     return VotesOf(sheet, shortened(texts.spelled(say, " ".join(lines))))
 
 
-def lobby_of(game: str, names: Sequence[str] | None, seats: Sequence[int], language: str) -> LobbyOf:
+def lobby_of(
+    game: str, names: Sequence[str] | None, seats: Sequence[int], language: str, *, started: bool = False
+) -> LobbyOf:
     """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
 
-    It shows the seats that are missing, or else one more if there is room. Without ``names`` it shows no seats at all.
+    It shows the seats that are missing, or else one more if there is room, but no free seat of a match that has
+    ``started``. Without ``names`` it shows no seats at all.
     """
     own, say = pictures_of(game), texts.speaker(language)
     face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
     pitch, about = texts.pitch(say, game, seats) or ["", ""]
     taken = len(names or ())
-    free = ("",) * max(seats[0] - taken, min(1, seats[-1] - taken)) if names is not None else ()
+    free = ("",) * max(seats[0] - taken, min(1, seats[-1] - taken)) if names is not None and not started else ()
     names = names or ()
     card = LobbyCard(
         face=face,
