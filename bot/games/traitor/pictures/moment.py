@@ -1,4 +1,4 @@
-"""The moments of Traitor that have a picture of their own: a Joker or an army falls."""
+"""The moments of Traitor that have a picture of their own: a Joker or an army falls, a suit gives a traitor away."""
 
 from collections.abc import Sequence
 
@@ -15,8 +15,8 @@ from engine.traitor.events import (
     TraitorExposed,
 )
 
-_TELLING = (TraitorExposed, ArmyEliminated)
-"""The most telling first."""
+_TELLING = (TraitorExposed, CardAccused, ArmyEliminated)
+"""The most telling first; an accusation only if it shows a suit too many."""
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
@@ -24,7 +24,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     for kind in _TELLING:
         for place in range(len(events) - 1, start - 1, -1):
             event = events[place]
-            if isinstance(event, kind):
+            if isinstance(event, kind) and getattr(event, "proved", True):
                 return _moment(event, events[:place], events[place + 1 :], names, say)
     return None
 
@@ -58,6 +58,8 @@ def _moment(
                 lines=(_fight(before, names, say),),
                 facts=(_points(before, names, say), *facts),
             )
+        case CardAccused():
+            return _suit_too_many(event, [*before, event], names, say)
         case ArmyEliminated():
             return Moment(
                 tone="dusk",
@@ -70,6 +72,22 @@ def _moment(
                 facts=(_points(before, names, say),),
             )
     return None
+
+
+def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the moment in which suits give a traitor away (J-1.2); of both at once, the accused."""
+    accuser = event.proved == "accuser"
+    seat, which = (event.seat, event.army) if accuser else (event.target_seat, event.target_army)
+    return Moment(
+        tone="red",
+        symbol="traitor",
+        heading=say("traitor-moment-heading", key="suits"),
+        deed=say("traitor-moment-exposed"),
+        seat=seat,
+        name=say("traitor-army", name=names[seat], which=which),
+        lines=(say("traitor-moment-suits"), _fight(told, names, say)),
+        facts=(("joker", say("traitor-moment-still")),),
+    )
 
 
 def _army(event: ArmyEliminated | TraitorExposed, names: Sequence[str], say: Speaker) -> str:

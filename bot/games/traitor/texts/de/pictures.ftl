@@ -222,6 +222,7 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] Der Joker fällt
+    [suits] Eine Farbe zu viel
    *[army_eliminated] Eine Armee fällt
 }
 # After the name.
@@ -234,6 +235,9 @@ traitor-moment-why = { $reason ->
        *[other] { $number } Karten gehen ungesehen
     }
 }
+# An army shows more suits than it could have, so its owner holds a Joker.
+traitor-moment-suits = Mehr Farben, als Loyale haben können
+traitor-moment-still = Hier steht der Joker: schlagt ihn
 traitor-moment-card = { $rank ->
     [joker] den Joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }

@@ -218,6 +218,7 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] The Joker falls
+    [suits] A suit too many
    *[army_eliminated] An army falls
 }
 # After the name.
@@ -230,6 +231,9 @@ traitor-moment-why = { $reason ->
        *[other] { $number } cards leave unseen
     }
 }
+# An army shows more suits than it could have, so its owner holds a Joker.
+traitor-moment-suits = More suits than a loyal army can have
+traitor-moment-still = The Joker stands here: kill it
 traitor-moment-card = { $rank ->
     [joker] the Joker
    *[other] { NAME("traitor-rank", $rank) } of { NAME("traitor-suit-word", $suit) }

@@ -223,6 +223,7 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] De joker valt
+    [suits] Eén kleur te veel
    *[army_eliminated] Een leger valt
 }
 # After the name.
@@ -235,6 +236,9 @@ traitor-moment-why = { $reason ->
        *[other] { $number } kaarten gaan ongezien weg
     }
 }
+# An army shows more suits than it could have, so its owner holds a Joker.
+traitor-moment-suits = Meer kleuren dan loyalen kunnen hebben
+traitor-moment-still = Hier staat de joker: sla hem
 traitor-moment-card = { $rank ->
     [joker] de joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
