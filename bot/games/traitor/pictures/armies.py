@@ -8,7 +8,7 @@ from bot.games.traitor.pictures.field import draw_eliminated, draw_field
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait, is_known_traitor
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE, Colour
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
@@ -16,33 +16,24 @@ from engine.traitor.view import ArmyView, TraitorView
 
 _RADIUS = 18
 _FRAME = 6
-_PLATE = 46
-_LINE, _SECOND = 25, 70  # how far below an army's top the middles of its lines are
-_NAME = (44, 40, 36, 33)
-_CHIP = 42
 _FAN = 96  # how high cards in hand are
-_SMALL = 52  # the portrait in a low box
-_LOW = 210  # boxes lower than this have a heading of one line
-_LEAST_NAME = 200  # the room for a long name beside a chip
-_HEADINGS = (60, 104)  # how high a heading of so many lines is
+_BIG = 300  # boxes so high have a large heading
 
 
-class _Chip(NamedTuple):
-    """A few words on a plate beside the owner, behind swords if ``swords`` says so."""
+class _Heading(NamedTuple):
+    """The sizes of a heading: of the portrait, of the plate of the owner and its letters, and of the points."""
 
-    words: str
-    ground: Colour
-    swords: bool = False
+    high: int
+    portrait: int
+    plate: int
+    letters: tuple[int, ...]
+    points: int
 
-    @property
-    def width(self) -> int:
-        """The width of the plate."""
-        return self.start + 10 + width(self.words, "ExtraBold", LEGIBLE)
 
-    @property
-    def start(self) -> int:
-        """The distance of the words from the left edge."""
-        return 41 if self.swords else 12
+_HEADINGS = (
+    _Heading(60, 52, 46, (44, 40, 36, 33), 54),
+    _Heading(96, HIGH, 60, (54, 50, 46, 42, 38, 34), 68),
+)
 
 
 class _Owner(NamedTuple):
@@ -51,11 +42,14 @@ class _Owner(NamedTuple):
     name: str
     which: str
     sign: str
+    below: bool
+    """Whether the number of the army stands below the name."""
 
     def width(self, name: str, size: int) -> int:
         """Return the width of the plate if the name is written so."""
-        which = width(self.which, "SemiBold", LEGIBLE) + 12 if self.which else 0
-        return 24 + width(name, "ExtraBold", size) + which + 40 * bool(self.sign)
+        which = width(self.which, "SemiBold", LEGIBLE) if self.which else 0
+        words = width(name, "ExtraBold", size)
+        return 24 + (max(words, which) if self.below else words + which + 12 * bool(which)) + 40 * bool(self.sign)
 
 
 def draw_army(
@@ -76,8 +70,14 @@ def draw_army(
     if awaited:
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
-    sign = _sign(view, army, awaited=awaited)
-    _heading(canvas, box, view, army, names[army.seat], say, sign=sign, own=own is not None)
+    which = say("traitor-picture-which", which=army.which) if army.which else ""
+    _draw_heading(
+        canvas,
+        box,
+        army,
+        _Owner(names[army.seat], which, _sign(view, army, awaited=awaited), bool(which) and box.height >= _BIG),
+        say,
+    )
     if army.eliminated:
         draw_eliminated(canvas, cards_box(box), army, say)
     elif army.hand:
@@ -89,35 +89,20 @@ def draw_army(
 def cards_box(box: Box) -> Box:
     """Return the box for the cards of an army, below its heading."""
     inner = box.grown(-PADDING)
-    return inner._replace(top=inner.top + _HEADINGS[_lines(box) - 1])
+    return inner._replace(top=inner.top + _heading(box).high)
 
 
-def _lines(box: Box) -> int:
-    """Return the number of lines that the heading in a box has."""
-    return 1 if box.height < _LOW else 2
+def _heading(box: Box) -> _Heading:
+    """Return the sizes of the heading in a box."""
+    return _HEADINGS[box.height >= _BIG]
 
 
-def _heading(
-    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, name: str, say: Speaker, *, sign: str, own: bool
-) -> None:
-    """Draw the owner and the points, and whether it is a traitor or how often the army has been accused."""
-    inner, lines = box.grown(-PADDING), _lines(box)
-    left = draw_portrait(canvas, (inner.left, inner.top), army, HIGH if lines > 1 else _SMALL)
-    head = inner._replace(left=left)
-    which = say("traitor-picture-which", which=army.which) if army.which else ""
-    owner = _Owner(name, which if lines == 1 else "", sign)
-    beside = width(which, "SemiBold", LEGIBLE) + 12 if which else 0
-    room = head.width - min(owner.width(name, _NAME[-1]), _LEAST_NAME) - 96 if lines == 1 else head.width - beside - 12
-    chips = [chip for chip in _chips(view, army, say, own=own) if chip.width <= room]
-    reserved = chips[0].width + 10 if chips and lines == 1 else 0
-    points = _points(canvas, head, army, owner, say, reserved=reserved)
-    end = _plate(canvas, head, points - 10 - reserved, army, owner)
-    line = inner.top + (_LINE if lines == 1 else _SECOND)
-    at = (end if lines == 1 else left) + 10
-    if which and lines > 1:
-        at = canvas.write(which, (at, line), LEGIBLE, PAPER).right + 12
-    for chip in chips[:1]:
-        _draw_chip(canvas, (at, line), chip)
+def _draw_heading(canvas: Canvas, box: Box, army: ArmyView, owner: _Owner, say: Speaker) -> None:
+    """Draw the owner and the points. A known traitor has a hood and a red plate."""
+    inner, sizes = box.grown(-PADDING), _heading(box)
+    left = draw_portrait(canvas, (inner.left, inner.top), army, sizes.portrait)
+    head = Box(left, inner.top, inner.right, inner.top + sizes.portrait)
+    _draw_plate(canvas, head, _draw_points(canvas, head, army, owner, sizes, say) - 10, army, owner, sizes)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -147,55 +132,36 @@ def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
     return "turn" if army.number == view.turn and not awaited else ""
 
 
-def _plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Owner) -> int:
-    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated.
-
-    Return the right edge of the plate.
-    """
-    line, left = head.top + _LINE, head.left
-    name, size = fitting(owner.name, "ExtraBold", _NAME, end - left - owner.width("", _NAME[0]))
+def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Owner, sizes: _Heading) -> None:
+    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated."""
+    line, left = head.middle[1], head.left
+    name, size = fitting(
+        owner.name,
+        "ExtraBold",
+        sizes.letters[2 * owner.below :],
+        end - left - owner._replace(which="" if owner.below else owner.which).width("", LEGIBLE),
+    )
     ground, ink = (INK, QUIET) if army.eliminated else (SEATS[army.seat], INK)
-    plate = Box(left, line - _PLATE // 2, left + owner.width(name, size), line + _PLATE // 2)
+    if is_known_traitor(army):
+        ground, ink = RED, PAPER
+    high = sizes.portrait if owner.below else sizes.plate
+    plate = Box(left, line - high // 2, left + owner.width(name, size), line + high // 2)
     canvas.fill(plate._replace(left=left - 14, right=left + 14), ground)
     canvas.panel(plate, ground, 12)
-    at = canvas.write(name, (left + 10, line), size, ink, "ExtraBold").right
+    at = canvas.write(name, (left + 10, line - 16 * owner.below), size, ink, "ExtraBold").right
     if owner.which:
-        canvas.write(owner.which, (at + 12, line + 2), LEGIBLE, ink)
+        canvas.write(owner.which, (left + 10, line + 24) if owner.below else (at + 12, line + 2), LEGIBLE, ink)
     if owner.sign:
         canvas.pictogram(owner.sign, square((plate.right - 26, line), 34), ink)
-    return plate.right
 
 
-def _points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, say: Speaker, *, reserved: int) -> int:
+def _draw_points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes: _Heading, say: Speaker) -> int:
     """Draw the points at the right, with the word for them if there is room; return their left edge."""
-    y, right = head.top + _LINE, head.right - 2
+    y, right = head.middle[1], head.right - 2
     word = say("traitor-picture-points", count=army.points)
-    if owner.width(owner.name, _NAME[2]) + reserved + width(word, "SemiBold", LEGIBLE) + 100 <= head.width:
+    if owner.width(owner.name, sizes.letters[2]) + width(word, "SemiBold", LEGIBLE) + 100 <= head.width:
         right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
-    return canvas.write(str(army.points), (right, y), 54, GOLD, "ExtraBold", "rm").left
-
-
-def _chips(view: TraitorView, army: ArmyView, say: Speaker, *, own: bool) -> tuple[_Chip, ...]:
-    """Return what may stand beside the owner, the longest first: the word for a known traitor, or the accusations.
-
-    An army accused most often has red ones. In a hand nothing explains swords, so words alone may stand there.
-    """
-    if is_known_traitor(army):
-        return (_Chip(say("traitor-picture-role", side="traitor").upper(), RED),)
-    accused = view.suffered[army.number]
-    if not accused or view.result is not None or army.eliminated:
-        return ()
-    ground = RED if accused == max(2, *view.suffered) else INK
-    words = _Chip(say("traitor-picture-accused", count=accused), ground)
-    return (words,) if own else (words, _Chip(str(accused), ground, swords=True))
-
-
-def _draw_chip(canvas: Canvas, at: tuple[int, int], chip: _Chip) -> None:
-    plate = Box(at[0], at[1] - _CHIP // 2, at[0] + chip.width, at[1] + _CHIP // 2)
-    canvas.panel(plate, chip.ground, 10)
-    if chip.swords:
-        canvas.pictogram("conflict", square((plate.left + 21, at[1]), 34), PAPER)
-    canvas.write(chip.words, (plate.left + chip.start, at[1]), LEGIBLE, PAPER, "ExtraBold")
+    return canvas.write(str(army.points), (right, y), sizes.points, GOLD, "ExtraBold", "rm").left
 
 
 def next_words(army: ArmyView, say: Speaker) -> str:

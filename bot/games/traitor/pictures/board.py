@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.traitor.pictures.armies import asked_armies, draw_army
 from bot.games.traitor.pictures.colours import FELT, FELT_LIT, RAIL, RAIL_LIT
@@ -11,14 +12,15 @@ from bot.games.traitor.pictures.layout import FELT as FELT_BOX
 from bot.games.traitor.pictures.layout import RAIL as RAIL_BOX
 from bot.games.traitor.pictures.layout import places
 from bot.games.traitor.pictures.middle import draw_aims, draw_fight
-from bot.pictures.canvas import Canvas
-from bot.pictures.colours import mix
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.colours import GOLD, mix
 from bot.pictures.landscape import HEIGHT, WIDTH, draw_header, empty_table
 from bot.pictures.shapes import oval
 from bot.texts import Speaker
 from engine.traitor.view import TraitorView
 
 _RADIUS = 74
+_ARROW = (26, 30)
 _LIGHTS = ((1300, 700), (1160, 600), (1000, 500), (820, 400), (640, 300))
 
 
@@ -27,12 +29,40 @@ def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
     where = places(len(view.armies))
     canvas = Canvas(_felt())
     draw_header(canvas, view, names, say)
+    _draw_direction(canvas, where.armies)
     awaited = asked_armies(view)
     for army, box in zip(view.armies, where.armies, strict=True):
         draw_army(canvas, box, view, army, names, say, awaited=army.number in awaited)
     draw_fight(canvas, where.fight, view, names, say)
     draw_aims(canvas, where.aims, view, names, say)
     return canvas
+
+
+def _draw_direction(canvas: Canvas, armies: Sequence[Box]) -> None:
+    """Draw arrows on the rail, clockwise as the turns go: above and below, and between the armies of a side."""
+    x, right = FELT_BOX.middle[0], armies[1].left
+    found = [((x, RAIL_BOX.top + 9), 0), ((x, RAIL_BOX.bottom - 9), 180)]
+    for one, below in pairwise(sorted(armies, key=lambda box: (box.left, box.top))):
+        if one.left == below.left:
+            down = one.left == right
+            found.append(
+                (
+                    ((RAIL_BOX.right - 14 if down else RAIL_BOX.left + 14), (one.bottom + below.top) // 2),
+                    270 if down else 90,
+                )
+            )
+    for (left, top), turned in found:
+        arrow = _arrow(turned)
+        canvas.mask(arrow, (left - arrow.width // 2, top - arrow.height // 2), GOLD)
+
+
+@cache
+def _arrow(turned: int) -> Image.Image:
+    """Return an arrow to the right, turned by so many degrees against the clock."""
+    big = Image.new("L", (4 * _ARROW[0], 4 * _ARROW[1]), 0)
+    wide, high = big.size
+    ImageDraw.Draw(big).polygon(((0, 0), (wide - 1, high // 2), (0, high - 1)), fill=255)
+    return big.reduce(4).rotate(turned, expand=True)
 
 
 @cache

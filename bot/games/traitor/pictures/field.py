@@ -13,25 +13,24 @@ from bot.games.traitor.pictures.cards import (
     fitting_size,
     flow,
     gap,
-    rows,
-    rows_height,
     suit_colour,
 )
 from bot.games.traitor.pictures.cards import width as card_width
 from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.pictures.people import is_known_traitor
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
-from engine.traitor.components import SUITS, face
+from engine.traitor.components import face
 from engine.traitor.view import ArmyView, TraitorView
 
 _HIGHEST = 196  # of the pile
 _GAP = 14
 _SUITS = (48, 72)  # how high the row of suits is at least and at most
 _SKULL = 34  # before the dead cards
-_SMALL_CARD = 52  # a dead card
+_DEAD = (88, 80, 72, 64, 58, 52, 48, 44)  # how high dead cards are: as they fit beside each other
 _LEAST = 44  # a smaller card could not be read
 _BACKS = 3  # backs that make a pile
 _STEP = 4
@@ -61,9 +60,9 @@ def draw_field(
     if view.result is not None:
         _known(canvas, box._replace(left=left), cards, say)
         return
-    high = min(max(_SUITS[0], box.height // 4), _SUITS[1])
+    high = min(max(_SUITS[0], box.height // 3), _SUITS[1])
     suits = Box(left, box.top, box.right, box.top + high)
-    draw_suits(canvas, suits, army, say)
+    (_draw_traitor if is_known_traitor(army) else _draw_suits)(canvas, suits, army, say)
     _known(canvas, Box(left, suits.bottom + 8, box.right, box.bottom), cards, say)
 
 
@@ -125,24 +124,32 @@ def _pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
         canvas.write(words, (top_one.middle[0], top_one.bottom - 28), _SMALL, WHITE, "SemiBold", "mm")
 
 
-def draw_suits(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw each suit that an army has shown, with the number of its cards; on red if only a traitor can have them."""
-    wide = min(round(box.height * 1.45), (box.width - 3 * 6) // len(SUITS))
-    left = box.left
-    if army.proved and army.suits:
-        canvas.panel(box.grown(3)._replace(right=left + len(army.suits) * (wide + 6) - 3), RED, 12)
-    for suit, count in army.suits:
-        canvas.card(_suit(suit, count, wide, box.height), (left, box.top), 10)
-        left += wide + 6
+def _draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Draw in place of the suits that this is a traitor: they have nothing more to tell."""
+    canvas.panel(box, RED, 12)
+    words = say("traitor-picture-role", side="traitor").upper()
+    words, size = fitting(words, "ExtraBold", (48, 44, 40, 36, LEGIBLE), box.width - 20)
+    canvas.write(words, box.middle, size, PAPER, "ExtraBold", "mm")
+
+
+def _draw_suits(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Draw each suit that an army has shown, with the number of its cards, and behind them how many it has drawn."""
     sizes = (LEGIBLE, 30, 28, 26)
     if not army.suits:
         nothing, size = fitting(say("traitor-picture-nothing"), "SemiBold", sizes, box.width)
-        canvas.write(nothing, (left, box.middle[1]), size, QUIET)
+        canvas.write(nothing, (box.left, box.middle[1]), size, QUIET)
         return
-    room = box.right - left - 12
+    count, least = len(army.suits), round(box.height * 1.1)
+    room = box.width - count * (least + 6) - 12
     found = [
-        (words, size) for words in _captions(army, say) for size in sizes[1:] if width(words, "SemiBold", size) <= room
+        (words, size) for words in _captions(army, say) for size in sizes if width(words, "SemiBold", size) <= room
     ]
+    beside = width(found[0][0], "SemiBold", found[0][1]) + 18 if found else 0
+    wide = min(round(box.height * 1.45), (box.width - beside) // count - 6)
+    left = box.left
+    for suit, number in army.suits:
+        canvas.card(_suit(suit, number, wide, box.height), (left, box.top), 10)
+        left += wide + 6
     for words, size in found[:1]:
         canvas.write(words, (left + 6, box.middle[1]), size, PAPER)
 
@@ -168,18 +175,18 @@ def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
 def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
     """Draw the known cards, the dead ones in small rows below the others if there is room, otherwise behind them."""
     living = sum(not one.out for one in cards)
-    high = _dead_height(len(cards) - living, box.width)
-    if 0 < living < len(cards) and box.height - high - 8 >= high + _LEAST:
-        _row(canvas, box._replace(bottom=box.bottom - high - 8), cards[:living], say)
-        _row(canvas, box._replace(top=box.bottom - high), cards[living:], say)
+    small = _dead_size(len(cards) - living, box)
+    if 0 < living < len(cards) and box.height >= 2 * small + 8:
+        _row(canvas, box._replace(bottom=box.bottom - small - 8), cards[:living], say)
+        _row(canvas, box._replace(top=box.bottom - small), cards[living:], say)
     else:
         _row(canvas, box, cards, say)
 
 
-def _dead_height(count: int, room: int) -> int:
-    """Return the height of so many dead cards in small rows."""
-    lines = rows([card_width(_SMALL_CARD)] * (count + 1), gap(_SMALL_CARD), room)
-    return rows_height(len(lines), _SMALL_CARD)
+def _dead_size(count: int, box: Box) -> int:
+    """Return how high so many dead cards are in a row behind a skull, below a row of cards that are no smaller."""
+    sizes = (size for size in _DEAD if 2 * size + 8 <= box.height)
+    return next((size for size in sizes if count * (card_width(size) + gap(size)) + _SKULL <= box.width), _DEAD[-1])
 
 
 def _row(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
@@ -204,7 +211,7 @@ def _places(box: Box, count: int, living: int) -> list[Box]:
     """Return the places of so many cards, with room for a skull before the dead, as far as there is room at all."""
     size = max(_LEAST, fitting_size(count + (living < count), box))
     if not living:
-        size = min(size, _SMALL_CARD)
+        size = min(size, _DEAD[0])
     widths = [card_width(size)] * count
     if living < count:
         widths[living] += _SKULL + 4

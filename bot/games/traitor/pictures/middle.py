@@ -9,7 +9,7 @@ from bot.games.traitor.pictures.faces import draw_fighter
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
-from bot.pictures.landscape import LEGIBLE, draw_back, draw_seat
+from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import face
@@ -20,9 +20,9 @@ _BETWEEN = 14  # the two that fight
 _PLATE = 48
 _CARD = 232  # how high a card that fights is
 _WORDS = (LEGIBLE, 30, 28, 26)
-_LINES = (30, 28, 26, 24)
-_SYMBOL, _SIGN, _BELOW = 48, 36, 16
-_ROWS = (4, 78, 152, 206)  # where the rows of the race begin, and where the last one ends
+_LINES = (38, 36, 34, *_WORDS)
+_SYMBOL, _SIGN, _BELOW = 52, 36, 21
+_ROWS = (6, 103, 200)  # where the rows of the race begin, and where the last one ends
 _JOKER = 250
 
 
@@ -162,7 +162,7 @@ def _draw_killer(canvas: Canvas, box: Box, accuser: _Side, names: Sequence[str],
 
 
 def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
-    """Draw the race: the armies that are out, the Jokers that are dead or the cards still needed, and the middle pile.
+    """Draw the race: the armies that are out, and the Jokers that are dead or the cards still needed.
 
     At the end of the match, draw the winners.
     """
@@ -170,7 +170,7 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
     if view.result is not None:
         _draw_winners(canvas, box, view, view.result, names, say)
         return
-    inner = [_third(box, number) for number in range(3)]
+    inner = [_row(box, number) for number in range(2)]
     words = say("traitor-picture-aim", aim=view.aim)
     _draw_marks(canvas, inner[0], _goal(view, "traitor", words, say), ("dead", view.eliminated, view.aim))
     if view.needed is None:
@@ -178,11 +178,10 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         _draw_marks(canvas, inner[1], _goal(view, "shield", words, say), ("joker", view.jokers_dead, view.jokers))
     else:
         _draw_number(canvas, inner[1], _goal(view, "shield", say("traitor-picture-needed"), say), view.needed)
-    _draw_number(canvas, inner[2], _Goal("", "", say("traitor-picture-pile")), view.pile)
 
 
 class _Goal(NamedTuple):
-    """The symbol of a side, and by what it wins, in two lines; without a symbol it is the middle pile."""
+    """The symbol of a side, and by what it wins, in two lines."""
 
     symbol: str
     side: str
@@ -194,7 +193,7 @@ def _goal(view: TraitorView, symbol: str, words: str, say: Speaker) -> _Goal:
     return _Goal(symbol, say("traitor-picture-goal", side=side, jokers=view.jokers), words)
 
 
-def _third(box: Box, number: int) -> Box:
+def _row(box: Box, number: int) -> Box:
     """Return a row of the race."""
     top, bottom = _ROWS[number : number + 2]
     return Box(box.left + 16, box.top + top, box.right - 16, box.top + bottom)
@@ -212,8 +211,7 @@ def _draw_marks(canvas: Canvas, box: Box, goal: _Goal, race: tuple[str, int, int
 
 
 def _draw_number(canvas: Canvas, box: Box, goal: _Goal, number: int) -> None:
-    colour = GOLD if goal.symbol else PAPER
-    end = canvas.write(str(number), (box.right, box.middle[1]), 50, colour, "ExtraBold", "rm").left
+    end = canvas.write(str(number), (box.right, box.middle[1]), 72, GOLD, "ExtraBold", "rm").left
     _draw_goal(canvas, box._replace(right=end), end, goal)
 
 
@@ -222,11 +220,6 @@ def _draw_goal(canvas: Canvas, box: Box, end: int, goal: _Goal) -> None:
     x, y = box.left + _SYMBOL // 2, box.middle[1]
     left = box.left + _SYMBOL + 10
     room = end - left - 8
-    if not goal.symbol:
-        draw_back(canvas, Box(x - 15, y - 22, x + 15, y + 22))
-        words, size = fitting(goal.words, "SemiBold", (36, 34, *_WORDS), room)
-        canvas.write(words, (left, y), size, PAPER)
-        return
     canvas.pictogram(goal.symbol, square((x, y), _SYMBOL), PAPER)
     words, size = fitting(goal.side, "SemiBold", _LINES, box.right - left - 8)
     canvas.write(words, (left, y - _BELOW - 2), size, QUIET)

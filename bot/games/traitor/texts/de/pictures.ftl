@@ -45,8 +45,6 @@ traitor-picture-shown = { $drawn ->
 traitor-picture-nothing = noch nichts gezeigt
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } gezogen
-# How often an army’s cards have been accused.
-traitor-picture-accused = { $count }× angeklagt
 traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -83,7 +81,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = von
-traitor-picture-pile = Mittelstapel
 traitor-picture-goal = { $side ->
     [loyal] Loyale siegen:
    *[traitor] { $jokers ->
@@ -92,8 +89,8 @@ traitor-picture-goal = { $side ->
     }
 }
 traitor-picture-aim = { $aim ->
-    [one] 1 Armee fällt
-   *[other] { $aim } Armeen fallen
+    [one] 1 Armee raus
+   *[other] { $aim } Armeen raus
 }
 traitor-picture-jokers = { $jokers ->
     [one] Joker + 3 Karten

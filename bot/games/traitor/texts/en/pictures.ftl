@@ -41,8 +41,6 @@ traitor-picture-shown = { $drawn ->
 traitor-picture-nothing = nothing shown yet
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } drawn
-# How often an army’s cards have been accused.
-traitor-picture-accused = accused { $count }×
 traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -79,7 +77,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
-traitor-picture-pile = middle pile
 traitor-picture-goal = { $side ->
     [loyal] The loyal win:
    *[traitor] { $jokers ->
@@ -92,8 +89,8 @@ traitor-picture-aim = { $aim ->
    *[other] { $aim } armies out
 }
 traitor-picture-jokers = { $jokers ->
-    [one] Joker, then 3 cards
-   *[other] then 3 cards each
+    [one] Joker + 3 cards
+   *[other] + 3 cards each
 }
 # Before how many of the traitors’ cards must still die.
 traitor-picture-needed = traitor cards

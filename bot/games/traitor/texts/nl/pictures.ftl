@@ -46,8 +46,6 @@ traitor-picture-shown = { $drawn ->
 traitor-picture-nothing = nog niets getoond
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } getrokken
-# How often an army’s cards have been accused.
-traitor-picture-accused = { $count }× aangeklaagd
 traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -84,7 +82,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = van
-traitor-picture-pile = middenstapel
 traitor-picture-goal = { $side ->
     [loyal] Loyalen winnen:
    *[traitor] { $jokers ->
@@ -93,8 +90,8 @@ traitor-picture-goal = { $side ->
     }
 }
 traitor-picture-aim = { $aim ->
-    [one] 1 leger valt
-   *[other] { $aim } legers vallen
+    [one] 1 leger weg
+   *[other] { $aim } legers weg
 }
 traitor-picture-jokers = { $jokers ->
     [one] joker + 3 kaarten
