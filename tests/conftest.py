@@ -8,6 +8,7 @@ import logging
 import os
 import random
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import pytest
 import engine
 from bot.client import Turncoat
 from bot.client.tree import Tree
+from bot.commands import play
 from bot.sandbox import Person, Sandbox, interactions, redirect
 from bot.store.sqlite import database
 from bot.texts.speech import log_once
@@ -45,6 +47,7 @@ EMPTIED = """
 """Ends all other connections and empties all tables. To truncate tables takes longer: each gets new files."""
 MAKE = Tree.payload
 MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+GAME_COMMAND = cache(play._game_command)
 
 
 @pytest.fixture(autouse=True)
@@ -141,6 +144,7 @@ async def empty_court(
     """
     monkeypatch.setattr(Turncoat, "before_identify_hook", identify_at_once)
     monkeypatch.setattr(Tree, "payload", commands_made_once)
+    monkeypatch.setattr(play, "_game_command", GAME_COMMAND)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", PATIENCE)
     async with Sandbox(record_bodies=True) as sandbox:
         redirect(sandbox.address)
