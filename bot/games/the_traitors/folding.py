@@ -37,14 +37,15 @@ class _Turn(NamedTuple):
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield lines for turns and Events, and the standings after a round."""
+    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains."""
     for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
         if sort == "turns":
             yield from _turns(
                 say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names
             )
         elif isinstance(row[0], happened.GoldScored):
-            yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
+            if row[0].round > 1:
+                yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
             scores = [seat.score for seat in cast(TheTraitorsView, view).table]
             yield range(places.stop, places.stop), say("the_traitors-fold-standings", rows=texts.ranking(scores, names))
         else:
@@ -52,11 +53,17 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def fold_aloud(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for each kind of event; a vote that is over is named, and not explained any more."""
+    """Yield what the channel is told of each kind of event, a murder below a heading.
+
+    A vote that is over is named, and not explained any more.
+    """
     for sort, places, row in texts.sorted_rows(events, SORTS, frozenset()):
-        if sort not in ASKED:
+        newest, heading = places.stop == len(events), f"the_traitors-aloud-{sort}"
+        if say.knows(heading) and (newest or sort not in ASKED):
+            yield from ((places, texts.event_as(say, heading, event, names)) for event in row)
+        elif sort not in ASKED:
             yield places, _short(say, row, names)
-        elif places.stop == len(events):
+        elif newest:
             yield places, texts.sentences(say, GAME, row, names)
         elif sort == "vote_opened":
             yield places, texts.event_as(say, "the_traitors-fold-vote_opened", row[0], names)
@@ -137,7 +144,7 @@ def _counted(say: Speaker, seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def _turn(say: Speaker, turn: _Turn, names: Sequence[str]) -> str:
-    """Return a turn in a line, with a Dagger in bold."""
+    """Return a turn in a line, a Dagger's by a name of its own."""
     settled = [
         before for before, after in pairwise(turn.deeds) if isinstance(before, happened.DaggerUsed) and _settles(after)
     ]

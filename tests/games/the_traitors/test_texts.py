@@ -70,7 +70,7 @@ def test_turns_that_brought_gold_or_nothing_share_a_line_and_a_dagger_has_its_ow
     lines = texts.folded_lines(texts.speaker("en"), "the_traitors", events, view, NAMES)
     assert [line for _, line in lines] == [
         "Gold from Anna (2×), Hans, Cleo: fund 2 → 6; nothing from Dora",
-        "**Dagger: Hans takes a card from Cleo**",
+        "**Dagger:** Hans takes a card from Cleo",
     ]
     assert [*lines[0][0], *lines[1][0]] == [*range(len(events))]
 

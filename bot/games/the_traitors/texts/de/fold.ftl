@@ -1,7 +1,7 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-dagger = **Dolch: { $seat } { $parts }**
+the_traitors-fold-dagger = **Dolch:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
 the_traitors-fold-golds = { COUNT($givers) ->
     [0] Nichts gespielt: { $silent }
@@ -20,7 +20,11 @@ the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } ab
 }
-the_traitors-fold-event_drawn = **{ $seat } zieht Ereignis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-event_drawn = { $event ->
+    [murder] **Die Nacht bricht an: { $seat } zieht Mord** (Ereignis { $event_number }/8).
+    [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** (Ereignis { $event_number }/8).
+   *[quiet_night] Eine ruhige Nacht, nichts geschieht (Ereignis { $event_number }/8, gezogen von { $seat }).
+}
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -55,12 +59,28 @@ the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { $agree
 the_traitors-fold-shield_used = **Mord! { $seat } setzt einen Schild ein und überlebt.**
 the_traitors-fold-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **Mord! { $seat } scheidet aus und zeigt die Rolle: Verräter!**
-   *[faithful] **Mord! { $seat } scheidet aus und zeigt die Rolle: loyal.**
+    [traitor] **{ $seat } wird ermordet und zeigt die Rolle: Verräter!**
+   *[faithful] **{ $seat } wird ermordet und zeigt die Rolle: loyal.**
 } { COUNT($cards) ->
     [0] Die Hand war leer.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
 } Topf: { $fund }.
+
+# The same told to the whole channel, with a heading.
+the_traitors-aloud-victim_named = ### { $seat } soll sterben
+    Jetzt hilft nur noch ein Schild.
+the_traitors-aloud-shield_used = ### { $seat } lebt
+    Ein Schild hat den Dolch abgewehrt und ist nun verbraucht.
+the_traitors-aloud-nobody_murdered = ### Niemand fehlt
+    Niemand wurde ermordet: Unter den Lebenden ist kein Verräter mehr.
+the_traitors-aloud-seat_murdered = ## { $seat } ist tot
+    In der Nacht ermordet. Rolle: { $role ->
+        [traitor] **Verräter!**
+       *[faithful] loyal.
+    } { COUNT($cards) ->
+        [0] Die Hand war leer.
+       *[other] Hand: { NAME("the_traitors-card", $cards) }.
+    } Topf: { $fund }.
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

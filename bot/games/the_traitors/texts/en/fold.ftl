@@ -1,7 +1,7 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-dagger = **Dagger: { $seat } { $parts }**
+the_traitors-fold-dagger = **Dagger:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
 the_traitors-fold-golds = { COUNT($givers) ->
     [0] { $silent } play nothing
@@ -20,7 +20,11 @@ the_traitors-fold-card_discarded = discards { $card ->
     [gold] Gold (fund { $fund })
    *[other] { NAME("the_traitors-card-a", $card) }
 }
-the_traitors-fold-event_drawn = **{ $seat } draws Event { $event_number }/8: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-event_drawn = { $event ->
+    [murder] **Night falls: { $seat } draws Murder** (Event { $event_number }/8).
+    [banishment] **Somebody has to go: { $seat } draws Banishment** (Event { $event_number }/8).
+   *[quiet_night] A quiet night, nothing happens (Event { $event_number }/8, drawn by { $seat }).
+}
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -55,12 +59,28 @@ the_traitors-fold-end_answered = **Are all Traitors gone?** { $agreed ->
 the_traitors-fold-shield_used = **Murder! { $seat } uses a Shield and lives.**
 the_traitors-fold-shield_declined = { $seat } shows a Shield, but does not use it.
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **Murder! { $seat } is out: a Traitor!**
-   *[faithful] **Murder! { $seat } is out: a Faithful.**
+    [traitor] **{ $seat } is murdered: a Traitor!**
+   *[faithful] **{ $seat } is murdered: a Faithful.**
 } { COUNT($cards) ->
     [0] The hand was empty.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
 } Fund: { $fund }.
+
+# The same told to the whole channel, with a heading.
+the_traitors-aloud-victim_named = ### { $seat } is to die
+    Only a Shield can help now.
+the_traitors-aloud-shield_used = ### { $seat } lives
+    A Shield held off the dagger. It is used up now.
+the_traitors-aloud-nobody_murdered = ### Nobody is missing
+    Nobody was murdered: no Traitor is left alive.
+the_traitors-aloud-seat_murdered = ## { $seat } is dead
+    Murdered in the night: { $role ->
+        [traitor] **a Traitor!**
+       *[faithful] a Faithful.
+    } { COUNT($cards) ->
+        [0] The hand was empty.
+       *[other] Hand: { NAME("the_traitors-card", $cards) }.
+    } Fund: { $fund }.
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -1,7 +1,7 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-turn = { $seat } { $parts }
-the_traitors-fold-dagger = **Dolk: { $seat } { $parts }**
+the_traitors-fold-dagger = **Dolk:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
 the_traitors-fold-golds = { COUNT($givers) ->
     [0] Niets gespeeld: { $silent }
@@ -20,7 +20,11 @@ the_traitors-fold-card_discarded = legt { $card ->
     [gold] goud af (pot { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } af
 }
-the_traitors-fold-event_drawn = **{ $seat } trekt gebeurtenis { $event_number }/8: { NAME("the_traitors-event", $event) }.**
+the_traitors-fold-event_drawn = { $event ->
+    [murder] **De nacht valt: { $seat } trekt Moord** (gebeurtenis { $event_number }/8).
+    [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** (gebeurtenis { $event_number }/8).
+   *[quiet_night] Een rustige nacht, er gebeurt niets (gebeurtenis { $event_number }/8, getrokken door { $seat }).
+}
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
@@ -55,12 +59,28 @@ the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { $agree
 the_traitors-fold-shield_used = **Moord! { $seat } gebruikt een schild en blijft leven.**
 the_traitors-fold-shield_declined = { $seat } laat een schild zien, maar gebruikt het niet.
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **Moord! { $seat } ligt eruit: een verrader!**
-   *[faithful] **Moord! { $seat } ligt eruit: een getrouwe.**
+    [traitor] **{ $seat } is vermoord: een verrader!**
+   *[faithful] **{ $seat } is vermoord: een getrouwe.**
 } { COUNT($cards) ->
     [0] De hand was leeg.
    *[other] Hand: { NAME("the_traitors-card", $cards) }.
 } Pot: { $fund }.
+
+# The same told to the whole channel, with a heading.
+the_traitors-aloud-victim_named = ### { $seat } moet sterven
+    Nu kan alleen een schild nog helpen.
+the_traitors-aloud-shield_used = ### { $seat } leeft
+    Een schild hield de dolk tegen en is nu verbruikt.
+the_traitors-aloud-nobody_murdered = ### Niemand ontbreekt
+    Er is niemand vermoord: er leeft geen verrader meer.
+the_traitors-aloud-seat_murdered = ## { $seat } is dood
+    Vannacht vermoord: { $role ->
+        [traitor] **een verrader!**
+       *[faithful] een getrouwe.
+    } { COUNT($cards) ->
+        [0] De hand was leeg.
+       *[other] Hand: { NAME("the_traitors-card", $cards) }.
+    } Pot: { $fund }.
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->
