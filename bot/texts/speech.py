@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -62,7 +63,7 @@ class Speaker:
 
     Apart from Fluent's own functions, seven functions may be used in the files:
 
-    - ``NAME("message", $key)`` is that message said for a key, or for each of several keys.
+    - ``NAME("message", $key)`` is that message said for a key, or for each of several keys; equal keys are counted.
     - ``EACH("message", "seat amount", $seats, $amounts)`` is that message said for each place of equally long rows,
       with the named variables.
     - ``COUNT($values)`` says the number of values; of a single word there is one, of an empty word none.
@@ -163,8 +164,9 @@ class Speaker:
             self._learned.add(one)
 
     def _name(self, message: str, keys: str | FluentInt | _Row) -> _Row:
-        several = keys.values if isinstance(keys, _Row) else (keys,)
-        return _Row(tuple(self._say(message, {"key": key}) for key in several))
+        several = Counter(keys.values if isinstance(keys, _Row) else (keys,))
+        said = ((self._say(message, {"key": key}), number) for key, number in several.items())
+        return _Row(tuple(name if number == 1 else f"{number} × {name}" for name, number in said))
 
     def _each(self, message: str, names: str, *rows: _Row) -> _Row:
         places = zip(*(row.values for row in rows), strict=True)
