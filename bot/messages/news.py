@@ -8,7 +8,7 @@ import msgspec
 from bot import texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import fold, tell
+from bot.messages.telling import casts, fold, tell, told_with_role, was_out
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
@@ -28,17 +28,13 @@ def newest_casting(seat: Seat) -> int | None:
     if not seat.view.cast:
         return None
     places = range(len(seat.moments) - 1, -1, -1)
-    return next((place for place in places if any(_casts(event, seat) for event in seat.moments[place].events)), None)
-
-
-def _casts(event: Event, seat: Seat) -> bool:
-    return event.casts and getattr(event, "seat", seat.seat) == seat.seat
+    return next((place for place in places if any(casts(event, seat) for event in seat.moments[place].events)), None)
 
 
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message also says in which round the role is told. A seat that was out when the last
+    After the first round the message is shorter if its game wishes, and says in which round the role is told. A seat that was out when the last
     round ended is told how. The message also tells what else the
     seat came to see at ``place`` among its moments, unless a question does.
     """
@@ -48,8 +44,8 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
         header(say, table, link),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
         *_missed(say, table, seat),
-        *texts.casting(say, table.game, view.cast, table.names),
-        *tell(say, table.game, _seen(seat, place), table.names),
+        *texts.casting(say, table.game, view.cast, table.names, again=again),
+        *tell(say, table.game, told_with_role(seat.moments[place], seat), table.names),
     ]
     shown = msgspec.structs.replace(view, asked=())
     content = Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
@@ -58,22 +54,14 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
 
 def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
     """Return how the last round ended, in quoted lines for a seat that was out by then; nothing for others."""
-    past = [event for event in seat.events if event.round == seat.view.round - 1]
-    if not any(event.ousts and getattr(event, "seat", None) == seat.seat for event in past):
+    if not was_out(seat):
         return []
-    public = [event for event in past if event.seats is None]
+    public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
     end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
     told = fold(say, table.game, end, seat.view, table.names)
     if is_ousting_revealed(table, seat):
         told = [texts.spoiler(" ".join(told))]
     return [f"> {line}" for line in told]
-
-
-def _seen(seat: Seat, place: int) -> Sequence[Event]:
-    moment = seat.moments[place]
-    if moment.answered is not None or moment.asked is not None:
-        return ()
-    return [event for event in moment.events if event.sight and not event.casts]
 
 
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:

@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import hides, newest, tell, word_count
+from bot.messages.telling import hides, newest, tell, told_with_role, was_out, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import HiddenPictureOf, PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -142,14 +142,14 @@ def recap(
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
-    say no more are left out. If ``hidden``, a click shows what a picture in the channel is just revealing: a vote, or
-    in some games the end of a round. Of rounds whose end has unmasked everybody, only the last line is told: the
-    standings.
+    say no more are left out, as is what the role's message has told. If ``hidden``, a click shows what a picture in the
+    channel is just revealing: a vote, or in some games the end of a round. Of rounds whose end has unmasked everybody,
+    only the last line is told: the standings.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
         if moment.answered is None or answer:
-            events += moment.events
+            events += [event for event in moment.events if event not in told_with_role(moment, seat)]
         else:
             public = [event for event in moment.events if event.seats is None]
             events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
@@ -165,7 +165,7 @@ def recap(
     if not revealed:
         over = sum(event.round < seat.view.round for event in shown) if unmasks else 0
         past = [line for places, line in lines if places.stop <= over]
-        return [*past[-1:], *(line for places, line in lines if places.stop > over)]
+        return [*([] if was_out(seat) else past[-1:]), *(line for places, line in lines if places.stop > over)]
     known = [line for places, line in lines if places and places.stop <= revealed[0]]
     told = [line for places, line in lines if not places or places.stop > revealed[0]]
     return [*known, texts.spoiler(" ".join(told))]

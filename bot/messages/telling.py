@@ -9,7 +9,7 @@ from bot.pictures import unmasks
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
-from engine import Event, Seat, View
+from engine import Event, Moment, Seat, View
 
 LEFT_OUT = "…"
 
@@ -28,6 +28,24 @@ def fold(
     ``newest``: the newest turn is told in full, if the game has a way to do so.
     """
     return [line for _, line in texts.folded_lines(say, game, events, view, names, newest=newest)]
+
+
+def casts(event: Event, seat: Seat) -> bool:
+    """Return whether the seat learns its role or side by the event."""
+    return event.casts and getattr(event, "seat", seat.seat) == seat.seat
+
+
+def told_with_role(moment: Moment, seat: Seat) -> Sequence[Event]:
+    """Return what a seat came to see when it learned its role, unless a question or a receipt tells that."""
+    if moment.answered is not None or moment.asked is not None or not any(casts(one, seat) for one in moment.events):
+        return ()
+    return [event for event in moment.events if event.sight and not event.casts]
+
+
+def was_out(seat: Seat) -> bool:
+    """Return whether the seat was out when the last round ended: its role's message then tells that end."""
+    past = (event for event in seat.events if event.round == seat.view.round - 1)
+    return any(event.ousts and getattr(event, "seat", None) == seat.seat for event in past)
 
 
 def hides(table: Table) -> bool:

@@ -172,10 +172,13 @@ def reason(say: Speaker, game: str, found: Reason, names: Sequence[str]) -> str:
     return say(f"{game}-reason-{found.kind}", **_variables(found.facts, names, safe))
 
 
-def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str]) -> list[str]:
+def casting(
+    say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[str], *, again: bool = False
+) -> list[str]:
     """Tell a seat its role or side (``engine.View.cast``): its name, its way to win, a first advice.
 
-    A role without a text of its own is called as in statistics; a game need not advise.
+    A role without a text of its own is called as in statistics; a game need not advise. ``again``: it is not the first
+    round, and a game may be shorter then.
 
     >>> from bot.texts import speaker
     >>> casting(speaker("en"), "the_traitors", {"key": "faithful"}, ["Anna", "Ben"])[0]
@@ -186,6 +189,8 @@ def casting(say: Speaker, game: str, cast: Mapping[str, Fact], names: Sequence[s
         title = say(message, **variables)
     else:
         title = f"{say('default-you-are')} {side_name(say, game, str(cast['key']))}."
+    if again and say.knows(f"{message}.again"):
+        return [f"### {title}", say(f"{message}.again", **variables)]
     told = [f"### {title}", say(f"{message}.aim", **variables)]
     if say.knows(f"{message}.advice"):
         told.append(say("cast-advice", advice=say(f"{message}.advice", **variables)))

@@ -18,6 +18,7 @@ from tests.delivery.posting import Shown
 from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
+from tests.matches import play_by_chance
 from tests.messages import leaks
 from tests.messages.leaks import LINK, World, compare
 from tests.tables.people import a_table, match_of
@@ -162,3 +163,26 @@ def test_a_role_message_that_tells_of_others_is_found(monkeypatch: pytest.Monkey
         for match in TRAITORS.played():
             for viewer in range(TRAITORS.seats):
                 compare(TRAITORS.table, match, viewer)
+
+
+def test_a_question_does_not_tell_the_cards_that_the_role_came_with() -> None:
+    table = a_table("cards", game="the_traitors")
+    match = match_of(table)
+    ((first, _),) = match.decisions.items()
+    while set(match.decisions) == {first}:
+        play_by_chance(match, table.secret, 1)
+    ((second, _),) = match.decisions.items()
+    assert "You are dealt" not in prompt(table, match.seat(second), "en", LINK).text
+
+
+def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
+    table = a_table("later", game="the_traitors")
+    match = match_of(table)
+    while match.onlooker.view.round == 1:
+        play_by_chance(match, table.secret, 1)
+    for seat in (match.seat(number) for number in range(4)):
+        place = newest_casting(seat)
+        assert place is not None
+        text = cast(table, seat, place, "en", LINK).text
+        assert "All roles are new" in text
+        assert "First advice" not in text

@@ -212,9 +212,11 @@ the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt d
 the_traitors-cast-faithful = Du bist loyal.
     .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
+    .again = Alle Rollen sind neu: Wer letzte Runde ein Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt.
 the_traitors-cast-traitor = Du bist der Verräter.
     .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
+    .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht. Niemand weiß es. Überlebe, dann gehört der Topf nur den lebenden Verrätern.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
     .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen, sie zeigen deine Karte.
@@ -227,7 +229,7 @@ the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du si
        *[faithful] Überlebt ein Verräter die Runde, bekommen nur die Verräter den Topf. Wer außer dir dazugehört, erfährst du nicht.
     }
 the_traitors-question-play = Spielst du eine Karte aus?
-    Deine Hand: { NAME("the_traitors-card", $cards) }. Gold kommt in den Topf, in dem { $fund } Gold liegt; ein Dolch zeigt dir die Hand von jemand anderem. Am Ende deines Zugs behältst du 3 Karten.
+    Deine Hand: { NAME("the_traitors-card", $cards) }. Gold kommt in den Topf (jetzt { $fund }), ein Dolch zeigt dir eine fremde Hand. 3 Karten behältst du.
 the_traitors-question-blackmail = Wen erpresst du?
     Du siehst heimlich die ganze Hand und darfst eine Karte davon nehmen.
 the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
@@ -241,7 +243,7 @@ the_traitors-question-discard = { $kinds ->
     [1] Weiter: Du legst eine Karte ab.
    *[other] Welche Karte legst du ab?
 }
-    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf, in dem { $fund } Gold liegt; alles andere kommt offen auf den Ablagestapel.
+    Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf (jetzt { $fund }), alles andere offen auf den Ablagestapel.
 the_traitors-question-murder = Mord: Welche Taste drückst du?
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.

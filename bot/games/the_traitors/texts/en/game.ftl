@@ -213,9 +213,11 @@ the_traitors-out-seat_banished = **You have been banished.** Everybody sees your
 the_traitors-cast-faithful = You are Faithful.
     .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
+    .again = All roles are new: the Traitor of the last round may be Faithful now. Banish every Traitor, and survive.
 the_traitors-cast-traitor = You are the Traitor.
     .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
+    .again = All roles are new: this time you murder by night. Nobody knows. Survive, and the fund is for the living Traitors alone.
 the_traitors-cast-recruited = You are a Traitor now.
     .aim = From now until the round ends you name a victim at each murder. If you survive, the fund is for you and the other living Traitors alone. The Gold in your hand is yours as well.
     .advice = Play and vote as you did before. Nobody knows that you have changed sides, not even the other Traitor, who may name you as a victim. Beware of Daggers: they show your card.
@@ -228,7 +230,7 @@ the_traitors-question-recruit = You have drawn the Traitor card. Do you accept i
        *[faithful] If a Traitor survives the round, the Traitors alone share the fund. You would not be told who the other one is.
     }
 the_traitors-question-play = Do you play a card?
-    You hold: { NAME("the_traitors-card", $cards) }. Gold goes onto the prize fund, which has { $fund } Gold; a Dagger shows you somebody’s hand. You keep 3 cards at the end of your turn.
+    You hold: { NAME("the_traitors-card", $cards) }. Gold goes into the fund (now { $fund }); a Dagger shows you somebody’s hand. You keep 3 cards.
 the_traitors-question-blackmail = Whom do you blackmail?
     You see that whole hand, in secret, and may take one card of it.
 the_traitors-question-take = Which card do you take from { $named_seat }?
@@ -242,7 +244,7 @@ the_traitors-question-discard = { $kinds ->
     [1] Go on: you discard one card.
    *[other] Which card do you discard?
 }
-    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the prize fund, which has { $fund } Gold; anything else onto the discard pile, for everybody to see.
+    You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the fund (now { $fund }), anything else onto the open discard pile.
 the_traitors-question-murder = Murder: which key do you press?
     { $role ->
         [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.

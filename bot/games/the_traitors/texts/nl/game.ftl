@@ -212,9 +212,11 @@ the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand
 the_traitors-cast-faithful = Je bent getrouw.
     .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
+    .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef.
 the_traitors-cast-traitor = Je bent de verrader.
     .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
+    .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht. Niemand weet het. Overleef, dan is de pot alleen voor de levende verraders.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
     .advice = Speel en stem zoals je deed. Niemand weet dat je bent overgelopen, ook de andere verrader niet: die kan jou als slachtoffer noemen. Pas op voor dolken, die laten je kaart zien.
@@ -227,7 +229,7 @@ the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die
        *[faithful] Overleeft een verrader de ronde, dan krijgen alleen de verraders de pot. Wie de andere is, krijg je niet te horen.
     }
 the_traitors-question-play = Speel je een kaart?
-    Je hand: { NAME("the_traitors-card", $cards) }. Goud gaat in de pot, waar { $fund } goud in zit; een dolk laat je iemands hand zien. Aan het einde van je beurt houd je 3 kaarten.
+    Je hand: { NAME("the_traitors-card", $cards) }. Goud gaat in de pot (nu { $fund }), een dolk laat je iemands hand zien. Je houdt 3 kaarten.
 the_traitors-question-blackmail = Wie chanteer je?
     Je ziet in het geheim de hele hand en mag er één kaart uit nemen.
 the_traitors-question-take = Welke kaart neem je van { $named_seat }?
@@ -241,7 +243,7 @@ the_traitors-question-discard = { $kinds ->
     [1] Verder: je legt een kaart af.
    *[other] Welke kaart leg je af?
 }
-    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot, waar { $fund } goud in zit; al het andere gaat open op de aflegstapel.
+    Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot (nu { $fund }), al het andere open op de aflegstapel.
 the_traitors-question-murder = Moord: op welke toets druk je?
     { $role ->
         [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
