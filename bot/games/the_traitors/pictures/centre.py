@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, draw_card
 from bot.games.the_traitors.pictures.colours import MOODS
-from bot.games.the_traitors.pictures.layout import CENTRE, DECK, DISCARDS, FUND, NEWS, TRACK
+from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, NEWS, TRACK
 from bot.games.the_traitors.pictures.news import draw_news
 from bot.games.the_traitors.pictures.rows import Row, draw_rows
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
-from bot.pictures.landscape import winners_words
+from bot.pictures.landscape import LEGIBLE, winners_words
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, HELD
@@ -22,12 +22,15 @@ _X = CENTRE[0]
 
 def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequence[str], say: Speaker) -> None:
     """Draw the facts of this stage in the middle."""
-    draw_fund(canvas, view.fund)
+    _fund(canvas, view.fund, say)
     if view.result is not None:
         _scores(canvas, view.result, names, say)
         return
     if draw_news(canvas, view, names, say) <= NEWS.bottom:
         draw_track(canvas, TRACK, view.events, mood)
+        past = sum(event.event != FINAL_BANISHMENT for event in view.events)
+        words = say("the_traitors-picture-events", number=past, most=EVENTS)
+        canvas.write(words, CAPTION.middle, LEGIBLE, PAPER, "SemiBold", "mm")
     _piles(canvas, view, say)
 
 
@@ -52,12 +55,14 @@ def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str)
             canvas.pictogram(symbol, place.grown(-7), INK if event else colours.rim)
 
 
-def draw_fund(canvas: Canvas, fund: int) -> None:
-    """Draw the prize fund."""
-    line, room = FUND.middle[1], width(str(fund), "ExtraBold", 100)
-    left = _X - (88 + 14 + room) // 2
-    canvas.pictogram("chest", square((left + 44, line), 88), GOLD)
-    canvas.write(str(fund), (left + 102, line), 100, GOLD, "ExtraBold")
+def _fund(canvas: Canvas, fund: int, say: Speaker) -> None:
+    """Draw the prize fund, named below its chest."""
+    line, name = FUND.middle[1], say("the_traitors-picture-fund")
+    chest = max(68, width(name, "SemiBold", LEGIBLE))
+    left = _X - (chest + 14 + width(str(fund), "ExtraBold", 100)) // 2
+    canvas.pictogram("chest", square((left + chest // 2, FUND.top + 32), 68), GOLD)
+    canvas.write(name, (left + chest // 2, FUND.bottom - 16), LEGIBLE, PAPER, "SemiBold", "mm")
+    canvas.write(str(fund), (left + chest + 14, line), 100, GOLD, "ExtraBold")
 
 
 def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:

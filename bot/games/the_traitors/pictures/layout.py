@@ -90,6 +90,7 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
 FUND = Box(574, 222, 826, 316)
 NEWS = Box(428, 320, 972, 612)
 TRACK = Box(440, 616, 960, 664)
+CAPTION = Box(575, 672, 825, 716)
 
 # The corners below.
 DECK = Box(20, 750, 320, 880)

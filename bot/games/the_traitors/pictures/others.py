@@ -72,8 +72,9 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, 
 def _score(canvas: Canvas, row: Box, score: int) -> int:
     """Draw the score at the right end of a row; return its left edge."""
     line = row.middle[1]
-    plate = Box(row.right - width(str(score), "ExtraBold", 46) - 36, line - 30, row.right - 12, line + 30)
+    plate = Box(row.right - width(str(score), "ExtraBold", 46) - 76, line - 30, row.right - 12, line + 30)
     canvas.panel(plate, INK, 12)
+    canvas.pictogram("gold", square((plate.left + 28, line), 40), GOLD)
     canvas.write(str(score), (plate.right - 12, line), 46, GOLD, "ExtraBold", "rm")
     return plate.left
 

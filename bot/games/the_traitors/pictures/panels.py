@@ -86,8 +86,9 @@ def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
 
 
 def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:
-    plate = Box(right - width(str(score), "ExtraBold", 46) - 16, line - 26, right, line + 26)
+    plate = Box(right - width(str(score), "ExtraBold", 46) - 54, line - 26, right, line + 26)
     canvas.panel(plate, INK, 12)
+    canvas.pictogram("gold", square((plate.left + 25, line), 38), GOLD)
     canvas.write(str(score), (right - 8, line), 46, GOLD, "ExtraBold", "rm")
     return plate
 

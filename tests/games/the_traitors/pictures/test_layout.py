@@ -6,7 +6,7 @@ import pytest
 
 from bot import texts
 from bot.games.the_traitors.pictures import draw_board, draw_hand
-from bot.games.the_traitors.pictures.layout import CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
+from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
 from bot.games.the_traitors.pictures.panels import FRAME
 from bot.pictures.canvas import Box
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
@@ -26,7 +26,7 @@ from tests.games.the_traitors.pictures.boards import (
 )
 from tests.pictures.looking import by_turns, check_words, inside
 
-MIDDLE = (FUND, NEWS, TRACK)
+MIDDLE = (FUND, NEWS, TRACK, CAPTION)
 CORNERS = (DECK, DISCARDS)
 
 

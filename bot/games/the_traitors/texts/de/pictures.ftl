@@ -32,7 +32,9 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
    *[faithful] Die Loyalen teilen den Topf
 }
-the_traitors-picture-own-gold = Du
+the_traitors-picture-own-gold = Gold
+# Below the Events that have been drawn.
+the_traitors-picture-events = Ereignis { $number }/{ $most }
 the_traitors-picture-fund = Topf
 the_traitors-picture-no-hand = Du hast keine Karten
 the_traitors-picture-role = Deine Rolle

@@ -32,7 +32,9 @@ the_traitors-picture-shared = { $role ->
     [traitor] Traitors share the fund
    *[faithful] The Faithful share the fund
 }
-the_traitors-picture-own-gold = You
+the_traitors-picture-own-gold = Gold
+# Below the Events that have been drawn.
+the_traitors-picture-events = Event { $number }/{ $most }
 the_traitors-picture-fund = Fund
 the_traitors-picture-no-hand = You hold no cards
 the_traitors-picture-role = Your role

@@ -32,7 +32,9 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verraders delen de pot
    *[faithful] De getrouwen delen de pot
 }
-the_traitors-picture-own-gold = Jij
+the_traitors-picture-own-gold = Goud
+# Below the Events that have been drawn.
+the_traitors-picture-events = Gebeurtenis { $number }/{ $most }
 the_traitors-picture-fund = Pot
 the_traitors-picture-no-hand = Je hebt geen kaarten
 the_traitors-picture-role = Jouw rol
