@@ -34,9 +34,9 @@ def newest_casting(seat: Seat) -> int | None:
 def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message is shorter if its game wishes, and says in which round the role is told. A seat that was out when the last
-    round ended is told how. The message also tells what else the
-    seat came to see at ``place`` among its moments, unless a question does.
+    After the first round the message is shorter if its game wishes, and says in which round the role is told. A seat
+    that was out when the last round ended is told how. The message also tells what else the seat came to see at
+    ``place`` among its moments, unless a question does.
     """
     say, view = texts.speaker(language), seat.view
     again = view.round > 1

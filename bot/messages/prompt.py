@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import hides, newest, tell, told_with_role, was_out, word_count
+from bot.messages.telling import hides, newest, newly_dealt, tell, told_with_role, was_out, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import HiddenPictureOf, PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -289,7 +289,8 @@ def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer
 
     A game may have words of its own for an outcome (``<game>-outcome-``), which need not repeat the answer.
     """
-    brought = [event for event in events if event.outcome or (event.sight and not event.casts)]
+    dealt = newly_dealt(events)
+    brought = [one for one in events if one.outcome or (one.sight and not one.casts and one not in dealt)]
     told = texts.PICKED + texts.answer(say, game, answer.decision, answer.keys, names)
     own = {event.kind: key for event in brought if say.knows(key := f"{game}-outcome-{event.kind}")}
     outcomes = [texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own]

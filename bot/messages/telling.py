@@ -37,9 +37,18 @@ def casts(event: Event, seat: Seat) -> bool:
 
 def told_with_role(moment: Moment, seat: Seat) -> Sequence[Event]:
     """Return what a seat came to see when it learned its role, unless a question or a receipt tells that."""
-    if moment.answered is not None or moment.asked is not None or not any(casts(one, seat) for one in moment.events):
+    if moment.asked is not None or not any(casts(one, seat) for one in moment.events):
         return ()
+    if moment.answered is not None:
+        return newly_dealt(moment.events)
     return [event for event in moment.events if event.sight and not event.casts]
+
+
+def newly_dealt(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what a seat came to see of a round that began with the events, and with a new role."""
+    if not any(event.casts for event in events):
+        return ()
+    return [event for event in events if event.sight and not event.casts and event.round > events[0].round]
 
 
 def was_out(seat: Seat) -> bool:

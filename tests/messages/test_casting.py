@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot import pictures, texts
 from bot.messages import Content, cast, newest_casting, prompt
 from bot.messages.content import WantedMessage
+from bot.messages.prompt import receipt
 from bot.store import Table
 from engine import Match
 from engine.verraeter.events import AllegianceChanged
@@ -186,3 +187,7 @@ def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
         text = cast(table, seat, place, "en", LINK).text
         assert "All roles are new" in text
         assert "First advice" not in text
+        moment = seat.moments[place]
+        assert ("You are dealt" in text) == (moment.asked is None)
+        if moment.answered is not None:
+            assert "You are dealt" not in receipt(table, seat, moment.answered.question, "en", LINK).text
