@@ -323,10 +323,11 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
 def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     """Return who is asked next as everybody may know, if a single seat is; else, at first, how to see who is awaited.
 
-    While a picture reveals who is out, who is asked next would tell something of that.
+    While a picture reveals who is out, who is asked next would tell something of that. Whoever may only react in
+    secret is not next.
     """
-    revealed = is_ousting_revealed(table, seat)
-    others = [one for one in seat.view.asked if one != seat.seat and not revealed]
+    untold = is_ousting_revealed(table, seat) or seat.view.hides_answers
+    others = [one for one in seat.view.asked if one != seat.seat and not untold]
     if len(others) == 1:
         return [say("prompt-next", name=texts.safe(table.names[others[0]]))]
     return [say("prompt-waiting")] if _is_first_run(seat, run) else []

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot import messages
 from tests.games.het_verraad.scene import Scene, kinds, the, told
 from tests.games.het_verraad.script import situation
+from tests.tables.people import a_table
 
 SOME = "gif.3"
 """A card that answers nothing."""
@@ -253,3 +255,16 @@ def test_h_8_4_the_way_is_closed_to_the_end_of_the_turn_however_often_it_is_bloc
     match.say("O10")
     match.answer(1, "blokkade.1")
     assert match.offered == "I3 M6 O11"
+
+
+def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:
+    match = situation("M7 O20", "O12", "O10", "O2", bricks={0: 9}, influence={1: "blokkade.1"})
+    table = a_table("blocking", game="het_verraad")
+    run = match.seat(0).run
+    match.say("buy", "O11")
+    assert match.awaited == (1,)
+    told = messages.answered(table, match.seat(0), run, "en", "").text
+    assert "unless somebody closes it" in told
+    assert "Next: " not in told
+    match.say("pass")
+    assert match.awaited == (0,)
