@@ -167,11 +167,8 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
 def _fitting(
     say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None, last_words: Mapping[int, str]
 ) -> list[str]:
-    """Return what has happened in a round, the newest turn in full if there is room for it."""
-    lines = happened(say, table, onlooker, number, told, last_words)
-    if sum(len(line) + 1 for line in lines) > HAPPENED:
-        lines = happened(say, table, onlooker, number, told, last_words, full=False)
-    return newest(lines, HAPPENED)
+    """Return what has happened in a round, as far as there is room for it."""
+    return newest(happened(say, table, onlooker, number, told, last_words), HAPPENED)
 
 
 def happened(
@@ -181,14 +178,11 @@ def happened(
     number: int,
     told: range | None = None,
     last_words: Mapping[int, str] = NO_WORDS,
-    *,
-    full: bool = True,
 ) -> list[str]:
     """Return what everybody knows of a round, except what has been told aloud, in lines.
 
     Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
     somebody with power. ``told`` are the places of the events to tell, if not all are told.
-    ``full``: the newest turn may be told in sentences.
     """
     start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
     lines: list[str] = []
@@ -197,7 +191,7 @@ def happened(
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
             lines += [*_told(say, table, onlooker, number, range(begun, at), last_words, newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, newest=full)
+    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, newest=True)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ def test_a_board_is_never_cut_at_its_beginning(game: str, language: str) -> None
     for table, match in moments(game, language):
         if match.result is not None:
             for number in range(1, len(match.onlooker.rounds) + 1):
-                lines = happened(say, table, match.onlooker, number, full=False)
+                lines = happened(say, table, match.onlooker, number)
                 assert sum(len(line) + 1 for line in lines) <= HAPPENED
 
 

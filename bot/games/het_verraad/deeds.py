@@ -82,17 +82,26 @@ class Deed(NamedTuple):
 
 
 def deeds(turn: Sequence[Event], seat: int, *, whole: bool) -> list[Deed]:
-    """Return the deeds of a turn in their order."""
+    """Return the deeds of a turn in their order; building goes on in a new one after the area for it was gained."""
     found: dict[str, Deed] = {}
+    begun: dict[str, int] = {}
     for place, event in enumerate(turn):
         if event.kind in MINOR and not whole and not _is_golden(event):
             continue
         sort = GOLDEN if _is_golden(event) else SORTS.get(event.kind)
         if sort is not None:
-            found.setdefault(sort, Deed(sort, [])).events.append(event)
+            if sort not in begun or (sort == "builds" and _is_gained(turn[begun[sort] : place], event)):
+                begun[sort] = place
+            found.setdefault(f"{sort} {begun[sort]}", Deed(sort, [])).events.append(event)
         elif event.kind in ALONE and not _is_told_by_another(turn, place, seat):
             found[str(place)] = Deed(event.kind, [event, *_won_by_attack(turn, place)])
     return list(found.values())
+
+
+def _is_gained(events: Sequence[Event], built: Event) -> bool:
+    """Return whether the events brought the area of a building."""
+    gains = (happened.AreaBought, happened.AreaTaken, happened.AreaIsolated)
+    return any(isinstance(one, gains) and one.area == getattr(built, "area", "") for one in events)
 
 
 def _is_golden(event: Event) -> bool:
@@ -146,7 +155,9 @@ def words(told: Telling, deed: Deed) -> str:
     """Return the words for a deed, and how it has changed points."""
     if deed.sort == "builds" and told.whole:
         return _buildings(told, deed.events)
-    return _said(told, deed) + signed(told.say, changes(deed.events), told.seat, told.names)
+    if deed.sort == "buys":
+        return _said(told, deed)
+    return _said(told, deed) + _points(told, deed.events)
 
 
 def _said(told: Telling, deed: Deed) -> str:
@@ -154,7 +165,7 @@ def _said(told: Telling, deed: Deed) -> str:
     price = sum(getattr(one, "price", 0) for one in deed.events) if told.whole or deed.sort == GOLDEN else 0
     match deed.sort:
         case "buys":
-            return told.say(key, things=listed(told.say, _bought(told.say, deed.events)), price=price)
+            return told.say(key, things=listed(told.say, _bought(told, deed.events)), price=price)
         case "builds" | "towers":
             areas = list(dict.fromkeys(str(getattr(one, "area", "")) for one in deed.events))
             return told.say(key, areas=listed(told.say, areas), number=number, price=price)
@@ -166,16 +177,22 @@ def _said(told: Telling, deed: Deed) -> str:
             return texts.event_as(told.say, key, deed.events[0], told.names)
 
 
-def _bought(say: Speaker, events: Sequence[Event]) -> Iterator[str]:
-    """Yield whatever was bought: areas, chips, cards from the decks, and cards of the markets by their names."""
+def _bought(told: Telling, events: Sequence[Event]) -> Iterator[str]:
+    """Yield whatever was bought, each with its points: areas, chips, cards of the decks, and named ones of markets."""
     order = (AREA, WHITE, BLACK, INFLUENCE, DRAWN, "")
     things = sorted(events, key=lambda event: order.index(_thing(event)))
     for thing, alike in groupby(things, key=_thing):
         row = list(alike)
         if thing in (AREA, ""):
-            yield from _named(row, "area" if thing else "building")
+            fact = "area" if thing else "building"
+            yield from (f"{getattr(one, fact, '')}{_points(told, [one])}" for one in row)
         else:
-            yield say("het_verraad-fold-thing", thing=thing, number=len(row))
+            yield told.say("het_verraad-fold-thing", thing=thing, number=len(row)) + _points(told, row)
+
+
+def _points(told: Telling, events: Sequence[Event]) -> str:
+    """Return how the events have changed points, in brackets."""
+    return signed(told.say, changes(events), told.seat, told.names)
 
 
 def _thing(event: Event) -> str:
@@ -203,7 +220,7 @@ def _buildings(told: Telling, events: Sequence[Event]) -> str:
         here = [one for one in events if getattr(one, "area", "") == area]
         *former, building = _named(here, "building")
         part = told.say("het_verraad-fold-building", building=building, area=area, former=tuple(former))
-        parts.append(part + signed(told.say, changes(here), told.seat, told.names))
+        parts.append(part + _points(told, here))
     return told.say("het_verraad-fold-buildings", parts=listed(told.say, parts))
 
 

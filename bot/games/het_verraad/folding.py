@@ -27,6 +27,8 @@ DIGEST = 70
 """A seat is told at most so many words of turns, if they can be shorter."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
+ROUND = 1200
+"""If the turns of a round would have more characters, all of them are told in few words."""
 NEWEST = "▸ "
 
 
@@ -48,13 +50,15 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield what mattered in the round, then the same lines, the newest turn whole, and the standings."""
+    """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = _turns(events), _standing(cast(HetVerraadView, view))
     yield range(0), headline(say, events, now, names)
-    for places in turns[:-1]:
-        yield from _line(say, events, places, names, paid=PAID)
-    for places in turns[-1:]:
-        yield from _newest(say, events, places, names)
+    lines = [line for places in turns[:-1] for line in _line(say, events, places, names, paid=PAID)]
+    lines += [line for places in turns[-1:] for line in _newest(say, events, places, names)]
+    if sum(len(line) for _, line in lines) > ROUND:
+        lines = [line for places in turns[:-1] for line in _line(say, events, places, names)]
+        lines += _line(say, events, turns[-1], names, ended=False, mark=NEWEST)
+    yield from lines
     if view.round and not now.over:
         yield range(len(events), len(events)), _standings(say, now, names)
 

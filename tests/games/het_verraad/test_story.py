@@ -12,16 +12,20 @@ import pytest
 
 import engine
 from bot import texts
+from bot.games.het_verraad.deeds import Deed, deeds
 from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.kit.tests.test_story import course
+from bot.messages.board import HAPPENED
 from bot.messages.prompt import recap
 from bot.messages.telling import word_count
 from bot.pictures.orders import moment_at_once
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.events import (
+    AreaBought,
     AreaFreed,
+    AreaIsolated,
     BuildingDestroyed,
     CardTaken,
     IncomePaid,
@@ -129,6 +133,33 @@ def test_every_score_that_is_told_is_the_score_at_that_event(language: str, play
     assert scores
 
 
+def gained(deed: Deed) -> set[str]:
+    return {str(getattr(one, "area", "")) for one in deed.events if isinstance(one, AreaBought | AreaIsolated)}
+
+
+def test_a_building_is_told_after_the_area_that_it_stands_on() -> None:
+    built = 0
+    for events, _ in (one for number in range(3) for one in rounds(played("thumb", 4, number))):
+        starts = [place for place, event in enumerate(events) if isinstance(event, TurnStarted)]
+        for start, stop in zip(starts, [*starts[1:], len(events)], strict=True):
+            order = deeds(events[start:stop], getattr(events[start], "seat", 0), whole=True)
+            for place, deed in enumerate(order):
+                stood = {str(getattr(one, "area", "")) for one in deed.events} if "build" in deed.sort else set()
+                assert not any(stood & gained(later) for later in order[place + 1 :])
+                built += any(stood & gained(earlier) for earlier in order[:place])
+    assert built
+
+
+@every_language
+def test_a_round_of_five_is_told_with_its_headline_and_its_standings(language: str) -> None:
+    for events, view in so_far("thumb", 5):
+        told = lines(language, events, view, newest=True)
+        assert sum(len(line) + 1 for line in told) <= HAPPENED
+        assert told[-1].startswith(
+            texts.speaker(language)("het_verraad-fold-standings", rows="|", master=0).split("|")[0]
+        )
+
+
 @every_language
 def test_nobody_is_in_turn_once_a_round_is_over(language: str) -> None:
     begun = "het_verraad-event-turn_started"
@@ -188,7 +219,7 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     def lead(events: Sequence[Event], *points: int, master: int = 3) -> str:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
-    assert "Anna still leads, with 9. Evil needs 7 more." in lead([turn(0), moved(0, 4), turn(1)], 9, 2)
+    assert "Anna still leads, with 9. Evil needs 7 more to win." in lead([turn(0), moved(0, 4), turn(1)], 9, 2)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)

@@ -20,7 +20,7 @@ het_verraad-fold-level = { $number ->
 het_verraad-fold-evil_lacks = Dem Bösen { $number ->
     [one] fehlt
    *[other] fehlen
-} noch { $number }.
+} noch { $number } zum Sieg.
 het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -89,7 +89,7 @@ het_verraad-fold-towers = { $number ->
 het_verraad-fold-sells = verkauft { $things }{ het_verraad-fold-for }
 het_verraad-fold-gouden_handel = verkauft { $things }{ het_verraad-fold-for } durch **„{ NAME("het_verraad-influence", "gouden_handel") }“**
 het_verraad-fold-swaps = tauscht einen Chip gegen einen schwarzen
-het_verraad-fold-influence_given = bekommt eine Einflusskarte
+het_verraad-fold-influence_given = bekommt für ein rotes Feld eine Einflusskarte
 het_verraad-fold-influence_discarded = wirft „{ NAME("het_verraad-influence", $influence) }“ ab
 het_verraad-fold-stands = beendet den Zug mit { NAME("het_verraad-points-with", $points) }
 

@@ -17,7 +17,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwaad komt er nog { $number } tekort.
+het_verraad-fold-evil_lacks = Het kwaad heeft er nog { $number } nodig om te winnen.
 het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwaad winnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -86,7 +86,7 @@ het_verraad-fold-towers = { $number ->
 het_verraad-fold-sells = verkoopt { $things }{ het_verraad-fold-for }
 het_verraad-fold-gouden_handel = verkoopt { $things }{ het_verraad-fold-for } met **{ NAME("het_verraad-influence", "gouden_handel") }**
 het_verraad-fold-swaps = ruilt een krachtfiche om voor een zwarte
-het_verraad-fold-influence_given = krijgt een invloedkaart
+het_verraad-fold-influence_given = krijgt een invloedkaart voor een rood vak
 het_verraad-fold-influence_discarded = legt { NAME("het_verraad-influence", $influence) } af
 het_verraad-fold-stands = eindigt op { NAME("het_verraad-points", $points) }
 
