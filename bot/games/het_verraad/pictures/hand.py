@@ -82,14 +82,14 @@ def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]
     """Yield the blocks of a hand, in less and less room."""
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
-        yield [*guide, *_cards(view, seat, say, whole=False), *_table(view, say)]
-    for whole in ("cards influence", "influence", ""):
+        yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
+    for whole in ("cards influence", "rows influence", "influence", "rows", ""):
         yield [*_held(view, seat, say, whole), *_table(view, say)]
         yield _held(view, seat, say, whole)
 
 
 def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
-    """Return blocks for all that the seat holds; ``whole`` names the cards that tell what they do."""
+    """Return blocks for all that the seat holds; ``whole`` names the cards that tell what they do, or stand in rows."""
     castle = view.castles[seat]
     blocks = [purse(view, castle, say), chips(castle, say)]
     if view.chips:
@@ -97,14 +97,15 @@ def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Blo
     blocks += [caption(say("het_verraad-picture-incomes")), incomes(castle)]
     if view.seen:
         blocks += [caption(say("het_verraad-picture-seen")), cards(view.seen, chosen=True)]
-    blocks += _cards(view, seat, say, whole="cards" in whole)
+    blocks += _cards(view, seat, say, whole)
     if view.influence:
         blocks.append(caption(say("het_verraad-picture-influence", count=len(view.influence))))
     return blocks + influence(view.influence, say, whole="influence" in whole)
 
 
-def _cards(view: HetVerraadView, seat: int, say: Speaker, *, whole: bool) -> list[Block]:
-    shown = whole_cards(view.hand, view.castles[seat].bricks, say) if whole else cards(view.hand)
+def _cards(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
+    bricks, in_rows = view.castles[seat].bricks, "rows" in whole
+    shown = whole_cards(view.hand, bricks, say) if "cards" in whole else cards(view.hand, rows=in_rows)
     return [caption(say("het_verraad-picture-hand", count=len(view.hand))), shown]
 
 

@@ -103,13 +103,13 @@ def black_chips(own: Sequence[Chip], words: str) -> Block:
     return Block(_LINE, draw)
 
 
-def cards(buildings: Sequence[Building], *, chosen: bool = False) -> Block:
-    """Return a block with building cards, side by side if there are many.
+def cards(buildings: Sequence[Building], *, rows: bool = False, chosen: bool = False) -> Block:
+    """Return a block with building cards, side by side if there are many and they need not stand in ``rows``.
 
     A white line stands before them if a card is to be ``chosen``.
     """
-    columns = 1 if len(buildings) <= _FEW else 2
-    rows = -(-len(buildings) // columns)
+    columns = 1 if rows or len(buildings) <= _FEW else 2
+    count = -(-len(buildings) // columns)
 
     def draw(canvas: Canvas, box: Box) -> None:
         if chosen:
@@ -119,7 +119,7 @@ def cards(buildings: Sequence[Building], *, chosen: bool = False) -> Block:
             line = box._replace(top=box.top + row * _CARD, bottom=box.top + (row + 1) * _CARD)
             draw_building(canvas, side_by_side(line, columns)[column], building, 36)
 
-    return Block(rows * _CARD, draw)
+    return Block(count * _CARD, draw)
 
 
 def whole_cards(buildings: Sequence[Building], bricks: int, say: Speaker) -> Block:

@@ -247,6 +247,13 @@ def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: s
         assert (gold > 600) == (area.area in view.suggested)
 
 
+def test_long_names_of_many_building_cards_are_whole_on_a_hand() -> None:
+    view = moments(3)["actions"][1]
+    longest = sorted(view.box.buildings, key=lambda one: -len(one.name))[:6]
+    canvas = draw_hand(replace(view, hand=tuple(longest)), 0, NAMES[:3], texts.speaker("en"))
+    assert {one.name for one in longest} <= {words for words, _ in canvas.words}
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_letter_on_a_hand_is_less_than_9_pixels_high_in_the_small_box(language: str) -> None:
     for moment in moments(3).values():

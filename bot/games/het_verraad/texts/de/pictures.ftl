@@ -39,7 +39,7 @@ het_verraad-picture-card = { $lacks ->
     } { $lacks }
 }
 het_verraad-picture-open = Offen: eine davon je Zug
-het_verraad-picture-powers = Großmächte: wer das meiste hat ({ $number }+)
+het_verraad-picture-powers = Großmächte: für die meisten ({ $number }+)
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } Gebiet
    *[other] { $areas } Gebiete
