@@ -4,9 +4,8 @@
 
 het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
-        [0] **Du willst** die meisten Punkte: Gebäude und Großmächte bringen sie.
-            { "" }**Dein Zug:** Nimm eine Karte, sie bezahlt alle mit Gebäuden ihrer Kategorie; gib Bausteine aus; führe mit schwarzen Chips den Schwarzen Meister.
-            { "" }**Schluss ist** nach der Runde, in der jemand { $goal } Punkte hat. Hat der Schwarze Meister dann mehr als alle, gewinnt das Böse, und mit ihm, wer am meisten schwarze Chips hat.
+        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. Gebäude und Großmächte bringen sie.
+            { "" }**Oder verrate sie:** Mit schwarzen Chips führst du den Schwarzen Meister. Liegt er am Ende vor allen, gewinnt mit ihm, wer die meisten davon hat.
             Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
@@ -44,19 +43,20 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
     }
-    Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss. Du hast { $hand ->
-        [one] 1 Gebäudekarte
-       *[other] { $hand } Gebäudekarten
-    } und { $influence ->
-        [one] 1 Einflusskarte
-       *[other] { $influence } Einflusskarten
-    }.{ COUNT($near_powers) ->
+    { $ends ->
+        [0] { $points ->
+            [0] **Für den Anfang:** Baue deine Karten. Jede bringt sofort ihren Wert in Punkten, und Bausteine, sooft jemand ihre Kategorie nimmt. Kaufe dann ein billiges Gebiet als Platz für die nächste. Chips, Türme und andere Karten haben Zeit.
+           *[other] { het_verraad-race }
+        }
+       *[other] { het_verraad-race }
+    }{ COUNT($near_powers) ->
         [0] { "" }
        *[other] { " " }**Mit einem mehr bekommst du die Großmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+het_verraad-race = Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number } Gebäude
@@ -258,28 +258,11 @@ het_verraad-target = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { het_verraad-site }
 }
-het_verraad-blow = { $tower ->
-    [0] { $loss ->
-        [0] es geht um keine Punkte
-       *[other] kostet dort { NAME("het_verraad-points", $loss) }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
-   *[other] der Turm fängt den Schlag ab
-}{ COUNT($asked_seats) ->
-    [0] { "" }
-   *[other] { " " }· kann abgewehrt werden
-}
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · Preis { $price } · { het_verraad-land }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] Deine Preise ergeben dann zusammen { $total }
-    }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -332,8 +315,8 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Gebiet kaufen: { $count } möglich, ab { NAME("het_verraad-bricks-with", $price) }
-    [build] Gebäude bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
+    [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
+    [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
     [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }
     [white] Weißen Chip kaufen: { NAME("het_verraad-bricks", $price) }
     [black] Schwarzen Chip kaufen: { NAME("het_verraad-bricks", $price) }
@@ -341,33 +324,32 @@ het_verraad-choice-act = { $key ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] An das Pfandhaus verkaufen: { NAME("het_verraad-cards", $count) }, für bis zu { NAME("het_verraad-bricks", $price) }
-    [sell] Auf dem Freien Markt verkaufen: { NAME("het_verraad-cards", $count) }, für bis zu { NAME("het_verraad-bricks", $price) }
-    [redeem] Im Pfandhaus kaufen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-    [market] Auf dem Freien Markt kaufen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-    [card] Verdeckte Gebäudekarte kaufen: { NAME("het_verraad-bricks", $price) }
+    [pawn] Pfandhaus: Verkauf bis { NAME("het_verraad-bricks", $price) }
+    [sell] Freier Markt: Verkauf bis { NAME("het_verraad-bricks", $price) }
+    [redeem] Pfandhaus: Kauf ab { NAME("het_verraad-bricks-with", $price) }
+    [market] Freier Markt: Kauf ab { NAME("het_verraad-bricks-with", $price) }
+    [card] Verdeckte Gebäudekarte: { NAME("het_verraad-bricks", $price) }
     [influence] Einflusskarte kaufen: { NAME("het_verraad-bricks", $price) }
     [play] Einflusskarte spielen: { $count } möglich
-   *[done] Aktionen beenden
+   *[done] { $chips ->
+        [0] Zug beenden
+       *[other] Weiter zum Schwarzen Meister
+    }
 }
     .note = { $key ->
-        [tower] { NAME("het_verraad-areas", $count) } möglich · { $supply } im Vorrat{ $power_points ->
+        [tower] { $power_points ->
+            [0] { "" }
+           *[other] Großmacht +{ $power_points }
+        }
+        [white] dann +{ $number } zur Verteidigung{ $power_points ->
             [0] { "" }
            *[other] { " " }· Großmacht +{ $power_points }
         }
-        [white] übrig: { $bricks } · dann hast du { NAME("het_verraad-white-chips", $number) }, +{ $number } zur Verteidigung{ $power_points ->
+        [black] dann hat der Schwarze Meister { NAME("het_verraad-points", $master_points) }{ $power_points ->
             [0] { "" }
            *[other] { " " }· Großmacht +{ $power_points }
         }
-        [black] übrig: { $bricks } · dann hast du { NAME("het_verraad-black-chips", $number) }, der Schwarze Meister { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· Großmacht +{ $power_points }
-        }
-        [swap] lässt { NAME("het_verraad-bricks", $bricks) } übrig · gegen einen neuen schwarzen mit unbekanntem Wert
-        [done] { $chips ->
-            [0] Dein Zug endet
-           *[other] Dann führst du den Schwarzen Meister
-        }
+        [swap] gegen einen neuen schwarzen mit unbekanntem Wert
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -382,16 +364,9 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] übrig: { $bricks }{ $value ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· mit { het_verraad-building }
-        }{ COUNT($take_seats) ->
-            [0] { "" }
-            [one] { " " }· isoliert { $take_seats }
-           *[other] { " " }· isoliert { COUNT($take_seats) } Personen
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } möglich
+           *[other] { NAME("het_verraad-influence", "blokkade") } möglich
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -400,9 +375,9 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig · { NAME("het_verraad-areas", $count) } möglich{ $power_points ->
+       *[other] { $power_points ->
             [0] { "" }
-           *[other] { " " }· Großmacht +{ $power_points }
+           *[other] Großmacht +{ $power_points }
         }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
@@ -423,7 +398,7 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · Einkommen bisher { $income_before }{ $power_points ->
+       *[other] Einkommen bisher { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
@@ -437,12 +412,15 @@ het_verraad-choice-tower = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] { $value ->
+            [0] { $power_points ->
+                [0] { "" }
+               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
+           *[other] { het_verraad-building }{ $power_points ->
+                [0] { "" }
+               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
@@ -458,34 +436,18 @@ het_verraad-choice-swap = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-pawn = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dann { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-pawn = { NAME("het_verraad-category", $key) }
 het_verraad-choice-pawn_category = { het_verraad-of-category }
 het_verraad-group-pawn_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dann { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-sell = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell_category = { het_verraad-of-category }
 het_verraad-group-sell_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig
-    }
 het_verraad-group-redeem = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem_category = { het_verraad-of-category }
 het_verraad-group-redeem_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] lässt { NAME("het_verraad-bricks", $bricks) } übrig
-    }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
@@ -498,34 +460,18 @@ het_verraad-choice-play = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 het_verraad-choice-brand = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
@@ -558,10 +504,6 @@ het_verraad-choice-gif = { $key ->
         }
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dann { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
@@ -623,12 +565,9 @@ het_verraad-choice-master_to = { $key ->
     .note = { $key ->
         [back] { "" }
         [stay] { "" }
-       *[other] { NAME("het_verraad-steps", $distance) } weit{ $gate ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· Tor
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } möglich
+           *[other] { NAME("het_verraad-influence", "blokkade") } möglich
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }

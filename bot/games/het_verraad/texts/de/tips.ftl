@@ -2,10 +2,10 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutrale Gebiete ringsum sind Platz zum Wachsen. Ein Gebiet zwischen fremden kann umzingelt werden und ist dann verloren.
-het_verraad-tip-claim_ring = Auf jedem deiner Gebiete steht ein Ritter. Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zum Ertrag eines Gebäudes dort hinzu.
+het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zum Ertrag eines Gebäudes dort hinzu.
 het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Gegen Isolation helfen sie nicht.
 het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
-het_verraad-tip-act = Die Reihenfolge ist egal: Gebäude bringen Punkte, Gebiete Platz dafür, Türme und weiße Chips Schutz. Wer allein am meisten von einer Art hat, bekommt deren Großmacht und Punkte.
+het_verraad-tip-act = Wer allein am meisten von einer Art hat (Gebäude einer Kategorie, Türme, Chips einer Farbe), und genug davon, bekommt deren Großmacht: mehr Punkte.
 het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
 het_verraad-tip-build = Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
 het_verraad-tip-build_on = Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen, aber dann sind seine Punkte und seine Karte weg.

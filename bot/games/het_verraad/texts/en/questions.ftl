@@ -4,9 +4,8 @@
 
 het_verraad-question-claim = Which area do you claim?
     { $number ->
-        [0] **You want** the most points: buildings and great powers bring them.
-            { "" }**Your turn:** take a card, which pays everybody with buildings of its category; spend bricks; lead the Black Master, if you have black chips.
-            { "" }**It ends** after the round in which somebody has { $goal } points. If the Black Master then has more than everybody, evil wins, and with it whoever holds most black chips.
+        [0] **Build the city:** the most points win once somebody has { $goal }. Buildings and great powers bring them.
+            { "" }**Or betray it:** black chips let you lead the Black Master. If he ends ahead of everybody, whoever holds most of them wins with him.
             Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
@@ -44,19 +43,20 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
     }
-    Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }. You hold { $hand ->
-        [one] 1 building card
-       *[other] { $hand } building cards
-    } and { $influence ->
-        [one] 1 influence card
-       *[other] { $influence } influence cards
-    }.{ COUNT($near_powers) ->
+    { $ends ->
+        [0] { $points ->
+            [0] **To begin with:** build your cards. Each brings its value in points at once, and bricks whenever its category is taken. Then buy a cheap area as room for the next. Chips, towers and other cards can wait.
+           *[other] { het_verraad-race }
+        }
+       *[other] { het_verraad-race }
+    }{ COUNT($near_powers) ->
         [0] { "" }
        *[other] { " " }**One more brings the great power of:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+het_verraad-race = Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -255,28 +255,11 @@ het_verraad-target = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { het_verraad-site }
 }
-het_verraad-blow = { $tower ->
-    [0] { $loss ->
-        [0] no points at stake
-       *[other] the owner loses { NAME("het_verraad-points", $loss) }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
-   *[other] the tower takes the blow
-}{ COUNT($asked_seats) ->
-    [0] { "" }
-   *[other] { " " }· may be warded off
-}
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · price { $price } · { het_verraad-land }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] Your prices add up to { $total } then
-    }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -329,8 +312,8 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Buy an area: { $count } possible, from { NAME("het_verraad-bricks-with", $price) }
-    [build] Build a building: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
+    [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
     [tower] Build a tower: { NAME("het_verraad-bricks", $price) }
     [white] Buy a white chip: { NAME("het_verraad-bricks", $price) }
     [black] Buy a black chip: { NAME("het_verraad-bricks", $price) }
@@ -338,33 +321,32 @@ het_verraad-choice-act = { $key ->
         [0] Swap a black chip
        *[other] Swap a chip
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Sell to the pawnshop: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
-    [sell] Sell on the free market: { NAME("het_verraad-cards", $count) }, for up to { NAME("het_verraad-bricks", $price) }
-    [redeem] Buy from the pawnshop: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-    [market] Buy on the free market: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [pawn] Pawnshop: sell, up to { NAME("het_verraad-bricks", $price) }
+    [sell] Free market: sell, up to { NAME("het_verraad-bricks", $price) }
+    [redeem] Pawnshop: buy, from { NAME("het_verraad-bricks-with", $price) }
+    [market] Free market: buy, from { NAME("het_verraad-bricks-with", $price) }
     [card] Buy an unseen building card: { NAME("het_verraad-bricks", $price) }
     [influence] Buy an influence card: { NAME("het_verraad-bricks", $price) }
     [play] Play an influence card: { $count } possible
-   *[done] End your actions
+   *[done] { $chips ->
+        [0] End your turn
+       *[other] On to the Black Master
+    }
 }
     .note = { $key ->
-        [tower] { NAME("het_verraad-areas", $count) } possible · { $supply } in the supply{ $power_points ->
+        [tower] { $power_points ->
+            [0] { "" }
+           *[other] great power +{ $power_points }
+        }
+        [white] then +{ $number } in defence{ $power_points ->
             [0] { "" }
            *[other] { " " }· great power +{ $power_points }
         }
-        [white] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-white-chips", $number) }, +{ $number } in defence{ $power_points ->
+        [black] then the Black Master has { NAME("het_verraad-points", $master_points) }{ $power_points ->
             [0] { "" }
            *[other] { " " }· great power +{ $power_points }
         }
-        [black] leaves { NAME("het_verraad-bricks", $bricks) } · then you have { NAME("het_verraad-black-chips", $number) } and the Black Master { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· great power +{ $power_points }
-        }
-        [swap] leaves { NAME("het_verraad-bricks", $bricks) } · for a new black one, value unknown
-        [done] { $chips ->
-            [0] Your turn ends
-           *[other] Then you lead the Black Master
-        }
+        [swap] for a new black one, value unknown
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -379,16 +361,9 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] leaves { $bricks }{ $value ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· with { het_verraad-building }
-        }{ COUNT($take_seats) ->
-            [0] { "" }
-            [one] { " " }· isolates { $take_seats }
-           *[other] { " " }· isolates { COUNT($take_seats) } players
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } possible
+           *[other] { NAME("het_verraad-influence", "blokkade") } possible
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -397,9 +372,9 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] leaves { NAME("het_verraad-bricks", $bricks) } · { NAME("het_verraad-areas", $count) } possible{ $power_points ->
+       *[other] { $power_points ->
             [0] { "" }
-           *[other] { " " }· great power +{ $power_points }
+           *[other] great power +{ $power_points }
         }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
@@ -420,7 +395,7 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · income so far { $income_before }{ $power_points ->
+       *[other] income so far { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
@@ -434,12 +409,15 @@ het_verraad-choice-tower = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] leaves { NAME("het_verraad-bricks", $bricks) }{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] { $value ->
+            [0] { $power_points ->
+                [0] { "" }
+               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
+           *[other] { het_verraad-building }{ $power_points ->
+                [0] { "" }
+               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
@@ -455,34 +433,18 @@ het_verraad-choice-swap = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-pawn = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] then { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-pawn = { NAME("het_verraad-category", $key) }
 het_verraad-choice-pawn_category = { het_verraad-of-category }
 het_verraad-group-pawn_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] then { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-sell = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell_category = { het_verraad-of-category }
 het_verraad-group-sell_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] leaves { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-redeem = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem_category = { het_verraad-of-category }
 het_verraad-group-redeem_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] leaves { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
@@ -495,34 +457,18 @@ het_verraad-choice-play = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 het_verraad-choice-brand = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
@@ -555,10 +501,6 @@ het_verraad-choice-gif = { $key ->
         }
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] then { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
@@ -620,12 +562,9 @@ het_verraad-choice-master_to = { $key ->
     .note = { $key ->
         [back] { "" }
         [stay] { "" }
-       *[other] { NAME("het_verraad-steps", $distance) } away{ $gate ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· gate
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } possible
+           *[other] { NAME("het_verraad-influence", "blokkade") } possible
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }

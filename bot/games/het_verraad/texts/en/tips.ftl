@@ -2,10 +2,10 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutral areas around it are room to grow. An area between those of others may be surrounded, and lost.
-het_verraad-tip-claim_ring = A knight of yours marks each area that is yours. The letter is the ring, the number counts clockwise: O2 lies in the outer ring. The bonus of an area is added to what a building there pays.
+het_verraad-tip-claim_ring = The letter is the ring, the number counts clockwise: O2 lies in the outer ring. The bonus of an area is added to what a building there pays.
 het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks. Against isolation they are no help.
 het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
-het_verraad-tip-act = In any order: buildings bring points, areas room for them, towers and white chips defence. Whoever alone has most of a kind holds its great power: more points.
+het_verraad-tip-act = Whoever alone has most of a kind (buildings of a category, towers, chips of a colour), and enough of it, holds its great power: more points.
 het_verraad-tip-buy = An area that has a neighbour of your own cannot be isolated.
 het_verraad-tip-build = It can pay whenever anybody takes a card of its category, not only when you do.
 het_verraad-tip-build_on = One building per area. You may replace one of your own, but then its points and its card are gone.

@@ -4,9 +4,8 @@
 
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
-        [0] **Je wilt** de meeste punten: gebouwen en grootmachten leveren ze op.
-            { "" }**Je beurt:** neem een kaart, die betaalt iedereen met gebouwen van die categorie; geef bouwstenen uit; leid met zwarte krachtfiches de Zwarte Meester.
-            { "" }**Het is uit** na de ronde waarin iemand { $goal } punten heeft. Heeft de Zwarte Meester er dan meer dan iedereen, dan wint het kwaad, samen met wie de meeste zwarte krachtfiches heeft.
+        [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. Gebouwen en grootmachten leveren ze op.
+            { "" }**Of verraad haar:** met zwarte krachtfiches leid je de Zwarte Meester. Staat hij aan het eind voor op iedereen, dan wint met hem wie er de meeste heeft.
             Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
@@ -44,19 +43,20 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
     }
-    Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen. Je hebt { $hand ->
-        [one] 1 gebouwkaart
-       *[other] { $hand } gebouwkaarten
-    } en { $influence ->
-        [one] 1 invloedkaart
-       *[other] { $influence } invloedkaarten
-    }.{ COUNT($near_powers) ->
+    { $ends ->
+        [0] { $points ->
+            [0] **Om te beginnen:** bouw je kaarten. Elke kaart levert meteen haar waarde in punten op, en bouwstenen telkens als iemand haar categorie neemt. Koop dan een goedkoop gebied als plek voor de volgende. Fiches, torens en andere kaarten kunnen wachten.
+           *[other] { het_verraad-race }
+        }
+       *[other] { het_verraad-race }
+    }{ COUNT($near_powers) ->
         [0] { "" }
        *[other] { " " }**Met één meer krijg je de grootmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
+het_verraad-race = Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -258,28 +258,11 @@ het_verraad-target = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { het_verraad-site }
 }
-het_verraad-blow = { $tower ->
-    [0] { $loss ->
-        [0] het gaat niet om punten
-       *[other] kost daar { NAME("het_verraad-points", $loss) }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
-   *[other] de wachttoren vangt de klap op
-}{ COUNT($asked_seats) ->
-    [0] { "" }
-   *[other] { " " }· kan worden afgeweerd
-}
 
 het_verraad-choice-claim = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · prijs { $price } · { het_verraad-land }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] Samen zijn je prijzen dan { $total }
-    }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -332,42 +315,41 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Gebied kopen: { $count } mogelijk, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [build] Gebouw plaatsen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }
     [white] Witte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
     [black] Zwarte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
     [swap] { $white ->
-        [0] Zwarte krachtfiche omruilen
-       *[other] Krachtfiche omruilen
+        [0] Zwarte fiche omruilen
+       *[other] Fiche omruilen
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Aan het Pandjeshuis verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
-    [sell] Op de Vrije Markt verkopen: { NAME("het_verraad-cards", $count) }, voor hoogstens { NAME("het_verraad-bricks", $price) }
-    [redeem] In het Pandjeshuis kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [market] Op de Vrije Markt kopen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [pawn] Pandjeshuis: verkoop tot { NAME("het_verraad-bricks", $price) }
+    [sell] Vrije Markt: verkoop tot { NAME("het_verraad-bricks", $price) }
+    [redeem] Pandjeshuis: koop vanaf { NAME("het_verraad-bricks-with", $price) }
+    [market] Vrije Markt: koop vanaf { NAME("het_verraad-bricks-with", $price) }
     [card] Dichte gebouwkaart kopen: { NAME("het_verraad-bricks", $price) }
     [influence] Invloedkaart kopen: { NAME("het_verraad-bricks", $price) }
     [play] Invloedkaart spelen: { $count } mogelijk
-   *[done] Acties beëindigen
+   *[done] { $chips ->
+        [0] Beurt beëindigen
+       *[other] Naar de Zwarte Meester
+    }
 }
     .note = { $key ->
-        [tower] { NAME("het_verraad-areas", $count) } mogelijk · { $supply } in de voorraad{ $power_points ->
+        [tower] { $power_points ->
+            [0] { "" }
+           *[other] grootmacht +{ $power_points }
+        }
+        [white] dan +{ $number } ter verdediging{ $power_points ->
             [0] { "" }
            *[other] { " " }· grootmacht +{ $power_points }
         }
-        [white] over: { $bricks } · dan heb je { NAME("het_verraad-white-chips", $number) }, +{ $number } ter verdediging{ $power_points ->
+        [black] dan heeft de Zwarte Meester { NAME("het_verraad-points", $master_points) }{ $power_points ->
             [0] { "" }
            *[other] { " " }· grootmacht +{ $power_points }
         }
-        [black] over: { $bricks } · dan heb je { NAME("het_verraad-black-chips", $number) }, de Zwarte Meester { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· grootmacht +{ $power_points }
-        }
-        [swap] laat { NAME("het_verraad-bricks", $bricks) } over · voor een nieuwe zwarte met onbekende waarde
-        [done] { $chips ->
-            [0] Je beurt eindigt
-           *[other] Dan leid je de Zwarte Meester
-        }
+        [swap] voor een nieuwe zwarte met onbekende waarde
        *[other] { "" }
     }
 het_verraad-choice-buy = { $key ->
@@ -382,16 +364,9 @@ het_verraad-choice-buy = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] over: { $bricks }{ $value ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· met { het_verraad-building }
-        }{ COUNT($take_seats) ->
-            [0] { "" }
-            [one] { " " }· isoleert { $take_seats }
-           *[other] { " " }· isoleert { COUNT($take_seats) } spelers
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } mogelijk
+           *[other] { NAME("het_verraad-influence", "blokkade") } mogelijk
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -400,9 +375,9 @@ het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $key ->
         [back] { "" }
-       *[other] laat { NAME("het_verraad-bricks", $bricks) } over · { NAME("het_verraad-areas", $count) } mogelijk{ $power_points ->
+       *[other] { $power_points ->
             [0] { "" }
-           *[other] { " " }· grootmacht +{ $power_points }
+           *[other] grootmacht +{ $power_points }
         }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
@@ -423,7 +398,7 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] { het_verraad-land } · inkomsten tot nu toe { $income_before }{ $power_points ->
+       *[other] inkomsten tot nu toe { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
@@ -437,12 +412,15 @@ het_verraad-choice-tower = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] laat { NAME("het_verraad-bricks", $bricks) } over{ $value ->
-            [0] { "" }
-           *[other] { " " }· { het_verraad-building }
-        }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] { $value ->
+            [0] { $power_points ->
+                [0] { "" }
+               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
+           *[other] { het_verraad-building }{ $power_points ->
+                [0] { "" }
+               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+            }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
@@ -458,34 +436,18 @@ het_verraad-choice-swap = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-pawn = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dan { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-pawn = { NAME("het_verraad-category", $key) }
 het_verraad-choice-pawn_category = { het_verraad-of-category }
 het_verraad-group-pawn_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dan { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-sell = { NAME("het_verraad-category", $key) }
 het_verraad-choice-sell_category = { het_verraad-of-category }
 het_verraad-group-sell_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] laat { NAME("het_verraad-bricks", $bricks) } over
-    }
 het_verraad-group-redeem = { NAME("het_verraad-category", $key) }
 het_verraad-choice-redeem_category = { het_verraad-of-category }
 het_verraad-group-redeem_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] laat { NAME("het_verraad-bricks", $bricks) } over
-    }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
@@ -498,34 +460,18 @@ het_verraad-choice-play = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 het_verraad-choice-brand = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { het_verraad-blow }
-    }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
@@ -558,10 +504,6 @@ het_verraad-choice-gif = { $key ->
         }
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] dan { NAME("het_verraad-bricks", $bricks) }
-    }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
 het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
@@ -623,12 +565,9 @@ het_verraad-choice-master_to = { $key ->
     .note = { $key ->
         [back] { "" }
         [stay] { "" }
-       *[other] { NAME("het_verraad-steps", $distance) } ver{ $gate ->
+       *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { " " }· stadspoort
-        }{ COUNT($block_seats) ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-influence", "blokkade") } mogelijk
+           *[other] { NAME("het_verraad-influence", "blokkade") } mogelijk
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }

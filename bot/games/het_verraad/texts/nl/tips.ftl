@@ -2,10 +2,10 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutrale gebieden eromheen zijn ruimte om te groeien. Een gebied tussen die van anderen kan omsingeld worden, en dan ben je het kwijt.
-het_verraad-tip-claim_ring = Op elk gebied van jou staat een ridder van jou. De letter is de ring, het nummer telt met de klok mee: O2 ligt in de buitenring. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
+het_verraad-tip-claim_ring = De letter is de ring, het nummer telt met de klok mee: O2 ligt in de buitenring. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
 het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen. Tegen isolement helpen ze niet.
 het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
-het_verraad-tip-act = In elke volgorde: gebouwen leveren punten op, gebieden ruimte, wachttorens en witte krachtfiches bescherming. Wie als enige het meest van een soort heeft, krijgt die grootmacht en punten.
+het_verraad-tip-act = Wie als enige het meest van een soort heeft (gebouwen van een categorie, wachttorens, krachtfiches van een kleur), en genoeg ervan, krijgt die grootmacht: meer punten.
 het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
 het_verraad-tip-build = Het kan uitbetalen wanneer wie dan ook een kaart van die categorie neemt, niet alleen jij.
 het_verraad-tip-build_on = Eén gebouw per gebied. Een eigen gebouw mag je vervangen, maar dan ben je de punten en de kaart ervan kwijt.
