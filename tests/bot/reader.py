@@ -135,14 +135,14 @@ class Reader:
 
 
 async def begin_by_words(
-    court: Court, game: str, language: str, seats: int, options: Mapping[str, str] = NO_OPTIONS
+    court: Court, game: str, language: str, readers: int, computers: int = 0, options: Mapping[str, str] = NO_OPTIONS
 ) -> list[Person]:
-    """Begin a match of people who read words alone, in their language."""
-    people = court.people(seats)
+    """Begin a match of people who read words alone, in their language, and of computer players."""
+    people = court.people(readers)
     for one in people:
         one.locale = LOCALES[language]
         await fine(one.command(HALL, "my reading", how="words"))
-    await court.begin(people, game=game, options=options)
+    await court.begin(people, computers=computers, game=game, options=options)
     return people
 
 

@@ -1,6 +1,7 @@
 """words: people who read words alone play whole matches on the sandbox, and type every answer.
 
-They are ``tests.bot.reader``: they take an answer only if its words stand in the question.
+They are ``tests.bot.reader``: they take an answer only if its words stand in the question. In most matches a reader
+plays with computer players, for whoever reads at a table reads what the others do; in the others all are readers.
 """
 
 import random
@@ -16,6 +17,8 @@ EACH = 100
 """So many matches of each game in each language."""
 MOST = 3000
 """A match has fewer answers."""
+ALL_READ = 0.2
+"""The share of matches in which everybody is a reader."""
 ENDING = {"deck_ends": "on"}
 """Options with which matches by chance come to an end (H-3.6), in games that have them."""
 
@@ -29,7 +32,8 @@ async def case(seed: int) -> int:
     least, dice = max(3, games[game].seats[0]), random.Random(f"words {seed}")
     seats = dice.randint(least, min(least + 1, games[game].seats[-1]))
     async with playground(seed) as court:
-        people = await begin_by_words(court, game, language, seats, options)
+        readers = seats if dice.random() < ALL_READ else 1
+        people = await begin_by_words(court, game, language, readers, seats - readers, options)
         await play_by_words(court, people, f"words {seed}", MOST)
         require(is_over(court), f"{game} does not end")
     return 1
