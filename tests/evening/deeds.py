@@ -1,10 +1,11 @@
-"""Deeds of people beside answers: they talk, forge clicks, look, are away, leave, and have their data deleted."""
+"""Deeds of people beside answers: they talk, look, forge, write notes, take back, leave, have their data deleted."""
 
 import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import texts
+from bot.messages.ids import read
 from bot.sandbox import Interaction, Message
 from tests.bot.court import Court
 from tests.evening.clocks import CLOCK
@@ -16,8 +17,17 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 WORDS = ("It was you.", "No.", "Farmer? Never.", "<@1> is the traitor", "I have to go soon.")
 FORGERIES = 5
+AT_ONCE = 1.4
+"""Seconds within which the bot says nothing of an answer before it has it on the disk."""
+NOTES = {"note": "write", "last words": "lastwords"}
+"""Deeds that write notes, each with the action of its button."""
 PLAIN = {"hand": "hand", "status": "status", "away": "seat away", "back": "seat back"}
 """Deeds that are commands."""
+
+
+def is_done(one: Interaction) -> bool:
+    """Return whether the bot has done what somebody wanted, as far as they see, and not only put them off."""
+    return not one.failed and not one.messages and (one.acknowledged_after or 0) < AT_ONCE
 
 
 async def done(guest: "Guest") -> None:
@@ -38,6 +48,10 @@ async def _do(guest: "Guest", deed: str) -> None:
         await _leave(guest)
     elif deed == "delete":
         await _delete(guest)
+    elif deed == "take back":
+        await _take_back(guest)
+    elif deed in NOTES:
+        await _write(guest, NOTES[deed])
     else:
         await guest.command(PLAIN[deed])
 
@@ -46,7 +60,8 @@ async def _forge(guest: "Guest", *, foreign: bool) -> None:
     """Press a button of somebody else, or one of their own with another number: each is answered in private."""
     others = [one.person for one in guest.meeting.guests if (one is not guest) == foreign]
     found = [str(part.custom_id) for other in others for message in other.dms for part in message.buttons]
-    found = [one for one in found if one.startswith("tc:answer:")]
+    table = guest.meeting.table
+    found = [one for one in found if table is not None and one.startswith(f"tc:answer:{table.id}:")]
     carriers = [one for one in guest.meeting.channel.messages if one.only_for is None and one.author.bot]
     if not found or not carriers:
         return
@@ -82,15 +97,45 @@ async def cut(guest: "Guest") -> None:
 
 async def _delete(guest: "Guest") -> None:
     """Have all data deleted, and do nothing any more."""
+    meetings = guest.meeting.meetings
+    if not all(one.started for one in meetings):
+        return  # who is only about to sit down would sit down again
     asked = await guest.command("privacy")
     sure = await _next(guest, asked, "tc:forget")
     field = await _next(guest, sure, "tc:forgetnow")
     if field is None or field.failed or field.modal is None:
         return
-    guest.gone = True
+    for other in (one for meeting in meetings for one in meeting.guests if one.person is guest.person):
+        other.gone = True
     last = await guest.person.submit(field, {"word": SAY("forget-word")})
-    if not last.failed:
-        guest.meeting.forgotten.add(guest.person.key)
+    for meeting in meetings if not last.failed else ():
+        meeting.forgotten.add(guest.person.key)
+
+
+async def _take_back(guest: "Guest") -> None:
+    """Take the last answer back, if it is offered; who does not see whether that was done knows nothing of it."""
+    for message, custom_id in guest.offered("takeback"):
+        asked = guest.person.key, int(read(custom_id)[1][1])
+        taken = guest.meeting.taken
+        known = {asked: taken.pop(asked)} if asked in taken else {}
+        one = await guest.send(message, custom_id)
+        if one is not None and is_done(one):
+            guest.meeting.withdrawn.add(asked)
+        elif one is not None and one.messages:
+            taken.update(known)
+        return
+
+
+async def _write(guest: "Guest", word: str) -> None:
+    """Write notes, or last words."""
+    field = await _next(guest, await guest.command("notes"), f"tc:{word}:")
+    if field is None or field.failed or field.modal is None:
+        return
+    text = f"I, {guest.person.key}, think {guest.dice.randrange(10**9)}."
+    guest.meeting.written[text] = guest.person.key, word
+    guest.meeting.noted.pop((guest.person.key, word), None)
+    if is_done(await guest.person.submit(field, {"word": text})):
+        guest.meeting.noted[guest.person.key, word] = text
 
 
 async def _next(guest: "Guest", before: Interaction | None, prefix: str) -> Interaction | None:

@@ -26,7 +26,7 @@ from tests.evening import clocks, disk, heart
 from tests.evening.guests import Meeting
 from tests.evening.lives import Life
 from tests.evening.loop import WORK, Loop
-from tests.evening.plan import HOUR, Plan
+from tests.evening.plan import CAMP, HOUR, Plan
 from tests.evening.stored import Stored
 from tests.evening.story import Story
 from tests.evening.troubles import happen
@@ -37,6 +37,9 @@ from tests.prove.row import Broken, require
 LATEST = 4 * HOUR
 """Seconds after which every evening is over."""
 AFTERWARDS = 400.0
+YEARS = 800 * 24 * HOUR
+TO_DROP = 60.0
+"""Seconds in which a life has dropped what was kept for long enough."""
 TO_PROVE = 5.0
 """Seconds in which the last things are shown."""
 
@@ -76,8 +79,9 @@ class Evening:
             sandbox.rest.limits = self.counted = Counted(sandbox.world.clock)
             sandbox.gateway.starts.on = True
             redirect(sandbox.address)
+            sandbox.add_guild("The Exiles", CAMP)
             stored = Stored(self.folder / DATABASE)
-            self.meetings = [Meeting(sandbox, one, stored, self.plan) for one in self.plan.parties]
+            self.meetings += [Meeting(sandbox, one, stored, self.plan, self.meetings) for one in self.plan.parties]
             self.watch = Watch(self, stored)
             self.loop.settled = self.watch.settled
             sandbox.world.watch(self._hear)
@@ -85,6 +89,8 @@ class Evening:
             self.live()
             await self._play()
             self.watch.at_the_end()
+            await self._rest()
+            self.watch.years_later()
 
     async def _play(self) -> None:
         """Let everything happen, and wait until all is shown."""
@@ -99,6 +105,15 @@ class Evening:
         await asyncio.sleep(AFTERWARDS)
         for meeting in self.meetings:
             await self._verify(meeting)
+
+    async def _rest(self) -> None:
+        """Let there be no bot for years, and begin a last life."""
+        if self.life is not None:
+            self.loop.end(self.life)
+        self.loop.settled = lambda: None
+        clocks.CLOCK.passed += YEARS
+        self.live()
+        await asyncio.sleep(TO_DROP)
 
     async def _verify(self, meeting: Meeting) -> None:
         """Somebody asks for the proof of the deal, and looks whether nobody has chosen the deal."""
@@ -157,7 +172,7 @@ def held(plan: Plan) -> Outcome:
     taken = sum(len(one.taken) for one in evening.meetings)
     calls = len(evening.sandbox.requests)
     lines, mark = evening.story.lines, evening.story.mark
-    return Outcome(broken, where, lines, mark, clocks.CLOCK.passed, taken, evening.deaths, calls)
+    return Outcome(broken, where, lines, mark, clocks.CLOCK.passed % YEARS, taken, evening.deaths, calls)
 
 
 def _told(error: BaseException) -> tuple[str, str]:

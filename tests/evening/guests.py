@@ -22,8 +22,6 @@ HURRY = (1.0, 4.0)
 LOOK = 60.0
 """Seconds after which somebody looks again though nothing has happened."""
 ANSWERING = ("answer", "confirm", "menu", "through")
-AT_ONCE = 1.4
-"""Seconds within which the bot says nothing of an answer before it has it on the disk."""
 NEWEST = 8
 
 
@@ -33,17 +31,23 @@ class Meeting:
     ``forgotten`` are the people whose data are deleted, ``forging`` those who just forge a click.
 
     ``taken`` are the answers that the bot has taken, as the person saw: the key, if it was a single button. ``clicked``
-    are all questions on which their person has clicked, or somebody has forged a click in their name.
+    are all questions on which their person has clicked, or somebody has forged a click in their name. ``withdrawn``
+    are those whose answers were taken back. ``written`` are all texts of notes, each with who wrote it and where;
+    ``noted`` the last ones that the bot has taken. ``meetings`` are all of the evening.
     """
 
-    def __init__(self, sandbox: Sandbox, party: Party, stored: Stored, plan: Plan) -> None:
+    def __init__(self, sandbox: Sandbox, party: Party, stored: Stored, plan: Plan, meetings: list["Meeting"]) -> None:
         self.sandbox, self.party, self.stored, self.length = sandbox, party, stored, plan.length
+        self.meetings = meetings
         self.channel = sandbox.channel(party.place)
         self.news = asyncio.Event()
         self.sitting: set[str] = set()
         self.seats: dict[str, int | None] = {}
         self.taken: dict[tuple[str, int], str | None] = {}
         self.clicked: set[tuple[str, int]] = set()
+        self.withdrawn: set[tuple[str, int]] = set()
+        self.written: dict[str, tuple[str, str]] = {}
+        self.noted: dict[tuple[str, str], str] = {}
         self.forgotten: set[str] = set()
         self.forging: set[str] = set()
         self.tried = Counter[tuple[str, int]]()
@@ -92,12 +96,14 @@ class Meeting:
         action, arguments = read(one.data["custom_id"])
         if action not in ANSWERING or len(arguments) < 2 or not arguments[1].isdecimal():
             return
+        if self.table is None or arguments[0] != str(self.table.id):
+            return
         asked = one.user.key, int(arguments[1])
         self.clicked.add(asked)
         confirmed = any(read(button.custom_id or "")[0] == "confirm" for button in one.source.buttons)
-        if one.failed or one.messages or one.user.key in self.forging or (action == "menu" and confirmed):
+        if one.user.key in self.forging or (action == "menu" and confirmed):
             return
-        if self.tried[asked] == 1 and (one.acknowledged_after or 0) < AT_ONCE:
+        if self.tried[asked] == 1 and deeds.is_done(one):
             self.taken[asked] = arguments[2] if action == "answer" else None
 
     def asks(self, person: Person, number: int) -> bool:
@@ -202,7 +208,7 @@ class Guest:
                 await self._answer(question)
             return True
         for word in ("ready", "back"):
-            for message, custom_id in self._offered(f"tc:{word}:"):
+            for message, custom_id in self.offered(word):
                 await self._take_time()
                 self._pressed.add((message.id, custom_id))
                 await self.send(message, custom_id)
@@ -222,15 +228,21 @@ class Guest:
         """A question that waits for them."""
         private = (Question(self.person, one) for one in reversed(self._mine()))
         found = [*questions_of([self.person]), *(one for one in private if one.step)]
+        table = self.meeting.table
+        found = [one for one in found if table is not None and one.step.split(":")[1] == str(table.id)]
         found = [one for one in found if _asked(one) not in self.meeting.taken]
         found = [one for one in found if self.meeting.tried[_asked(one)] < 20]
         return self.dice.choice(found) if found else None
 
-    def _offered(self, prefix: str) -> Iterator[tuple[Message, str]]:
+    def offered(self, word: str) -> Iterator[tuple[Message, str]]:
+        """Yield the buttons for that action at their table that they see and have not pressed, the newest first."""
+        table = self.meeting.table
         for message in reversed([*self.meeting.channel.messages[-30:], *self.person.dms[-NEWEST:]]):
             for button in message.buttons if message.only_for in (None, self.person) else ():
                 name = button.custom_id or ""
-                if name.startswith(prefix) and not button.disabled and (message.id, name) not in self._pressed:
+                action, arguments = read(name)
+                here = action == word and table is not None and arguments[:1] == [str(table.id)]
+                if here and not button.disabled and (message.id, name) not in self._pressed:
                     yield message, name
 
     def _called(self) -> Message | None:

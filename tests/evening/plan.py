@@ -8,10 +8,14 @@ import msgspec
 import engine
 
 HOUR = 3600.0
-PLACES = ("the-hall", "the-tavern")
+HALL, TAVERN, CAMP = "the-hall", "the-tavern", "the-camp"
+"""Channels; the camp is on a server of its own."""
 PEOPLE = (("anna", "ben", "chloe", "dirk"), ("emma", "finn", "greta", "hugo"))
 MANNERS = ("quick", "quick", "usual", "usual", "usual", "late", "absent")
-DEEDS = ("talk", "forge", "forge", "foreign", "hand", "status", "away", "back")
+DEEDS = (
+    *("talk", "forge", "forge", "foreign", "hand", "status", "away", "back"),
+    *("note", "last words", "take back", "take back", "take back"),
+)
 PARTING = ("leave", "delete")
 """Deeds after which somebody does nothing any more."""
 TROUBLES = {
@@ -94,19 +98,24 @@ def _deaths(dice: random.Random, parties: Sequence[Party]) -> Iterator[Trouble]:
 
 
 def _parties(dice: random.Random) -> Iterator[Party]:
-    for place, keys in zip(PLACES, PEOPLE, strict=True):
+    """Yield two parties; perhaps somebody of the first is the last of the second, too, and often has to leave."""
+    both: list[str] = []
+    for place, keys in zip((HALL, dice.choice((TAVERN, CAMP))), PEOPLE, strict=True):
         game = dice.choice(sorted(engine.games()))
         seats = dice.choice(list(engine.game(game).seats)[:3])
         people = dice.randint(2, min(seats, len(keys)))
-        sitting = tuple(Sitting(key, dice.choice(MANNERS), tuple(_deeds(dice))) for key in keys[:people])
+        here = (*keys[: people - len(both)], *both)
+        sitting = tuple(Sitting(key, dice.choice(MANNERS), tuple(_deeds(dice, often=key in both))) for key in here)
         yield Party(place, game, sitting, seats - people)
+        both = dice.sample(here, dice.randint(0, 1))
 
 
-def _deeds(dice: random.Random) -> Iterator[tuple[float, str]]:
-    """Yield some deeds; the last one may be a parting."""
+def _deeds(dice: random.Random, *, often: bool) -> Iterator[tuple[float, str]]:
+    """Yield some deeds; the last one may be a parting, or is so ``often``."""
     times = sorted(dice.uniform(20, 0.6 * HOUR) for _ in range(dice.randint(0, 5)))
     for at in times:
-        yield at, dice.choice(PARTING if at == times[-1] and dice.random() < 0.2 else DEEDS)
+        parts = at == times[-1] and dice.random() < (0.5 if often else 0.2)
+        yield at, dice.choice(PARTING if parts else DEEDS)
 
 
 def _troubles(dice: random.Random) -> Iterator[Trouble]:

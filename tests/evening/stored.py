@@ -50,6 +50,7 @@ class Stored:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._opened: Any = None
+        self._there = False
         self._matches: dict[int, engine.Match] = {}
 
     @property
@@ -60,8 +61,10 @@ class Stored:
 
     @property
     def there(self) -> bool:
-        """Return whether there is a database with its tables."""
-        return self._path.exists() and bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = 'answers'"))
+        """Return whether there is a database with its tables, which it has from then on."""
+        if not self._there and self._path.exists():
+            self._there = bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = 'answers'"))
+        return self._there
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         """Return the rows of a query."""

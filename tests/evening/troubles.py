@@ -7,9 +7,10 @@ from typing import Protocol
 from bot.sandbox import Fault, Sandbox
 from bot.sandbox.faults import Aim, Storm
 from tests.bot.manners import is_end
+from tests.evening.guests import Meeting
 from tests.evening.lives import Life
 from tests.evening.loop import Loop
-from tests.evening.plan import PLACES, Trouble
+from tests.evening.plan import Trouble
 
 CALLS = (
     ("POST", "/interactions/*"),
@@ -35,6 +36,7 @@ class Scene(Protocol):
     loop: Loop
     life: Life | None
     deleted: set[int]
+    meetings: list[Meeting]
 
     def live(self) -> None: ...
     def died(self) -> None: ...
@@ -117,8 +119,8 @@ async def _withdraw(scene: Scene, one: Trouble, dice: random.Random) -> None:
 def _delete(scene: Scene, dice: random.Random) -> None:
     """Delete some of the bot's newest messages: their nonces can never be used again."""
     sandbox = scene.sandbox
-    for place in PLACES:
-        here = [one for one in sandbox.channel(place).messages if one.only_for is None and not is_end(one)]
+    for meeting in scene.meetings:
+        here = [one for one in meeting.channel.messages if one.only_for is None and not is_end(one)]
         bots = [one for one in here if one.author is sandbox.world.bot]
         for one in dice.sample(bots[-3:], min(len(bots[-3:]), 2)):
             scene.deleted.add(one.id)

@@ -7,19 +7,20 @@ from typing import Protocol
 import engine
 from bot import messages
 from bot.messages.ids import read
-from bot.messages.truth import eyes
-from bot.messages.wanted import wanted
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
+from bot.sandbox.world.guilds import User
 from bot.sandbox.world.world import Change
-from bot.store import Table
+from bot.store import Clock, Table
 from bot.tables.time import talk
+from bot.tables.time.pace import pace_of
 from engine.seat import OwnAnswer
 from tests.bot.manners import is_end
 from tests.evening.clocks import CLOCK
 from tests.evening.guests import Meeting
 from tests.evening.plan import Plan
+from tests.evening.shown import not_shown
 from tests.evening.stored import Stored
 from tests.messages import leaks
 from tests.prove.playground import Errors
@@ -34,6 +35,8 @@ MENDED = 340.0
 AT_ONCE = 100.0
 """The same on an evening without troubles after which the bot pauses."""
 PAUSING = {"fails", "limited", "limited everywhere", "slow disk", "failing disk", "cut", "lost", "closed", "unseen"}
+GOES = ("answers", "undone", "notes", "posted", "burnt", "clocks")
+"""Tables of the database of which nothing is left some years after a match."""
 OUR_429S = 3
 """So many calls may come too soon in a life: of the last life's calls a new one knows nothing."""
 
@@ -75,7 +78,9 @@ class Watch:
         self._news: list[Change] = []
         self._looked = 0.0
         self._since: dict[str, float] = {}
+        self._asked: dict[tuple[int, int, int], float] = {}
         self._deaf: str | bool = False
+        self._hindered = 0.0
 
     def hear(self, change: Change) -> None:
         """Hear of something; it is looked at when it has settled."""
@@ -95,6 +100,7 @@ class Watch:
             for change in news:
                 if change.kind != "interaction":
                     self.reader(change.subject)
+                    self.secret(change.subject)
         if CLOCK.passed >= self._looked + EVERY:
             self._looked = CLOCK.passed
             self.late(MENDED if PAUSING & {one.kind for one in self._scene.plan.troubles} else AT_ONCE)
@@ -118,12 +124,28 @@ class Watch:
             stood_in = meeting.seats[one[0]] in {tenure.seat for tenure in table.tenures}
             meant = key is None or stood_in or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
             require(meant, f"{one} was {key}, and {taken} is there")
+        for one in meeting.withdrawn:
+            require(not given[one] or one[0] in meeting.forgotten, f"the answer {one} was taken back, and is there")
         for one in given:
             asked = keys[one].decision.kind not in table_standing(table)
             own = meeting.seats[one[0]] not in {tenure.seat for tenure in table.tenures}
             require(one in meeting.clicked or not (asked and own), f"{one} is there, and nobody has given that answer")
         for guest in meeting.guests:
             require(not guest.left or table.seat_of(guest.person.id) is None, f"{guest.person.name} has left, and sits")
+        people = {one.user for one in table.sitters} - {None}
+        require(table.host in people or not people or not table.is_open, f"the host of table {table.id} is gone")
+        self._notes(meeting, table)
+
+    def _notes(self, meeting: Meeting, table: Table) -> None:
+        """Assert that notes which the bot has taken are there; answers that are taken back may take some along."""
+        gone = {guest.person.key for guest in meeting.guests if guest.gone}
+        if meeting.withdrawn or not meeting.noted:
+            return
+        last = {one.user: one.notes for one in self._stored.notes(table.id)}
+        for (key, word), text in meeting.noted.items():
+            notes = last.get(self._scene.sandbox.people[key].id)
+            there = notes and (notes.text if word == "write" else notes.last and notes.last.text)
+            require(key in gone or there == text, f"the notes {text!r} are not there, but {there!r}")
 
     def reader(self, message: Message) -> None:
         """Assert that a message with somebody's question is seen by them alone."""
@@ -134,17 +156,35 @@ class Watch:
                 require(person is not None, f"a question stands in {message.channel.name}: {message.content}")
                 table = self._stored.table(int(arguments[0]))
                 require(
-                    person is None or table is None or table.has_sat_here(person.id),
+                    person is None or table is None or table.has_sat_here(person.id) or self._has_gone(person),
                     f"{person and person.name} is asked and never sat at table {arguments[0]}",
                 )
+
+    def _has_gone(self, person: User) -> bool:
+        """Return whether somebody is having their data deleted: a click of theirs may still be answered."""
+        return any(one.gone for meeting in self._scene.meetings for one in meeting.guests if one.person is person)
+
+    def secret(self, message: Message) -> None:
+        """Assert that notes are seen by their writer alone, and last words by others once their seat was out."""
+        person = message.only_for or message.channel.recipient
+        for meeting in self._scene.meetings:
+            for text, (key, word) in meeting.written.items():
+                if text in message.content and (person is None or person is not self._scene.sandbox.people[key]):
+                    require(word == "lastwords", f"{message.channel.name} sees the notes {text!r}")
+                    table, seat = meeting.table, meeting.seats.get(key)
+                    events = self._stored.match(table).events(None) if table is not None else ()
+                    out = any(one.ousts and getattr(one, "seat", None) == seat for one in events)
+                    require(out, f"{message.channel.name} sees the last words {text!r} of somebody who is in")
 
     # Once nothing is wrong for a while
 
     def late(self, patience: float) -> None:
         """Assert that nothing has been as it should not be for so long, while nothing went wrong."""
+        begun = [one for one in self._scene.plan.troubles if one.at <= CLOCK.passed]
+        self._hindered = sum(one.lasts + EVERY for one in begun)
         wrong = set(self._wrong())
         self._since = {one: self._since.get(one, CLOCK.passed) for one in wrong}
-        over = max((one.over for one in self._scene.plan.troubles if one.at <= CLOCK.passed), default=0.0)
+        over = max((one.over for one in begun), default=0.0)
         for one, since in self._since.items():
             lasts = CLOCK.passed - max(since, over)
             require(lasts < patience, f"for {lasts:.0f} s: {one}")
@@ -153,44 +193,28 @@ class Watch:
         """Yield all that is not as it should be."""
         if self._deaf:
             yield f"nobody is answered since {self._deaf}"
+        stand = {one.id: one for channel in self._scene.sandbox.world.channels.values() for one in channel.messages}
+        for row in self._stored.rows("SELECT table_id, due FROM clocks WHERE due < $1", CLOCK.wall()):
+            yield f"the clock of table {row[0]} was to be looked at {row[1]}"
         for meeting in self._scene.meetings:
             table = meeting.table
-            if table is not None and table.started and not table.cleared and not table.put_away:
+            if table is not None and not table.started:
+                yield from not_shown(table, None, self._stored, stand, self._scene.deleted)
+            elif table is not None and not table.cleared and not table.put_away:
                 match = self._stored.match(table)
-                yield from self._not_shown(table, match)
+                yield from not_shown(table, match, self._stored, stand, self._scene.deleted)
                 if table.state == "running":
                     yield from self._not_called(meeting, table, match)
                     viewer = (None, *range(match.seats))[int(CLOCK.passed) % (match.seats + 1)]
                     leaks.compare(table, match, viewer)
 
-    def _not_shown(self, table: Table, match: engine.Match) -> Iterator[str]:
-        """Yield the slots whose message is missing, or says something else."""
-        posted = self._stored.posted(table.id)
-        stand = {one.id: one for channel in self._channels() for one in channel}
-        twice = Counter(one.message for one in posted.values() if one.message is not None)
-        yield from (f"message {one} stands in {times} slots" for one, times in twice.items() if times > 1)
-        found = eyes(table, match, self._stored.clock(table.id), self._stored.notes(table.id))
-        require(found.onlooker.view.seat is None, "everybody is shown what a seat sees")
-        for one in wanted(table, found, posted):
-            there = posted.get(one.slot)
-            if there is None and one.user is None and one.slot.word == "board":
-                yield f"{one.slot} is not there"
-            if there is None or there.message is None or there.message in self._scene.deleted or there.closed:
-                continue  # a message that somebody else deletes is missed when it is to change
-            if one.slot.word in ("nudge", "end", "lobby"):
-                continue
-            shown = stand.get(there.message)
-            if shown is None:
-                yield f"{one.slot} was deleted"
-            elif shown.channel.recipient is not None and shown.channel.recipient.id != one.user:
-                yield f"{one.slot} stands at {shown.channel.recipient.name}"
-            elif shown.content != one.content.text:
-                yield f"{one.slot} says {shown.content!r} instead of {one.content.text!r}"
-
     def _not_called(self, meeting: Meeting, table: Table, match: engine.Match) -> Iterator[str]:
         """Yield the people who are awaited and see no question and no call."""
         clock = self._stored.clock(table.id)
-        if clock is None or clock.paused or talk.going_on(clock):
+        if clock is not None and (clock.paused or talk.going_on(clock)):
+            return
+        yield from self._awaited(table, match, clock)
+        if clock is None:
             return
         for guest in meeting.guests:
             seat = table.seat_of(guest.person.id)
@@ -206,9 +230,20 @@ class Watch:
             if not asked and not called:
                 yield f"{guest.person.name} is awaited with question {number}, and sees neither it nor a call"
 
-    def _channels(self) -> Iterator[list[Message]]:
-        for channel in self._scene.sandbox.world.channels.values():
-            yield channel.messages
+    def _awaited(self, table: Table, match: engine.Match, clock: Clock | None) -> Iterator[str]:
+        """Yield the seats that are awaited for longer than they may be; if all people are away, nothing goes on."""
+        pace, somebody = pace_of(table), any(one.answers for one in table.sitters)
+        for seat in match.awaited:
+            asked = f"seat {seat} of table {table.id} with question {match.question(seat)}"
+            since = self._asked.setdefault((table.id, seat, match.question(seat)), CLOCK.passed)
+            if somebody and not table.sitters[seat].answers:
+                yield f"the computer player does not answer: {asked}"
+            elif table.sitters[seat].answers and clock is not None and pace is not None:
+                lasts = CLOCK.passed - since - self._hindered
+                if lasts > pace.time + pace.reserve + pace.grace:
+                    yield f"nobody stands in: {asked}"
+                if lasts > pace.time and not table_standing(table) and not clock.sent.get(seat):
+                    yield f"nobody is reminded: {asked}"
 
     # At the end
 
@@ -229,6 +264,17 @@ class Watch:
         require(too_soon.total() <= OUR_429S * lives, f"calls came too soon: {too_soon}")
         require(not too_soon["everywhere"], f"too many calls in a second: {too_soon}")
 
+    def years_later(self) -> None:
+        """Assert that nothing is kept of matches but their results, after years in which there was no bot."""
+        for name in GOES:
+            rows = self._stored.rows(" ".join(("SELECT * FROM", name)))
+            require(not rows, f"years later {name} has {rows[:1]}")
+        for meeting in self._scene.meetings:
+            table = meeting.table
+            if table is not None and table.state == "finished":
+                number = len(self._stored.rows('SELECT 1 FROM results WHERE "table" = $1', table.id))
+                require(number >= len(table.sitters), f"years later table {table.id} has {number} results")
+
     def _ended(self, meeting: Meeting) -> None:
         """Assert that the end of a match is told once, and that no question is left."""
         table = meeting.table
@@ -237,10 +283,15 @@ class Watch:
         proof = f"tc:fair:{table.id}"
         ends = [one for one in meeting.channel.messages if is_end(one) and proof in _ids(one)]
         require(len(ends) == 1, f"the end stands in {meeting.channel.name} {len(ends)} times")
+        rows = self._stored.rows('SELECT seat, points FROM results WHERE "table" = $1 ORDER BY number', table.id)
+        result = self._stored.match(table).result
+        scores = list(result.scores) if result is not None else []
+        require([dict(rows).get(seat) for seat in range(len(scores))] == scores, f"{rows} stand instead of {scores}")
         for guest in meeting.guests:
-            told = sum(map(is_end, guest.person.dms))
+            mine = [one for one in guest.person.dms if any(read(name)[1][:1] == [str(table.id)] for name in _ids(one))]
+            told = sum(map(is_end, mine))
             require(told <= 1, f"{guest.person.name} was told the end {told} times")
-            left = [one.content for one in guest.person.dms if any(read(name)[0] in PRIVATE for name in _ids(one))]
+            left = [one.content for one in mine if any(read(name)[0] in PRIVATE for name in _ids(one))]
             require(not left or guest.gone, f"{guest.person.name} is still asked: {left}")
 
     def _known(self, meeting: Meeting) -> None:
