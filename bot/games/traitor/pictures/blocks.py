@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.games.traitor.pictures.armies import draw_army, write_owner
 from bot.games.traitor.pictures.cards import draw_frame, rows
-from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.pictures.colours import BLUE, RED
 from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
@@ -19,16 +19,19 @@ from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
 """Possible heights of cards in hand."""
 
+_ONE_LINE = _SIZES[:6]  # a hand stands in one line if its cards can be so high
+
 _BANNER, _CAPTION, _NOTE = 76, 56, 44
 _ARMY = 184  # how high another one's army is
 _GAP, _BELOW, _APART = 10, 14, 28
 _PEEK, _NAME = 150, 300
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
+_SIDES = {"traitor": RED, "shield": BLUE}
 _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
 
 
 def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
-    """Return a block of important sentences, each behind a pictogram on a plate; the traitors' plates are red."""
+    """Return a block of important sentences, each behind a pictogram on a plate, red or blue for a side."""
     parts = [(pictogram, *fitting(words, "ExtraBold", (40, 36, 32, 29), room - 110)) for pictogram, words in found]
     widths = [110 + width(words, "ExtraBold", size) for _, words, size in parts]
     lines = rows(widths, _GAP, room)
@@ -39,7 +42,7 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
             for one in line:
                 pictogram, words, size = parts[one]
                 plate = Box(left, top + 4, left + widths[one], top + _BANNER - 4)
-                canvas.panel(plate, RED if pictogram == "traitor" else DISC, 14)
+                canvas.panel(plate, _SIDES.get(pictogram, DISC), 14)
                 canvas.pictogram(pictogram, square((plate.left + 44, plate.middle[1]), 56), PAPER)
                 canvas.write(words, (plate.left + 84, plate.middle[1]), size, PAPER, "ExtraBold")
                 left = plate.right + _GAP
@@ -101,7 +104,10 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
         fans = [card_width(high) + _step(high) * (len(suit) - 1) for suit in suits]
         return [max(fan, _SUIT + width(label, "SemiBold", LEGIBLE)) for fan, label in zip(fans, labels, strict=True)]
 
-    high = _fitting(most, lambda high: len(rows(widths_at(high), high // 4, room)))
+    def lines_at(high: int) -> int:
+        return len(rows(widths_at(high), high // 4, room))
+
+    high = next((high for high in _ONE_LINE if lines_at(high) == 1), 0) or _fitting(most, lines_at)
     widths = widths_at(high)
     lines = rows(widths, high // 4, room)
 
@@ -123,11 +129,11 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
 
 
 def _fan_words(suit: Sequence[str], say: Speaker) -> str:
-    """Return how many cards of a suit a hand has, and the power of the best; of Jokers, their name."""
-    best = face(suit[-1])
-    if not best.suit:
-        return say("traitor-card", rank=best.rank, suit="")
-    return say("traitor-picture-fan", count=len(suit), power=max(face(card).power for card in suit))
+    """Return how many cards of a suit a hand has; of Jokers, their name."""
+    known = face(suit[0])
+    if not known.suit:
+        return say("traitor-card", rank=known.rank, suit="")
+    return say("traitor-picture-cards", count=len(suit))
 
 
 def _draw_label(canvas: Canvas, at: tuple[int, int], suit: str, words: str) -> None:

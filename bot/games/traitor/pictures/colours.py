@@ -1,8 +1,9 @@
-"""The colours of Traitor: felt and wood, red suits, and cards that are out."""
+"""The colours of Traitor: felt and wood, red suits, both sides, and cards that are out."""
 
 from bot.pictures.colours import CARD_BACK, DISC, GOLD, INK, PAPER, QUIET, SEATS, WHITE, colour, mix, palette
 
 RED = colour("ac3246")
+BLUE = colour("24508a")
 FELT = colour("17322d")
 FELT_LIT = colour("1d3d37")
 """The felt in the middle of the table."""
@@ -17,7 +18,7 @@ EMPTY = mix(FELT, PAPER, 0.35)
 
 PALETTE = palette(
     8,
-    flat=[RED, OUT, EMPTY, FELT, FELT_LIT, RAIL, RAIL_LIT],
+    flat=[RED, BLUE, OUT, EMPTY, FELT, FELT_LIT, RAIL, RAIL_LIT],
     edges=[
         (RED, PAPER),
         (FELT, FELT_LIT),
@@ -35,6 +36,8 @@ PALETTE = palette(
         (QUIET, FELT),
         (RAIL, FELT),
         (PAPER, RED),
+        (PAPER, BLUE),
+        (BLUE, FELT),
         *((seat, FELT) for seat in SEATS[:8]),
     ],
 )

@@ -74,12 +74,14 @@ def shows_others(view: TraitorView) -> bool:
 
 
 def secrets(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[str, str]]:
-    """Return the seat's knowledge apart from cards: pictograms and sentences."""
+    """Return the seat's knowledge apart from cards, its side first: pictograms and sentences."""
     found = [
         ("traitor", say("traitor-picture-traitor", which=view.armies[own.number].which, jokers=view.jokers))
         for own in view.armies_own
         if own.traitor
     ]
+    if not found and view.armies_own and view.phase != "gift" and view.result is None:
+        found.append(("shield", say("traitor-picture-loyal")))
     if view.fellow is not None:
         found.append(("traitor", say("traitor-picture-fellow", name=army_name(view, view.fellow, names, say))))
     if view.received is not None:

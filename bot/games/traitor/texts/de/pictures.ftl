@@ -125,6 +125,7 @@ traitor-picture-traitor = { $which ->
     }
    *[other] Deine Armee { $which } ist der Verräter
 }
+traitor-picture-loyal = Du bist loyal
 traitor-picture-fellow = Auch Verräter: { $name }
 # The goal of the loyal, once the Joker is dead.
 traitor-picture-beat = Schlage noch { $count } { $count ->
@@ -142,11 +143,6 @@ traitor-picture-hand = { $which ->
 }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}
-# Above the cards of a suit, behind the suit.
-traitor-picture-fan = { $count ->
-    [one] 1 Karte, Stärke { $power }
-   *[other] { $count } Karten, beste { $power }
 }
 traitor-picture-kept = { $which ->
     [0] Du behältst { $count } von { $all } Karten

@@ -121,6 +121,7 @@ traitor-picture-traitor = { $which ->
     }
    *[other] Your army { $which } is the traitor
 }
+traitor-picture-loyal = You are loyal
 traitor-picture-fellow = The other traitor: { $name }
 # The goal of the loyal, once the Joker is dead.
 traitor-picture-beat = Beat { $count } more { $count ->
@@ -138,11 +139,6 @@ traitor-picture-hand = { $which ->
 }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}
-# Above the cards of a suit, behind the suit.
-traitor-picture-fan = { $count ->
-    [one] 1 card, power { $power }
-   *[other] { $count } cards, best { $power }
 }
 traitor-picture-kept = { $which ->
     [0] You keep { $count } of { $all } cards

@@ -126,6 +126,7 @@ traitor-picture-traitor = { $which ->
     }
    *[other] Je leger { $which } is de verrader
 }
+traitor-picture-loyal = Je bent loyaal
 traitor-picture-fellow = De andere verrader: { $name }
 # The goal of the loyal, once the Joker is dead.
 traitor-picture-beat = Versla nog { $count } { $count ->
@@ -143,11 +144,6 @@ traitor-picture-hand = { $which ->
 }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-}
-# Above the cards of a suit, behind the suit.
-traitor-picture-fan = { $count ->
-    [one] 1 kaart, kracht { $power }
-   *[other] { $count } kaarten, beste { $power }
 }
 traitor-picture-kept = { $which ->
     [0] Je houdt { $count } van de { $all } kaarten
