@@ -7,18 +7,19 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot import texts
-from bot.games.traitor.headline import headline
+from bot.games.traitor.headline import headline, suspects, trail_words
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
 from engine.traitor.components import decks
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.view import TraitorView
 
 GAME = "traitor"
 SILENT = frozenset(
     {
         "dealer_picked",
         "round_started",
+        "card_hidden",
         "card_left_open",
         "army_mixed",
         "title_earned",
@@ -34,9 +35,7 @@ SORTS = {
     "match_ended": "end",
     "traitor_revealed": "end",
 }
-OF_A_TURN = frozenset(
-    {"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at", "card_hidden"}
-)
+OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
 FAR = 9
@@ -46,7 +45,7 @@ FAR = 9
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the headline, the goals before the first accusation, a line for each turn, and the standings.
 
-    Seats get no headline, no goals, and no armies.
+    Seats get no headline and no goals, but a trail last if they choose whom to accuse.
     """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
@@ -56,9 +55,11 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names, seen.jokers)
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
-        yield end, _standings(say, seen, names)
-    if _all_told(events, seen):
-        yield end, _armies(say, seen, names)
+        yield from ((end, line) for line in _standings(say, seen, names))
+    if seen.seat in seen.asked and seen.phase == "turn" and not seen.accused:
+        others = [army for army in suspects(seen) if army.seat != seen.seat]
+        if others:
+            yield end, f"**{trail_words(say, others, seen, names)}**"
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
@@ -109,32 +110,11 @@ def _manner(fight: happened.CardAccused) -> str:
     return "short" if ahead == -1 else "wasted" if ahead <= -FAR else "failed"
 
 
-def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell the points of all seats, and how many armies are out; with two seats each has two armies."""
+def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
+    """Yield how far both sides are, and the points of all seats; with two seats each has two armies."""
     points = [0] * view.seats
     for army in view.armies:
         points[army.seat] += army.points
-    needed = view.needed or 0
-    rows = texts.ranking(points, names)
-    return say(
-        "traitor-fold-standings", rows=rows, out=view.eliminated, aim=view.aim, jokers=view.jokers, needed=needed
-    )
-
-
-def _armies(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how many cards each living army has, and the suits that it has shown: by them a traitor is found (J-1.2)."""
-    living = [army for army in view.armies if army.slots]
-    cards = say("traitor-fold-cards", parts=tuple(f"{_named(say, army, names)} {len(army.slots)}" for army in living))
-    shown = tuple(_shown(say, army, names) for army in living if army.suits)
-    return (
-        "\n".join((cards, say("traitor-fold-suits", parts=shown, hunted=int(view.needed is None)))) if shown else cards
-    )
-
-
-def _named(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
-    return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
-
-
-def _shown(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
-    suits = " ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits)
-    return say("traitor-fold-shown", name=_named(say, army, names), suits=suits, drawn=army.drawn)
+    facts = {"out": view.eliminated, "aim": view.aim, "jokers": view.jokers, "dead": view.jokers_dead}
+    yield say("traitor-fold-race", **facts, needed=view.needed or 0)
+    yield say("traitor-fold-standings", rows=texts.ranking(points, names))

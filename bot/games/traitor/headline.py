@@ -49,13 +49,24 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how near the end is, a hunt, a black ace that falls, an army that dwindles, or how far the search is."""
+    """Tell how near the end is, a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
     if view.needed is not None and any(view.armies[_losing_army(fight, view)].exposed for fight in fights):
         return _needed(say, view, view.needed, names)
     accused = Counter(texts.event_as(say, "traitor-target-who", one, names) for one in fights)
     (who, number), *others = accused.most_common()
     if number >= _HUNT and all(less < number for _, less in others):
         return say("traitor-head-hunted", who=who, number=number)
+    if trail := [army for army in suspects(view) if _has_fought(army, fights)]:
+        return trail_words(say, trail, view, names)
+    if words := _of_losses(say, fights, view, names):
+        return words
+    if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
+        return say("traitor-head-missed", number=len(fights))
+    return _search(say, view, names)
+
+
+def _of_losses(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell the last black ace that fell, otherwise the last army that dwindled; empty if there is neither."""
     for fight in reversed(fights):
         if _is_ace(fight):
             return say("traitor-head-ace", who=_loser(say, fight, names))
@@ -63,9 +74,7 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
         left = len(view.armies[_losing_army(fight, view)].slots)
         if left <= _FEW:
             return say("traitor-head-down", who=_loser(say, fight, names), number=left)
-    if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
-        return say("traitor-head-missed", number=len(fights))
-    return _search(say, view, names)
+    return ""
 
 
 def _is_ace(fight: CardAccused) -> bool:
@@ -99,20 +108,38 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     """Tell how many of the traitors' cards are needed, who shows the suits of a traitor, or how much is unseen."""
     if view.needed is not None:
         return _needed(say, view, view.needed, names)
-    suspects = [army for army in view.armies if army.slots and not army.exposed and _shows_both(army)]
-    if 0 < len(suspects) <= _SUSPECTS:
-        who = tuple(_army(say, army, names) for army in suspects)
-        return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
-    unseen = sum(len(army.face_down) - len(army.hidden) - _remembered(army) for army in view.armies)
+    if trail := suspects(view):
+        return trail_words(say, trail, view, names)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
-    return say(message, unseen=unseen)
+    return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
+
+
+def suspects(view: TraitorView) -> list[ArmyView]:
+    """Return the armies that suits give away, otherwise the few that show both suits of a traitor (J-1.2)."""
+    hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
+    proved = [army for army in hidden if army.proved]
+    found = proved or [army for army in hidden if _shows_both(army)]
+    return found if len(found) <= _SUSPECTS else []
+
+
+def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell that the Joker is among so many cards of an army, or who shows what a traitor must keep."""
+    first, who = trail[0], tuple(_army(say, army, names) for army in trail)
+    if first.proved:
+        return say("traitor-head-known", who=who[0], unseen=_unseen(first))
+    return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
+
+
+def _has_fought(army: ArmyView, fights: Sequence[CardAccused]) -> bool:
+    own = army.seat, army.which
+    return any(own in ((one.seat, one.army), (one.target_seat, one.target_army)) for one in fights)
+
+
+def _unseen(army: ArmyView) -> int:
+    """Return how many cards of an army nobody has seen."""
+    return len(army.face_down) - len(army.hidden) - sum(bool(one.remembered) for one in army.face_down)
 
 
 def _shows_both(army: ArmyView) -> bool:
     """Return whether everybody has seen both suits in the army that a traitor must keep (J-1.2)."""
     return {suit for suit, _ in army.suits} >= _MUST_KEEP
-
-
-def _remembered(army: ArmyView) -> int:
-    """Return how many face-down cards of an army everybody knows in their slots."""
-    return sum(bool(one.remembered) for one in army.face_down)

@@ -173,10 +173,10 @@ def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
 
 
 def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
-    """Draw the known cards, the dead ones in small rows below the others if there is room, otherwise behind them."""
+    """Draw the known cards, the dead ones in a row below the others if they are larger so, otherwise behind them."""
     living = sum(not one.out for one in cards)
     small = _dead_size(len(cards) - living, box)
-    if 0 < living < len(cards) and box.height >= 2 * small + 8:
+    if 0 < living < len(cards) and box.height - small - 8 >= max(small, fitting_size(len(cards) + 1, box)):
         _row(canvas, box._replace(bottom=box.bottom - small - 8), cards[:living], say)
         _row(canvas, box._replace(top=box.bottom - small), cards[living:], say)
     else:

@@ -82,7 +82,7 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         tone="red",
         symbol="traitor",
         heading=say("traitor-moment-heading", key="suits"),
-        deed=say("traitor-moment-exposed"),
+        deed=say("traitor-moment-proved"),
         seat=seat,
         name=say("traitor-army", name=names[seat], which=which),
         lines=(say("traitor-moment-suits"), _fight(told, names, say)),

@@ -16,7 +16,7 @@ def test_a_suit_too_many_unmasks_the_traitor_in_a_picture() -> None:
     shown = moment(found, 0, NAMES, SAY)
     assert shown is not None
     assert (shown.seat, shown.name, shown.symbol, shown.tone) == (1, "Ben", "traitor", "red")
-    assert shown.alt.startswith("A suit too many: Ben is unmasked!")
+    assert shown.alt.startswith("A suit too many: Ben is found out!")
     assert shown.facts == (("joker", "The Joker stands here: kill it"),)
 
 

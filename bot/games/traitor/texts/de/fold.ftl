@@ -44,7 +44,6 @@ traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
    *[points] zu viele Punkte
 }
 traitor-fold-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
-traitor-fold-card_hidden = { traitor-card } wieder verdeckt
 traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [0] nichts für { $points } Punkte: Der Stapel ist leer
     [one] für { $points } Punkte 1 Karte
@@ -68,23 +67,18 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
-traitor-fold-standings = Punkte: { $rows }. Armeen ausgeschieden: { $out }; bei { $aim } { $jokers ->
-    [one] gewinnt der Verräter
-   *[other] gewinnen die Verräter
-}.{ $needed ->
-    [0] { "" }
-    [one] { " " }**Den Loyalen fehlt noch 1 Verräterkarte.**
-   *[other] { " " }**Den Loyalen fehlen noch { $needed } Verräterkarten.**
+traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
+    [0] { $jokers ->
+        [one] es fehlen **der Joker und 3 Karten**
+       *[other] { $dead ->
+            [0] es fehlen **beide Joker**
+           *[other] es fehlt **noch ein Joker**
+        }
+    }
+    [one] es fehlt **noch 1 Verräterkarte**
+   *[other] es fehlen **noch { $needed } Verräterkarten**
 }
-traitor-fold-shown = { $name } { $suits }{ $drawn ->
-    [0] { "" }
-   *[other] { " " }({ $drawn } gezogen)
-}
-traitor-fold-cards = Karten übrig: { $parts }.
-traitor-fold-suits = Gezeigte Farben, tote Karten mitgezählt: { $parts }.{ $hunted ->
-    [1] { " " }Eine dritte Farbe, bevor eine Armee gezogen hat, verrät den Verräter.
-   *[0] { "" }
-}
+traitor-fold-standings = Punkte für neue Karten: { $rows }
 
 ## The headline of a round
 
@@ -124,8 +118,19 @@ traitor-head-down = { $who } hat nur noch { $number ->
 }
 traitor-head-missed = Alle { $number } Anklagen gehen daneben
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Noch kein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
-traitor-head-second = Ein Joker gefunden: { $unseen } Karten der Armeen sind unbekannt
+traitor-head-joker = { $jokers ->
+    [one] Der Joker steckt
+   *[other] Zwei Joker stecken
+} { traitor-head-among }
+traitor-head-second = Ein Joker gefunden, der andere steckt { traitor-head-among }
+traitor-head-among = { $unseen ->
+    [one] hinter der letzten noch nie gezeigten Karte
+   *[other] unter { $unseen } noch nie gezeigten Karten
+}
+traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
+    [one] die letzte nie gezeigte Karte
+   *[other] eine von { $unseen } nie gezeigten Karten
+}
 traitor-head-needed = Noch { $needed ->
     [one] eine Karte
    *[other] { $needed } Karten

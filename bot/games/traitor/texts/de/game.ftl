@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
-    Niemand sieht sie, bevor du das Ziel genannt hast. Dann wird sie aufgedeckt; überlebt sie, darfst du sie wieder verdecken. Eine starke Karte stirbt selten, eine schwache schenkt der anderen Armee meist einen Punkt.
+    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.
 traitor-question-target = Wen klagt { traitor-card-power } an?
-    Unter verdeckten Karten wählt der Zufall. Ist deine Karte mindestens so stark wie die angeklagte, gewinnst du sie als Punkt. Sonst stirbt deine Karte und ist ein Punkt für die angeklagte Armee.{ $special ->
+    Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Die tote Karte ist ein Punkt für die andere Armee.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }

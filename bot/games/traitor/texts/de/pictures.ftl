@@ -220,6 +220,7 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = ist entlarvt!
+traitor-moment-proved = ist überführt!
 traitor-moment-eliminated = scheidet aus
 traitor-moment-why = { $reason ->
     [cards] Keine Karte ist übrig

@@ -3,7 +3,7 @@
 
 traitor-tip-gift = Eine Wahl hat hier nur, wer beide Joker hat. Ob ein Joker verschenkt wurde, bleibt geheim.
 traitor-tip-muster = Was du behältst, wird deine **Armee** und steht verdeckt. Mit mehr Karten lebst du länger, aber eine Armee aus ♣ und ♠ sieht nach dem Verräter aus.
-traitor-tip-accuse = Eine **Anklage** ist ein Duell: Die schwächere Karte stirbt; sind beide gleich stark, gewinnt die anklagende. Du musst anklagen, wenn du kannst, aber nie mit dem Joker.
+traitor-tip-accuse = Eine **starke Karte** stirbt selten, eine schwache schenkt der anderen Armee meist einen Punkt. Du musst anklagen, wenn du kannst, aber nie mit dem Joker.
 traitor-tip-target = Das Bild zählt die **Farben**, die jede Armee gezeigt hat. Eine loyale behält zwei; hat sie drei und keine Karte gezogen, gehört sie dem Verräter. Ein angeklagter Joker stirbt immer.
 traitor-tip-look = *{ button-hand }* zeigt dir, was du gesehen hast, solange es noch stimmt. Darüber reden darfst du, aber Karten nicht zeigen.
 traitor-tip-hide = Nur eine Karte, die angeklagt hat, darf wieder verdeckt werden. Eine, die angeklagt wurde, bleibt offen.

@@ -44,7 +44,6 @@ traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
    *[points] too many points
 }
 traitor-fold-traitor_exposed = **{ traitor-who } is unmasked!**
-traitor-fold-card_hidden = { traitor-card } turned down again
 traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [0] nothing for { $points } points: the pile is empty
     [one] 1 card for { $points } points
@@ -68,23 +67,21 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
-traitor-fold-standings = Points: { $rows }. Armies out: { $out }; at { $aim } { $jokers ->
-    [one] the traitor wins
-   *[other] the traitors win
-}.{ $needed ->
-    [0] { "" }
-    [one] { " " }**The loyal need 1 more traitor card.**
-   *[other] { " " }**The loyal need { $needed } more traitor cards.**
-}
-traitor-fold-shown = { $name } { $suits }{ $drawn ->
-    [0] { "" }
-   *[other] { " " }({ $drawn } drawn)
-}
-traitor-fold-cards = Cards left: { $parts }.
-traitor-fold-suits = Suits shown so far, dead cards too: { $parts }.{ $hunted ->
-    [1] { " " }A third suit, before an army has drawn, is the traitor’s.
-   *[0] { "" }
-}
+traitor-fold-race = { $jokers ->
+    [one] Traitor
+   *[other] Traitors
+}: **{ $out } of { $aim }** armies out · Loyal: **{ $needed ->
+    [0] { $jokers ->
+        [one] the Joker and 3 cards
+       *[other] { $dead ->
+            [0] both Jokers
+           *[other] one more Joker
+        }
+    }
+    [one] 1 traitor card
+   *[other] { $needed } traitor cards
+}** to go
+traitor-fold-standings = Points for new cards: { $rows }
 
 ## The headline of a round
 
@@ -124,8 +121,19 @@ traitor-head-down = { $who } is down to { $number ->
 }
 traitor-head-missed = All { $number } accusations fail
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Still no Joker found: { $unseen } army cards are unseen
-traitor-head-second = One Joker found: { $unseen } army cards are unseen
+traitor-head-joker = { $jokers ->
+    [one] The Joker hides
+   *[other] Two Jokers hide
+} { traitor-head-among }
+traitor-head-second = One Joker found, the other hides { traitor-head-among }
+traitor-head-among = { $unseen ->
+    [one] behind the last card not shown yet
+   *[other] among { $unseen } cards not shown yet
+}
+traitor-head-known = { $who } is found out: the Joker is { $unseen ->
+    [one] the last unseen card
+   *[other] one of { $unseen } unseen cards
+}
 traitor-head-needed = { $needed ->
     [one] One more card
    *[other] { $needed } more cards

@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?
    *[other] Which card of your army { $army } accuses?
 }
-    Nobody sees it before you have named the target. It is turned face up then; if it lives, you may turn it down again. A strong card seldom dies; a weak one mostly gives the other army a point.
+    Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.
 traitor-question-target = Whom does { traitor-card-power } accuse?
-    Of face-down cards, chance picks one. With at least the power of the accused card you win, and get it as a point. Otherwise your card dies, and is a point for the accused army.{ $special ->
+    Of face-down cards, chance picks one. At equal power you win. The dead card is a point for the other army.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }

@@ -216,6 +216,7 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = is unmasked!
+traitor-moment-proved = is found out!
 traitor-moment-eliminated = is eliminated
 traitor-moment-why = { $reason ->
     [cards] No card is left

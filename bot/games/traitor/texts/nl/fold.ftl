@@ -44,7 +44,6 @@ traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
    *[points] te veel punten
 }
 traitor-fold-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
-traitor-fold-card_hidden = { traitor-card } weer gedekt
 traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [0] niets voor { $points } punten: de stapel is leeg
     [one] 1 kaart voor { $points } punten
@@ -68,23 +67,21 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
-traitor-fold-standings = Punten: { $rows }. Legers uitgeschakeld: { $out }; bij { $aim } { $jokers ->
-    [one] wint de verrader
-   *[other] winnen de verraders
-}.{ $needed ->
-    [0] { "" }
-    [one] { " " }**De loyalen missen nog 1 verraderskaart.**
-   *[other] { " " }**De loyalen missen nog { $needed } verraderskaarten.**
-}
-traitor-fold-shown = { $name } { $suits }{ $drawn ->
-    [0] { "" }
-   *[other] { " " }({ $drawn } getrokken)
-}
-traitor-fold-cards = Kaarten over: { $parts }.
-traitor-fold-suits = Getoonde kleuren, dode kaarten meegeteld: { $parts }.{ $hunted ->
-    [1] { " " }Een derde kleur, voordat een leger heeft getrokken, verraadt de verrader.
-   *[0] { "" }
-}
+traitor-fold-race = { $jokers ->
+    [one] Verrader
+   *[other] Verraders
+}: **{ $out } van { $aim }** legers weg · Loyalen: nog **{ $needed ->
+    [0] { $jokers ->
+        [one] de joker en 3 kaarten
+       *[other] { $dead ->
+            [0] beide jokers
+           *[other] één joker
+        }
+    }
+    [one] 1 verraderskaart
+   *[other] { $needed } verraderskaarten
+}** te gaan
+traitor-fold-standings = Punten voor nieuwe kaarten: { $rows }
 
 ## The headline of a round
 
@@ -124,8 +121,19 @@ traitor-head-down = { $who } heeft nog maar { $number ->
 }
 traitor-head-missed = Alle { $number } aanklachten lopen stuk
 # How many face-down cards nobody has seen yet.
-traitor-head-joker = Nog geen joker gevonden: { $unseen } legerkaarten zijn onbekend
-traitor-head-second = Eén joker gevonden: { $unseen } legerkaarten zijn onbekend
+traitor-head-joker = { $jokers ->
+    [one] De joker zit
+   *[other] Twee jokers zitten
+} { traitor-head-among }
+traitor-head-second = Eén joker gevonden, de andere zit { traitor-head-among }
+traitor-head-among = { $unseen ->
+    [one] achter de laatste nog nooit getoonde kaart
+   *[other] tussen { $unseen } nog nooit getoonde kaarten
+}
+traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
+    [one] de laatste nooit getoonde kaart
+   *[other] een van { $unseen } nooit getoonde kaarten
+}
 traitor-head-needed = Nog { $needed ->
     [one] één kaart
    *[other] { $needed } kaarten

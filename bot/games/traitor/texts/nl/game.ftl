@@ -310,9 +310,9 @@ traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Niemand ziet die voordat je het doel hebt genoemd. Dan wordt hij omgedraaid; blijft hij leven, dan mag je hem weer omdraaien. Een sterke kaart sterft zelden, een zwakke geeft het andere leger meestal een punt.
+    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Uit gedekte kaarten kiest het toeval. Is je kaart minstens even sterk als de aangeklaagde, dan win je die als punt. Anders sterft jouw kaart en is die een punt voor het aangeklaagde leger.{ $special ->
+    Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. De dode kaart is een punt voor het andere leger.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }

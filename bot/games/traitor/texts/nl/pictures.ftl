@@ -221,6 +221,7 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = is ontmaskerd!
+traitor-moment-proved = is betrapt!
 traitor-moment-eliminated = is uitgeschakeld
 traitor-moment-why = { $reason ->
     [cards] Er is geen kaart meer over
