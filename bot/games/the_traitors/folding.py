@@ -53,14 +53,15 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def fold_aloud(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
-    """Yield what the channel is told of each kind of event, a murder below a heading.
+    """Yield what the channel is told of each kind of event: votes and murders below headings.
 
     A vote that is over is named, and not explained any more.
     """
     for sort, places, row in texts.sorted_rows(events, SORTS, frozenset()):
         newest, heading = places.stop == len(events), f"the_traitors-aloud-{sort}"
         if say.knows(heading) and (newest or sort not in ASKED):
-            yield from ((places, texts.event_as(say, heading, event, names)) for event in row)
+            told = "\n".join(texts.event_as(say, heading, event, names) for event in row)
+            yield from ((places, line) for line in told.split("\n"))
         elif sort not in ASKED:
             yield places, _short(say, row, names)
         elif newest:

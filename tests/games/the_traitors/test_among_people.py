@@ -50,7 +50,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     await court.begin(people, game=GAME)
     await reach(court, everybody_votes)
     call = court.hall.messages[-2]
-    assert call.content.startswith("**Banishment: who is a Traitor?**")
+    assert call.content.startswith("### Banishment: who is a Traitor?\n")
     await vote(chloe, anna)
     await court.quiet()
     shown = [message.content for message in court.hall.messages]
@@ -70,11 +70,11 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     await court.quiet()
     lines = call.content.replace("||", "").splitlines()
     assert lines == [
-        "**Banishment: who is a Traitor?**",
+        "### Banishment: who is a Traitor?",
         "Votes: Ben 2 (Chloé, Anna) · Anna 2 (Dirk, Ben).",
         "**A tie: Anna, Ben.** 3 revotes are left.",
     ], "clockwise from the first voter"
-    assert court.hall.messages[-2].content.startswith("**Vote 2: only for those who are tied.**")
+    assert court.hall.messages[-2].content.startswith("### Vote 2: only for Anna, Ben\n")
 
     second = {one: [button.label for button in question_of(one).buttons] for one in people}
     assert {one: labels[:-1] for one, labels in second.items()} == {

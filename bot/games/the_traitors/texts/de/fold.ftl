@@ -30,12 +30,12 @@ the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
 
 # A vote, and what came of it.
-the_traitors-fold-vote_opened = { $ballot ->
+the_traitors-fold-vote_opened = ### { $ballot ->
     [1] { $final ->
-        [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
-       *[0] **Verbannung: Wer gehört zu den Verrätern?**
+        [1] Die letzte Verbannung: Wer gehört zu den Verrätern?
+       *[0] Verbannung: Wer gehört zu den Verrätern?
     }
-   *[other] **Abstimmung Nr. { $ballot }: Stichwahl zwischen { $suspect_seats }.**
+   *[other] Abstimmung Nr. { $ballot }: Stichwahl zwischen { $suspect_seats }
 }
 the_traitors-fold-votes = Stimmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -81,6 +81,11 @@ the_traitors-aloud-seat_murdered = ## { $seat } ist tot
         [0] Die Hand war leer.
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Topf: { $fund }.
+the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
+    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Unter Verdacht: { $suspect_seats }.{ COUNT($living_seats) ->
+        [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
+       *[other] { "" }
+    }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -30,12 +30,12 @@ the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
 
 # A vote, and what came of it.
-the_traitors-fold-vote_opened = { $ballot ->
+the_traitors-fold-vote_opened = ### { $ballot ->
     [1] { $final ->
-        [1] **The final banishment: who is a Traitor?**
-       *[0] **Banishment: who is a Traitor?**
+        [1] The final banishment: who is a Traitor?
+       *[0] Banishment: who is a Traitor?
     }
-   *[other] **Vote { $ballot }: only for { $suspect_seats }.**
+   *[other] Vote { $ballot }: only for { $suspect_seats }
 }
 the_traitors-fold-votes = Votes: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -81,6 +81,11 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dead
         [0] The hand was empty.
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Fund: { $fund }.
+the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
+    Talk about it here, and vote in secret. You can change your vote until the last one is in. Suspects: { $suspect_seats }.{ COUNT($living_seats) ->
+        [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
+       *[other] { "" }
+    }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -30,12 +30,12 @@ the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
 
 # A vote, and what came of it.
-the_traitors-fold-vote_opened = { $ballot ->
+the_traitors-fold-vote_opened = ### { $ballot ->
     [1] { $final ->
-        [1] **De laatste verbanning: wie is een verrader?**
-       *[0] **Verbanning: wie is een verrader?**
+        [1] De laatste verbanning: wie is een verrader?
+       *[0] Verbanning: wie is een verrader?
     }
-   *[other] **Stemming { $ballot }: alleen op { $suspect_seats }.**
+   *[other] Stemming { $ballot }: alleen op { $suspect_seats }
 }
 the_traitors-fold-votes = Stemmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -81,6 +81,11 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dood
         [0] De hand was leeg.
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Pot: { $fund }.
+the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
+    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. Verdacht: { $suspect_seats }.{ COUNT($living_seats) ->
+        [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
+       *[other] { "" }
+    }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->
