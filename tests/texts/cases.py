@@ -98,7 +98,9 @@ def told(say: Speaker, game: str, key: str, facts: Mapping[str, Any]) -> list[st
         case "answer":
             lines = [texts.answer(say, game, *_answered(kind, facts), NAMES)]
         case "cast":
-            lines = texts.casting(say, game, {"key": kind, **facts}, NAMES)
+            cast = {"key": kind, **facts}
+            once, again = (texts.casting(say, game, cast, NAMES, again=later) for later in (False, True))
+            lines = once if again == once else [*once, again[-1]]
         case "reason":
             lines = [texts.reason(say, game, Reason(kind, facts), NAMES)]
         case "remark":
