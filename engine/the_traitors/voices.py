@@ -17,14 +17,15 @@ SENTENCES = {
     "murdered": 8,
     "banished_faithful": 8,
     "banished_traitor": 8,
+    "quiet": 12,
 }
 
 
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
-    """Return what may be said: at nightfall, at breakfast, when somebody leaves, and before the last vote."""
+    """Return what may be said: by night, at breakfast, when somebody leaves, and before the last vote."""
     match told[place]:
-        case happened.EventDrawn(event="murder"):
-            return (Voice("dusk"),)
+        case happened.EventDrawn(event="murder" | "quiet_night" as event):
+            return (Voice("dusk" if event == "murder" else "quiet"),)
         case happened.SeatMurdered(seat=seat):
             return (Voice("dawn_victim", {"seat": seat}), Voice("murdered", seat=seat))
         case happened.ShieldUsed(seat=seat):

@@ -23,7 +23,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Die Nacht bricht an: { $seat } zieht Mord** (Ereignis { $event_number }/8).
     [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** (Ereignis { $event_number }/8).
-   *[quiet_night] Eine ruhige Nacht, nichts geschieht (Ereignis { $event_number }/8, gezogen von { $seat }).
+   *[quiet_night] Eine ruhige Nacht (Ereignis { $event_number }/8, gezogen von { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.

@@ -86,3 +86,17 @@ the_traitors-voice-banished_traitor = { $wording ->
     [7] Ohne mich wird es langweilig.
    *[other] Erwischt. Und ihr wart alle so freundlich.
 }
+the_traitors-voice-quiet = { $wording ->
+    [1] Alle schlafen, auch wer anderes vorhatte.
+    [2] Irgendwo ist eine Eule enttäuscht.
+    [3] Die ganze Nacht kein Schrei. Fast langweilig.
+    [4] Der Dolch bleibt in der Schublade.
+    [5] Jemand schnarcht. Das nennt man Alibi.
+    [6] Die Hunde schlafen, das schlechte Gewissen auch.
+    [7] Niemand stirbt. Niemand bedankt sich.
+    [8] Schritte auf der Treppe: nur die Katze.
+    [9] Die Nachtwache spielt Karten und verliert.
+    [10] Der Mord hat heute frei.
+    [11] Der Mond schaut herein und findet nichts.
+   *[other] Eine Nacht für die Unschuldigen. Alle beide.
+}

@@ -23,7 +23,7 @@ the_traitors-fold-card_discarded = discards { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Night falls: { $seat } draws Murder** (Event { $event_number }/8).
     [banishment] **Somebody has to go: { $seat } draws Banishment** (Event { $event_number }/8).
-   *[quiet_night] A quiet night, nothing happens (Event { $event_number }/8, drawn by { $seat }).
+   *[quiet_night] A quiet night (Event { $event_number }/8, drawn by { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.

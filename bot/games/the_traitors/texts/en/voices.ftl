@@ -86,3 +86,17 @@ the_traitors-voice-banished_traitor = { $wording ->
     [7] You will miss the excitement.
    *[other] Guilty. And you were all so nice about it.
 }
+the_traitors-voice-quiet = { $wording ->
+    [1] Everybody sleeps, even those who had other plans.
+    [2] Somewhere an owl is disappointed.
+    [3] Not a scream all night. How dull.
+    [4] The dagger stays in its drawer.
+    [5] Somebody snores. That is called an alibi.
+    [6] The dogs sleep, and so does the bad conscience.
+    [7] Nobody dies. Nobody says thank you.
+    [8] Steps on the stairs: only the cat.
+    [9] The night watch plays cards, and loses.
+    [10] Murder has the evening off.
+    [11] The moon looks in and finds nothing.
+   *[other] A night for the innocent. Both of them.
+}

@@ -23,7 +23,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **De nacht valt: { $seat } trekt Moord** (gebeurtenis { $event_number }/8).
     [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** (gebeurtenis { $event_number }/8).
-   *[quiet_night] Een rustige nacht, er gebeurt niets (gebeurtenis { $event_number }/8, getrokken door { $seat }).
+   *[quiet_night] Een rustige nacht (gebeurtenis { $event_number }/8, getrokken door { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.

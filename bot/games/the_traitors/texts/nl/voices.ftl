@@ -86,3 +86,17 @@ the_traitors-voice-banished_traitor = { $wording ->
     [7] Zonder mij wordt het saai.
    *[other] Betrapt. En jullie waren zo aardig.
 }
+the_traitors-voice-quiet = { $wording ->
+    [1] Iedereen slaapt, ook wie iets anders van plan was.
+    [2] Ergens is een uil teleurgesteld.
+    [3] De hele nacht geen gil. Bijna saai.
+    [4] De dolk blijft in de la.
+    [5] Iemand snurkt. Dat heet een alibi.
+    [6] De honden slapen, het slechte geweten ook.
+    [7] Niemand sterft. Niemand zegt dank je wel.
+    [8] Voetstappen op de trap: het was de kat.
+    [9] De nachtwacht speelt kaart, en verliest.
+    [10] De moord heeft vanavond vrij.
+    [11] De maan kijkt naar binnen en vindt niets.
+   *[other] Een nacht voor de onschuldigen. Alle twee.
+}
