@@ -52,7 +52,7 @@ het_verraad-lesson-2-site = 2 Punkte bekommst du auf jedem Gebiet. Nur das Einko
     .hint = Auf M11 bringt die Smidse 4: 2 und Bonus 2.
 het_verraad-lesson-2-white = Du hast 4 Punkte, Aiko 6. Weiße Chips verteidigen alle deine Gebiete, wenn der Schwarze Meister angreift; jeder kostet mehr als der vorige.
     → Kauf einen **weißen Chip**.
-    .hint = Wähle *Weißer Chip* für 3 Bausteine.
+    .hint = Wähle *Weißen Chip kaufen*, für 3 Bausteine.
 het_verraad-lesson-2-done = Das sollte reichen. Oder doch nicht?
     → **Beende** deine Aktionen und sieh zu, was Aiko tut.
     .hint = Wähle *Aktionen beenden*.
@@ -60,7 +60,7 @@ het_verraad-lesson-3 = 3. Der Schwarze Meister
     .end = 6 gegen 3, und das Gebiet gehört ihm, samt Gebäude und 2 von Aikos Punkten. Aber gib acht: Hat er am Ende mehr Punkte als alle anderen, gewinnt das Böse, und mit ihm, wer die meisten schwarzen Chips hat. Wie viel er bekommen soll, entscheidest du. Das ist der Verrat in diesem Spiel.
 het_verraad-lesson-3-influence = Einige Runden später. Der Schwarze Meister hat dir noch mehr genommen, und Aiko führt mit 11 zu 2. Aber du hast 15 Bausteine gespart. Einflusskarten wenden das Blatt; du bekommst sie auf roten Feldern der Punkteleiste oder unbesehen für 5 Bausteine.
     → Kauf eine **Einflusskarte**.
-    .hint = Wähle *Einflusskarte vom Stapel*.
+    .hint = Wähle *Einflusskarte kaufen*.
 het_verraad-lesson-3-play = Ausgerechnet die Unterwanderung! Du darfst sie sofort spielen.
     → **Spiel** sie.
     .hint = Wähle *Einflusskarte spielen*.
@@ -72,7 +72,7 @@ het_verraad-lesson-3-victim = Es gibt nur ein solches Gebiet. Ein Turm würde de
     .hint = Wähle O11.
 het_verraad-lesson-3-black = Jetzt gehört es dir. Und nun die Rache: Wer einen schwarzen Chip hat, darf am Ende des Zuges den Schwarzen Meister führen. Jeder bringt ihm auch einen Punkt.
     → Kauf einen **schwarzen Chip**.
-    .hint = Wähle *Schwarzer Chip* für 3 Bausteine.
+    .hint = Wähle *Schwarzen Chip kaufen*, für 3 Bausteine.
 het_verraad-lesson-3-done = Was dein Chip wert ist, weißt nur du. Das zählt, wenn das Böse gewinnt und mehrere ihm gleich viel gedient haben.
     → **Beende** deine Aktionen: Dann zieht er.
     .hint = Wähle *Aktionen beenden*.

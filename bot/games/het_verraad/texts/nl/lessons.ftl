@@ -52,7 +52,7 @@ het_verraad-lesson-2-site = 2 punten krijg je op elk gebied. Alleen de inkomsten
     .hint = Op M11 levert de Smidse 4 op: 2, en bonus 2.
 het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verdedigen al je gebieden als de Zwarte Meester aanvalt; elke volgende kost meer.
     → Koop een **witte krachtfiche**.
-    .hint = Kies *Witte krachtfiche* voor 3 bouwstenen.
+    .hint = Kies *Witte krachtfiche kopen*, voor 3 bouwstenen.
 het_verraad-lesson-2-done = Dat moet genoeg zijn. Of toch niet?
     → **Beëindig** je acties en kijk wat Aiko doet.
     .hint = Kies *Acties beëindigen*.
@@ -60,7 +60,7 @@ het_verraad-lesson-3 = 3. De Zwarte Meester
     .end = 6 tegen 3, en het gebied is van hem, met het gebouw en 2 punten van Aiko. Maar pas op: heeft hij aan het einde meer punten dan iedereen, dan wint het kwade, en daarmee wie de meeste zwarte krachtfiches heeft. Hoeveel hij mag krijgen, bepaal jij. Dat is het verraad in dit spel.
 het_verraad-lesson-3-influence = Een paar rondes later. De Zwarte Meester heeft nog meer van je afgenomen, en Aiko staat voor met 11 tegen 2. Maar je hebt 15 bouwstenen gespaard. Invloedkaarten keren het tij; je krijgt er een op een rood vak van het puntenspoor, of ongezien voor 5 bouwstenen.
     → Koop een **invloedkaart**.
-    .hint = Kies *Invloedkaart van de stapel*.
+    .hint = Kies *Invloedkaart kopen*.
 het_verraad-lesson-3-play = Uitgerekend de Infiltrant! Je mag hem meteen spelen.
     → **Speel** hem.
     .hint = Kies *Invloedkaart spelen*.
@@ -72,7 +72,7 @@ het_verraad-lesson-3-victim = Er is maar één zo’n gebied. Een wachttoren zou
     .hint = Kies O11.
 het_verraad-lesson-3-black = Het is van jou. En nu wraak: wie een zwarte krachtfiche heeft, mag aan het einde van de beurt de Zwarte Meester leiden. Elke fiche levert hem ook een punt op.
     → Koop een **zwarte krachtfiche**.
-    .hint = Kies *Zwarte krachtfiche* voor 3 bouwstenen.
+    .hint = Kies *Zwarte krachtfiche kopen*, voor 3 bouwstenen.
 het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als het kwade wint en meerdere spelers het even trouw hebben gediend.
     → **Beëindig** je acties: dan is hij aan zet.
     .hint = Kies *Acties beëindigen*.
