@@ -15,15 +15,18 @@ SENTENCES = {
     "out": 8,
     "unmasked": 12,
     "last_word": 8,
+    "proved": 12,
 }
 """The order of sentences follows from the places of these kinds, so new kinds come last."""
 
 
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
-    """Return what may be said: when a Joker falls, an army is eliminated, a single card is missing, and at the end."""
+    """Return what may be said: when suits or a Joker unmask somebody, an army falls, a card lacks, and at the end."""
     match told[place]:
         case happened.TraitorExposed(seat=seat):
             return tuple(_exposed(told[:place], seat))
+        case happened.CardAccused(proved=proved, seat=seat, target_seat=target) if proved:
+            return (Voice("proved", {"seat": seat if proved == "accuser" else target}),)
         case happened.ArmyEliminated(seat=seat):
             return (Voice("eliminated", {"seat": seat}), Voice("out", seat=seat))
         case happened.CardsNeeded(number=1):

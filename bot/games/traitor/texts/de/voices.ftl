@@ -14,6 +14,20 @@ traitor-voice-exposed = { $wording ->
     [11] Es lag in den Karten. Verdeckt, wie immer.
    *[other] Hier schuldet jemand jemandem eine Entschuldigung.
 }
+traitor-voice-proved = { $wording ->
+    [1] Zwei Farben sind eine Uniform, drei ein Geständnis.
+    [2] { $seat } wollte sich von einer schönen Karte nicht trennen.
+    [3] Rot neben Schwarz, das steht nur { $seat }.
+    [4] Manche Karten schweigen. Diese hat gesungen.
+    [5] { $seat } betrachtet plötzlich sehr genau die Decke.
+    [6] Nachzählen ist erlaubt. Es wird nicht besser.
+    [7] Die Maske verrutscht um genau eine Karte.
+    [8] Habgier hat eine Farbe, und jetzt kennen wir sie.
+    [9] Ein Kopf nach dem anderen dreht sich zu { $seat }.
+    [10] Eine einzige Karte, und alles ist gesagt.
+    [11] Wo der Joker steckt, weiß noch niemand. Bei wem, jetzt alle.
+   *[other] Niemand hat { $seat } gefragt. Die Karten haben trotzdem geantwortet.
+}
 traitor-voice-eliminated = { $wording ->
     [1] Wo die Armee von { $seat } stand, ist der Tisch wieder grün.
     [2] Eine Armee zieht ab. Der Staub bleibt.

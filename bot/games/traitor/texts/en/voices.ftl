@@ -14,6 +14,20 @@ traitor-voice-exposed = { $wording ->
     [11] It was in the cards. Face down, as usual.
    *[other] Somebody owes somebody an apology.
 }
+traitor-voice-proved = { $wording ->
+    [1] Two suits are a uniform. Three are a confession.
+    [2] { $seat } kept a card too pretty to bury.
+    [3] Red beside black: it suits nobody but { $seat }.
+    [4] Some cards talk. This one has sung.
+    [5] { $seat } is suddenly very interested in the ceiling.
+    [6] Count them again. It does not help.
+    [7] The mask slips by a single card.
+    [8] Greed has a colour, and now we know which.
+    [9] Heads turn, one after the other, towards { $seat }.
+    [10] One card, and it told everything.
+    [11] The Joker is not found yet. Its owner is.
+   *[other] Nobody asked { $seat }. The cards answered anyway.
+}
 traitor-voice-eliminated = { $wording ->
     [1] Where the army of { $seat } stood, the table is green again.
     [2] An army leaves. The dust stays.

@@ -14,6 +14,20 @@ traitor-voice-exposed = { $wording ->
     [11] Het lag in de kaarten. Gedekt, zoals altijd.
    *[other] Iemand is iemand een excuus schuldig.
 }
+traitor-voice-proved = { $wording ->
+    [1] Twee kleuren is een uniform, drie een bekentenis.
+    [2] { $seat } kon van één mooie kaart geen afscheid nemen.
+    [3] Rood naast zwart: dat staat alleen { $seat }.
+    [4] Sommige kaarten zwijgen. Deze heeft gezongen.
+    [5] { $seat } kijkt opeens heel aandachtig naar het plafond.
+    [6] Tel gerust na. Beter wordt het niet.
+    [7] Het masker verschuift, precies één kaart.
+    [8] Hebzucht heeft een kleur, en nu weten we welke.
+    [9] Het ene hoofd na het andere draait zich naar { $seat }.
+    [10] Eén kaart, en alles is gezegd.
+    [11] Waar de joker staat, weet nog niemand. Bij wie, nu iedereen.
+   *[other] Niemand vroeg { $seat } iets. De kaarten gaven toch antwoord.
+}
 traitor-voice-eliminated = { $wording ->
     [1] Waar het leger van { $seat } stond, is de tafel weer groen.
     [2] Een leger trekt weg. Het stof blijft hangen.
