@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.cards import draw_arms
 from bot.games.verraeter.pictures.layout import CENTRE
+from bot.games.verraeter.pictures.legend import draw_legend
 from bot.games.verraeter.pictures.stakes import members_of, stake
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
@@ -30,18 +31,20 @@ def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: 
         _strengths(canvas, view, say)
     else:
         _houses(canvas, view)
+        draw_legend(canvas, view, say)
+        return
     _piles(canvas, view)
 
 
 def _houses(canvas: Canvas, view: VerraeterView) -> None:
     """Draw the members of each house, before a conflict."""
     for house, side in _SIDES.items():
-        x = _X + side * 124
-        draw_arms(canvas, (x, _Y - 44), 124, house)
+        x = _X + side * 84
+        draw_arms(canvas, (x, _Y - 82), 96, house)
         members = members_of(view, house)
         for index, seat in enumerate(members):
-            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 27, _Y + 64), 48), seat)
-    canvas.pictogram("conflict", square((_X, _Y - 44), 76), QUIET)
+            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 25, _Y - 4), 44), seat)
+    canvas.pictogram("conflict", square((_X, _Y - 82), 56), QUIET)
 
 
 def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
@@ -51,15 +54,18 @@ def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
         draw_arms(canvas, (_X + side * 84, _Y - 108), 84, house)
         words, size = fitting(str(strength), "ExtraBold", (150, 116, 88), 230)
         canvas.write(words, (x, _Y - 4), size, PAPER, "ExtraBold", "mm")
-        _gain(canvas, view, house, (_X + side * 132, _Y + 86), say)
+        _gain(canvas, view, house, (_X + side * 118, _Y + 86), say)
 
 
 def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
     """Write the points that each member of a house would get for winning; of an empty house a Traitor."""
     members, _, points, changed = stake(view, house)
-    gain = say("verraeter-picture-gain", members=members, points=points or changed)
-    words, size = fitting(gain, "ExtraBold", (42, 38, 34, 31, 28), 200)
-    canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
+    words, size = fitting(
+        say("verraeter-picture-gain", members=members, points=points or changed), "ExtraBold", (42, 38, 34, 31), 190
+    )
+    box = canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
+    if not members:
+        canvas.pictogram("traitor", square((box.left - 32, at[1]), 48), QUIET)
 
 
 def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker) -> None:

@@ -7,10 +7,11 @@ from bot.games.verraeter.pictures.cards import draw_kept_role, draw_role, draw_v
 from bot.games.verraeter.pictures.clash import draw_clash
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
+from bot.games.verraeter.pictures.legend import draw_legend
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
 from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, draw_hand_header
-from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
+from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, empty_table
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.verraeter.components import HAND
@@ -87,13 +88,14 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
     """Return the board, and in its middle the supply cards."""
     canvas = draw_board(view, names, say, middle=False)
     x, y = MIDDLE.middle
-    words, size = fitting(_supply_words(view, say), "SemiBold", (44, 40, 36, 32), 440)
-    canvas.write(words, (x, y - 96 if view.hand else y), size, PAPER, "SemiBold", "mm")
-    wide, high = 84, 120
+    words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, LEGIBLE), 250)
+    canvas.write(words, (x, y - 108 if view.hand else y - 40), size, PAPER, "SemiBold", "mm")
+    wide, high = 84, 114
     left = x - (len(view.hand) * (wide + 12) - 12) // 2
     for index, value in enumerate(view.hand):
         start = left + index * (wide + 12)
-        draw_value(canvas, Box(start, y - 56, start + wide, y - 56 + high), value)
+        draw_value(canvas, Box(start, y - 84, start + wide, y - 84 + high), value)
+    draw_legend(canvas, view, say)
     return canvas
 
 

@@ -21,7 +21,7 @@ RADIUS = 16
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
 _STRIP = 44  # the row of victory points
 _FIRST = 52  # the column of the points for one winner; the others share the rest
-_LETTERS = (32, 30, 26, 20, 16)
+_LETTERS = (38, 36, 34, 32, 30, 26, 20, 16)
 # Within a landscape: the square of its conflict value, and its victory points.
 VALUE = Box(8, 8, 66, 60)
 _EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
@@ -59,7 +59,7 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     box = POINTS[stake.members - 1]
     chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
     canvas.panel(chip.grown(-1), GOLD, 8)
-    words, size = fitting(str(stake.points), "ExtraBold", (38, 36, 34, *_LETTERS), box.width - 6)
+    words, size = fitting(str(stake.points), "ExtraBold", (42, 40, *_LETTERS), box.width - 6)
     canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
 
 
@@ -111,13 +111,14 @@ def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
 
 @lru_cache(maxsize=16)
 def _bar(seat: int, side: Side) -> Image.Image:
-    width = BARS[0].width
+    """Draw an estate dark on its owner's colour, and an office the other way round."""
+    width, line = BARS[0].width, RADIUS + BAR_HEIGHT // 2 - 1
     canvas = Canvas(Plain(width, BAR_HEIGHT + RADIUS, SEATS[seat]))
-    symbol = square((width - 44, RADIUS + BAR_HEIGHT // 2 - 1), 34)
     if side == "office":
-        canvas.panel(Box(width // 2 - 12, RADIUS + 1, width - 5, RADIUS + BAR_HEIGHT - 5), INK, 9)
-    canvas.mark(seat, square((36, RADIUS + BAR_HEIGHT // 2 - 1), 26))
-    canvas.pictogram(side, symbol, SEATS[seat] if side == "office" else INK)
+        canvas.panel(Box(5, 0, width - 5, RADIUS + BAR_HEIGHT - 4), INK, 9)
+    colour = SEATS[seat] if side == "office" else INK
+    canvas.mark(seat, square((36, line), 26), colour)
+    canvas.pictogram(side, square((width - 44, line), 34), colour)
     tile = canvas.image.convert("RGBA")
     tile.putalpha(rounded(width, BAR_HEIGHT + RADIUS, 12))
     return tile.crop((0, RADIUS, width, BAR_HEIGHT + RADIUS))

@@ -2,6 +2,7 @@
 
 from itertools import combinations, product
 from math import hypot
+from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
@@ -14,8 +15,8 @@ from bot.games.verraeter.pictures.landscapes import POINTS, VALUE
 from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS, CENTRE, HEADER, HOURS, MIDDLE, PANELS
 from bot.pictures.canvas import Box, square
 from bot.pictures.landscape import HEIGHT, WIDTH
-from engine.verraeter.components import ROLES
-from engine.verraeter.view import VerraeterView
+from engine.verraeter.components import ROLES, Side
+from engine.verraeter.view import Building, VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
 from tests.pictures.looking import by_turns, check_words, inside
 
@@ -144,3 +145,15 @@ def test_any_five_roles_and_any_hand_lie_apart_and_are_read_whole(language: str,
         canvas = draw_hand(view, asked.seat, NAMES, texts.speaker(language))
         check_words(canvas)
         assert [words for words, _ in canvas.words if words.endswith("…")] == []
+
+
+def test_an_estate_is_light_and_an_office_dark_without_colours_too() -> None:
+    board, say = every_phase(4)["conflict"][0], texts.speaker("en")
+    for seat in range(4):
+        means: dict[Side, float] = {}
+        sides: tuple[Side, ...] = ("estate", "office")
+        for side in sides:
+            lands = replace(board.ring[0], building=Building(seat=seat, side=side))
+            image = draw_board(replace(board, ring=(lands, *board.ring[1:])), NAMES, say).image
+            means[side] = fmean(image.crop(BARS[0].grown(-4)).convert("L").tobytes())
+        assert means["estate"] > means["office"] + 40

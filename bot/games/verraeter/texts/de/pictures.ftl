@@ -3,8 +3,9 @@
 ## Auf den Bildern
 
 verraeter-picture-tie = Unentschieden
+# Of a house without members the pictogram of the Traitor stands before it.
 verraeter-picture-gain = { $members ->
-    [0] Verräter +{ $points }
+    [0] +{ $points }
     [one] +{ $points }
    *[other] je +{ $points }
 }
@@ -25,6 +26,13 @@ verraeter-picture-stake-then = { $turn ->
     [joins] je +{ $changed }, wenn der Verräter dazukommt
     [leaves] je +{ $changed }, wenn jemand geht
    *[none] { "" }
+}
+# Behind numbers or a building: what they say, or what it brings.
+verraeter-picture-legend = { $key ->
+    [points] Punkte, 1–4 Sieger
+    [value] Stärke im Konflikt
+    [estate] Gutshof: Karten
+   *[office] Kontor: Punkte
 }
 verraeter-picture-supply = Deine Karten
 verraeter-picture-no-supply = Keine Karten

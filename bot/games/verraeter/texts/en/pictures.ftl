@@ -3,8 +3,9 @@
 ## On the pictures
 
 verraeter-picture-tie = A tie
+# Of a house without members the pictogram of the Traitor stands before it.
 verraeter-picture-gain = { $members ->
-    [0] Traitor +{ $points }
+    [0] +{ $points }
     [one] +{ $points }
    *[other] +{ $points } each
 }
@@ -25,6 +26,13 @@ verraeter-picture-stake-then = { $turn ->
     [joins] +{ $changed } each if the Traitor joins
     [leaves] +{ $changed } each if somebody leaves
    *[none] { "" }
+}
+# Behind numbers or a building: what they say, or what it brings.
+verraeter-picture-legend = { $key ->
+    [points] points, 1–4 winners
+    [value] strength in conflict
+    [estate] Estate: cards
+   *[office] Office: points
 }
 verraeter-picture-supply = Your cards
 verraeter-picture-no-supply = No cards

@@ -3,8 +3,9 @@
 ## Op de afbeeldingen
 
 verraeter-picture-tie = Gelijkspel
+# Of a house without members the pictogram of the Traitor stands before it.
 verraeter-picture-gain = { $members ->
-    [0] Verrader +{ $points }
+    [0] +{ $points }
     [one] +{ $points }
    *[other] elk +{ $points }
 }
@@ -25,6 +26,13 @@ verraeter-picture-stake-then = { $turn ->
     [joins] elk +{ $changed } als de Verrader erbij komt
     [leaves] elk +{ $changed } als iemand weggaat
    *[none] { "" }
+}
+# Behind numbers or a building: what they say, or what it brings.
+verraeter-picture-legend = { $key ->
+    [points] punten bij 1–4 man
+    [value] kracht in een conflict
+    [estate] Hoeve: kaarten
+   *[office] Kantoor: punten
 }
 verraeter-picture-supply = Jouw kaarten
 verraeter-picture-no-supply = Geen kaarten
