@@ -75,7 +75,8 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
         outcome = view.outcome
         key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
         points, house = outcome.landscape_points, outcome.winner or ""
-        told = say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points)
+        members = sum(seat.allegiance == house for seat in view.table)
+        told = say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points, members=members)
         past = view.phase == "conflict"
         facts.append(f"{round_name(say, view.game, view.round - 1)}: {told}" if past else told)
     return facts

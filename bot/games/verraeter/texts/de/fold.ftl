@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein.
+verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).

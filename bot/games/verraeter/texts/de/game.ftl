@@ -238,10 +238,10 @@ verraeter-cast-traitor = Du bist der Verräter.
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
-    Ein Gutshof bringt dir Versorgungskarten; wann, steht bei der Wahl. Die Zahl ist der Wert der Landschaft im Konflikt. Du kämpfst für { $house ->
+    Versorgungskarten machen dein Haus in Konflikten stärker. Ein Gutshof bringt dir neue; wann, steht bei der Wahl. Du kämpfst für { $house ->
     [eagle] den **Adler**
    *[rose] die **Rose**
-}.
+}; die Zahl ist die eigene Stärke einer Landschaft.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -335,7 +335,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
         [0] Rose siegt: je +{ $rose_points }, wenn jemand geht, je +{ $rose_changed } · Adler: +{ $eagle_changed } für den Verräter
        *[other] { $rose_points ->
             [0] Adler siegt: je +{ $eagle_points }, wenn jemand geht, je +{ $eagle_changed } · Rose: +{ $rose_changed } für den Verräter
-           *[other] Adler siegt: je +{ $eagle_points }, Rose: je +{ $rose_points }; kommt der Verräter dazu, je +{ $eagle_changed } oder +{ $rose_changed }
+           *[other] Adler siegt: +{ $eagle_points } pro Kopf, Rose: +{ $rose_points }; kommt der Verräter dazu, +{ $eagle_changed } oder +{ $rose_changed }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

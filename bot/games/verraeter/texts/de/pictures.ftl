@@ -146,7 +146,10 @@ verraeter-alt-tie = Adler { $eagle }, Rose { $rose }: unentschieden.
 verraeter-alt-won = Adler { $eagle }, Rose { $rose }: { $house ->
     [eagle] der Adler
    *[rose] die Rose
-} gewinnt, je { $points ->
+} gewinnt, { $members ->
+    [one] { "" }
+   *[other] je{ " " }
+}{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -14,7 +14,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Rose
    *[other] { "" }
 }
-verraeter-won-conflicts = { $won } von { $conflicts } Konflikten gewonnen.
+verraeter-won-conflicts = In { $won } von { $conflicts } Konflikten auf der Siegerseite.
 verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] Auf der Hand blieb keine Karte.
    *[other] Am Ende auf der Hand: { $cards }.

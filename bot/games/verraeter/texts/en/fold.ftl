@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but everybody wins alone.
+verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).

@@ -220,7 +220,7 @@ verraeter-cast-traitor = You are the Traitor.
 ## Questions
 
 verraeter-question-farm = Under which landscape do you place your first estate?
-    An estate brings you supply cards; the choices say when. The number is what the landscape counts in a conflict. You fight for the **{ NAME("verraeter-house", $house) }**.
+    Supply cards make your house stronger in conflicts. An estate brings you new ones; the choices say when. You fight for the **{ NAME("verraeter-house", $house) }**; the number is a landscape’s own strength.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -292,7 +292,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
         [0] Rose wins: +{ $rose_points } each, +{ $rose_changed } each if somebody leaves · Eagle: +{ $eagle_changed } for the Traitor
        *[other] { $rose_points ->
             [0] Eagle wins: +{ $eagle_points } each, +{ $eagle_changed } each if somebody leaves · Rose: +{ $rose_changed } for the Traitor
-           *[other] Eagle wins: +{ $eagle_points } each, Rose: +{ $rose_points } each; if the Traitor joins, +{ $eagle_changed } or +{ $rose_changed } each
+           *[other] Eagle wins: +{ $eagle_points } a head, Rose: +{ $rose_points }; if the Traitor joins, +{ $eagle_changed } or +{ $rose_changed }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

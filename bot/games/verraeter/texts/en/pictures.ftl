@@ -141,8 +141,11 @@ verraeter-alt-conflict = Place of conflict: { NAME("verraeter-landscape", $one) 
 verraeter-alt-strengths = Eagle { $eagle } against Rose { $rose }
 verraeter-alt-tie = Eagle { $eagle }, Rose { $rose }: a tie.
 verraeter-alt-won = Eagle { $eagle }, Rose { $rose }: the { NAME("verraeter-house", $house) } wins, { $points ->
-    [one] { $points } point each
-   *[other] { $points } points each
+    [one] { $points } point
+   *[other] { $points } points
+}{ $members ->
+    [one] { "" }
+   *[other] { " " }each
 }.
 verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
     [one] { $points } point

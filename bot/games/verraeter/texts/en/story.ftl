@@ -14,7 +14,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Rose
    *[other] { "" }
 }
-verraeter-won-conflicts = Won { $won } of { $conflicts } conflicts.
+verraeter-won-conflicts = On the winning side in { $won } of { $conflicts } conflicts.
 verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] No card was left in hand.
    *[other] In hand at the end: { $cards }.

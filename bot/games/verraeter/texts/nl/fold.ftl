@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen.
+verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).

@@ -220,7 +220,7 @@ verraeter-cast-traitor = Je bent de Verrader.
 ## Questions
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
-    Een hoeve levert je voorraadkaarten op; wanneer, staat bij de keuze. Het getal is de waarde van het landschap in een conflict. Je vecht voor de **{ NAME("verraeter-house", $house) }**.
+    Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je nieuwe op; wanneer, staat bij de keuze. Je vecht voor de **{ NAME("verraeter-house", $house) }**; het getal is de eigen kracht van een landschap.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -292,7 +292,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
         [0] Roos wint: elk +{ $rose_points }, als iemand weggaat elk +{ $rose_changed } · Adelaar: +{ $eagle_changed } voor de Verrader
        *[other] { $rose_points ->
             [0] Adelaar wint: elk +{ $eagle_points }, als iemand weggaat elk +{ $eagle_changed } · Roos: +{ $rose_changed } voor de Verrader
-           *[other] Adelaar wint: elk +{ $eagle_points }, Roos: elk +{ $rose_points }; komt de Verrader erbij, elk +{ $eagle_changed } of +{ $rose_changed }
+           *[other] Adelaar wint: +{ $eagle_points } de man, Roos: +{ $rose_points }; komt de Verrader erbij, +{ $eagle_changed } of +{ $rose_changed }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -140,7 +140,10 @@ verraeter-alt-over = { $count ->
 verraeter-alt-conflict = Strijdtoneel: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) tegen { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
 verraeter-alt-strengths = Adelaar { $eagle } tegen Roos { $rose }
 verraeter-alt-tie = Adelaar { $eagle }, Roos { $rose }: gelijkspel.
-verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, elk { $points ->
+verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, { $members ->
+    [one] { "" }
+   *[other] elk{ " " }
+}{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.

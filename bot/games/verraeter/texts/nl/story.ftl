@@ -14,7 +14,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [rose] { " " }→ Roos
    *[other] { "" }
 }
-verraeter-won-conflicts = { $won } van de { $conflicts } conflicten gewonnen.
+verraeter-won-conflicts = In { $won } van de { $conflicts } conflicten bij de winnaars.
 verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
     [0] Er bleef geen kaart in de hand over.
    *[other] Aan het eind in de hand: { $cards }.
