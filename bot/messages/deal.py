@@ -75,7 +75,8 @@ def fair_end(say: Speaker, table: Table, source: str) -> str:
     if not table.has_proof:
         return say("end-unproven")
     told = cuts(table, len(table.cuts), LITTLE_ROOM) or say("fair-uncut")
-    lines = [say("fair-end", fingerprint=_fingerprint(table), secret=f"`{table.secret.hex()}`", cuts=told)]
+    cut = "yes" if table.cuts else "no"
+    lines = [say("fair-end", fingerprint=_fingerprint(table), secret=f"`{table.secret.hex()}`", cuts=told, cut=cut)]
     if table.is_cut_last:
         lines.append(say("fair-end-cut"))
     return "\n".join([*lines, *_program(say, source)])

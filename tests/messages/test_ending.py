@@ -14,9 +14,11 @@ from msgspec.structs import asdict, replace
 import engine
 from bot import texts
 from bot.aftermath.truth import story_of
+from bot.fair_deal.ingredients import Cut
 from bot.messages import Content
 from bot.messages.board import board
 from bot.messages.content import File
+from bot.messages.deal import fair_end
 from bot.messages.ending import final, own_end
 from bot.messages.telling import before_the_end, hides
 from bot.messages.truth import Eyes, deal_file, eyes
@@ -39,7 +41,7 @@ from tests.messages.limits import check
 from tests.messages.rows import custom_ids
 from tests.messages.situations import SOME_CASES
 from tests.samples import samples
-from tests.tables.people import BEN, EIGHT, match_of
+from tests.tables.people import BEN, EIGHT, a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "the end")
 EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in (*SOME_CASES, VERRAETER)]
@@ -353,3 +355,9 @@ def test_a_player_who_is_out_is_told_once_and_loses_the_buttons(case: Case) -> N
         assert all(seat not in match.decisions for seat in out)
         was = out
     assert told > 0
+
+
+def test_a_word_is_asked_for_where_somebody_has_cut() -> None:
+    uncut = a_table("uncut")
+    tables = uncut, replace(uncut, cuts=(Cut(1, "Ben", "rose"),))
+    assert ["WORD" in fair_end(texts.speaker("en"), one, "") for one in tables] == [False, True]

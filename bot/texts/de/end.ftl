@@ -12,7 +12,10 @@ end-best = { $parts }; die höhere zählt
 fair-end = Fingerabdruck: { $fingerprint }
     Geheimnis: { $secret }
     Abgehoben: { $cuts }
-    In der angehängten Datei steht alles, womit gemischt wurde. `python -m bot verify FILE FINGERPRINT WORD` mischt damit noch einmal und spielt jede Antwort nach den Regeln.
+    In der angehängten Datei steht alles, womit gemischt wurde. `python -m bot verify FILE FINGERPRINT{ $cut ->
+        [yes] { " " }WORD
+       *[no] { "" }
+    }` mischt damit noch einmal und spielt jede Antwort nach den Regeln.
 fair-end-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, kann prüfen, dass niemand die Karten ausgesucht hat.
 
 ## Turning points

@@ -12,7 +12,10 @@ end-best = { $parts }; the higher counts
 fair-end = Fingerprint: { $fingerprint }
     Secret: { $secret }
     Cut: { $cuts }
-    The attached file has all that the deal was made of. `python -m bot verify FILE FINGERPRINT WORD` makes the deal again, and plays every answer by the rules.
+    The attached file has all that the deal was made of. `python -m bot verify FILE FINGERPRINT{ $cut ->
+        [yes] { " " }WORD
+       *[no] { "" }
+    }` makes the deal again, and plays every answer by the rules.
 fair-end-cut = If you cut last, and noted the fingerprint before, you can check that nobody chose the deal.
 
 ## Turning points

@@ -12,7 +12,10 @@ end-best = { $parts }; het hoogste telt
 fair-end = Vingerafdruk: { $fingerprint }
     Geheim: { $secret }
     Gecoupeerd: { $cuts }
-    In het bijgevoegde bestand staat alles waarmee is geschud. `python -m bot verify FILE FINGERPRINT WORD` schudt daarmee opnieuw en speelt elk antwoord volgens de regels.
+    In het bijgevoegde bestand staat alles waarmee is geschud. `python -m bot verify FILE FINGERPRINT{ $cut ->
+        [yes] { " " }WORD
+       *[no] { "" }
+    }` schudt daarmee opnieuw en speelt elk antwoord volgens de regels.
 fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heeft genoteerd, kan controleren dat niemand de kaarten heeft gekozen.
 
 ## Turning points
