@@ -3,7 +3,9 @@
 import pytest
 
 import engine
-from tests.bot.outlines import instead_of_pictures, pages_in_this_process
+from bot.aftermath.film import Filmer
+from bot.aftermath.film_shelf import FILMER
+from tests.bot.outlines import in_this_process, instead_of_pictures, pages_in_this_process
 from tests.samples import samples
 
 DRAWN = tuple(engine.games())[: samples(0, len(engine.games()))]
@@ -25,3 +27,9 @@ def no_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 def pages_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages of matches are made in this process and have no pictures."""
     pages_in_this_process(monkeypatch)
+
+
+@pytest.fixture
+def films_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Films of matches are made in this process."""
+    in_this_process(monkeypatch, FILMER, Filmer())

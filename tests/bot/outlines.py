@@ -5,7 +5,7 @@ No turning points are looked for, which takes as long as many matches, and no sh
 
 import hashlib
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -68,18 +68,24 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pages_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on pages of matches are made here, with outlines; ``PageMaker`` gets the same jobs as its process."""
-    maker, do = PageMaker(), Process.do
-
-    async def done(process: Process[FilmProgress], job: tuple[Any, ...], patience: float) -> FilmProgress:
-        return maker(*job) if process._module == PAGE_MAKER else await do(process, job, patience)
+    """From now on pages of matches are made here, with outlines."""
 
     def draw(view: View, _names: Sequence[str], _language: str) -> Picture:
         return outline(view, "")
 
-    monkeypatch.setattr(Process, "do", done)
+    in_this_process(monkeypatch, PAGE_MAKER, PageMaker())
     monkeypatch.setattr(pictures, "draw_board", draw)
     monkeypatch.setattr(pictures, "draw_hand", draw)
+
+
+def in_this_process(monkeypatch: pytest.MonkeyPatch, module: str, maker: Callable[..., FilmProgress]) -> None:
+    """From now on the maker gets the same jobs as the process of a module."""
+    do = Process.do
+
+    async def done(process: Process[FilmProgress], job: tuple[Any, ...], patience: float) -> FilmProgress:
+        return maker(*job) if process._module == module else await do(process, job, patience)
+
+    monkeypatch.setattr(Process, "do", done)
 
 
 def outline(of: Order | View, alt: str) -> Picture:

@@ -14,7 +14,7 @@ from engine.hidden_side import HiddenSide, Subject, subjects
 from engine.players import PLAYERS, chance_for
 from tests.matches import samples, seed_of, truth
 
-TRUTHS = 6
+TRUTHS = samples(3, 6)
 
 
 def side_of(game: str) -> HiddenSide[Any, Any]:
@@ -78,7 +78,7 @@ def test_computer_players_suspect_the_hidden_side_more_than_others(game: str) ->
     assert side.suspicions is not None
     rightly: list[float] = []
     wrongly: list[float] = []
-    for number in range(samples(2, 60)):
+    for number in range(samples(1, 60)):
         for match in walk(game, number):
             hidden = set(side.members(truth(match)))
             for seat in set(range(match.seats)) - {subjects_of(match)[one].seat for one in hidden}:
@@ -97,7 +97,7 @@ def test_the_seat_that_serves_the_black_master_most_in_the_end_is_suspected_befo
     assert side.suspicions is not None
     rightly: list[float] = []
     wrongly: list[float] = []
-    for number in range(samples(3, 60)):
+    for number in range(samples(1, 60)):
         *before, (match, _) = [(one, list(map(one.view, range(one.seats)))) for one in walk("het_verraad", number)]
         hidden = set(side.members(truth(match)))
         for view in (views[seat] for one, views in before for seat in set(range(one.seats)) - hidden):

@@ -1,11 +1,18 @@
 """Insight into matches that are over, compared with what each seat saw step by step."""
 
+from functools import cache
+
 import pytest
 
 from engine.insight import Insight, insight
 from engine.match import Match
 from tests.engine.test_hidden_side import GAMES, INFERRING, side_of
 from tests.matches import a_match, begun, samples, truth
+
+
+@cache
+def by_chance(game: str, number: int = 0) -> Match:
+    return a_match(f"insight {number}", game=game)
 
 
 def looked_into(match: Match) -> Insight:
@@ -17,7 +24,7 @@ def looked_into(match: Match) -> Insight:
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sides(game: str) -> None:
     for number in range(samples(1, 30)):
-        match = a_match(f"insight {number}", game=game)
+        match = by_chance(game, number)
         found = looked_into(match)
         course = begun(match.record)
         for answer in match.record.answers:
@@ -31,7 +38,7 @@ def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sid
 
 @pytest.mark.parametrize("game", GAMES)
 def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: str) -> None:
-    match = a_match("members", game=game)
+    match = by_chance(game)
     found, side = looked_into(match), side_of(game)
     assert found.rounds == tuple(range(1, match.view(None).round + 1))
     if side.lasts == "match":
@@ -47,11 +54,11 @@ def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: st
 
 @pytest.mark.parametrize("game", INFERRING)
 def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_could_not_know(game: str) -> None:
-    found = looked_into(a_match("suspicions", game=game))
+    found = looked_into(by_chance(game))
     assert any(found.suspicions)
     for seat, rounds in enumerate(found.suspicions):
         for number, shares in rounds.items():
             assert not found.is_member(seat, number)
             assert all(found.could_doubt(seat, other, number) for other in shares)
             assert all(0 <= share <= 1 for share in shares.values())
-    assert looked_into(a_match("suspicions", game=game)) == found
+    assert looked_into(by_chance(game)) == found

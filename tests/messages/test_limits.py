@@ -95,7 +95,7 @@ def labels(content: Content) -> Iterator[str]:
     [
         *((case, samples(3, 1)) for case in (online(4), classic(4), classic(3))),
         *((Case(game, one.seats[-1], "long"), 8 if game in SHORT else 80) for game, one in engine.games().items()),
-        (Case("traitor", 8, "long", {"jokers": "2"}), 8),
+        (Case("traitor", 8, "long", {"jokers": "2"}), samples(16, 8)),
         (DUEL, 4),
         (CITY, samples(20, 10)),
     ],

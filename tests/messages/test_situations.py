@@ -29,7 +29,7 @@ from tests.samples import samples
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 OFTEN = samples(2, 4)
-EVERY, SELDOM = samples(8, 2), samples(12, 6)
+EVERY, SELDOM = samples(16, 2), samples(12, 6)
 
 original_public, original_private = leaks.public, leaks.private
 

@@ -9,10 +9,12 @@ from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.playing import Question, almost_finished, answer, asked, is_over, present
+from tests.matches import SHORT
 from tests.samples import samples
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")
+GAMES = tuple(engine.games()) if samples(0, 1) else SHORT[:2]
 BY_HAND = samples(10, 20)
 """So many answers of a match are given by *My hand*, and its last ones."""
 
@@ -42,7 +44,7 @@ def is_question(message: Message) -> bool:
     return any(one.split(":")[1] in ("answer", "menu", "through", "confirm") for one in ids)
 
 
-@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> None:
     """Nobody's direct messages are opened, the call names all who are asked, and everybody plays to the end by it."""
     await choose_for_the_server(court, "here")
