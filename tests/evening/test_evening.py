@@ -7,9 +7,9 @@ from tests.samples import samples
 
 
 async def test_a_seed_repeats_its_story() -> None:
-    _, first = await told("7")
+    _, first = await told("3")
     for _ in range(samples(1, 9)):
-        _, again = await told("7")
+        _, again = await told("3")
         assert again == first
 
 
