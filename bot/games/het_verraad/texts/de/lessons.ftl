@@ -20,7 +20,7 @@ het_verraad-lesson-1-take = Dein erster Zug beginnt mit einer Gebäudekarte. Sie
     .hint = Die Herberg hat Wert 2 und zahlt jetzt niemandem.
 het_verraad-lesson-1-build = Jetzt kommen deine Aktionen, in beliebiger Reihenfolge und solange die Bausteine reichen. Ein Gebäude kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte.
     → **Bau** etwas.
-    .hint = Wähle *Gebäude bauen*.
+    .hint = Wähle *Bauen*.
 het_verraad-lesson-1-card = Nicht alles darf überall stehen: Gewerbe nicht im inneren Ring, Stadt nicht am Fluss, Handel nur an einer Straße. Bürger dürfen überall stehen.
     → Bau die **Herberg**.
     .hint = Es ist die Karte der Bürger.
@@ -29,7 +29,7 @@ het_verraad-lesson-1-site = Als Einkommen bringt sie ihren Wert und den Bonus ih
     .hint = 2 für die Herberg und Bonus 3 sind 5.
 het_verraad-lesson-1-done = Deine ersten 2 Punkte. Die übrigen 3 Bausteine sparst du für Größeres.
     → **Beende** deine Aktionen.
-    .hint = Wähle *Aktionen beenden*, ganz unten.
+    .hint = Wähle *Zug beenden*, ganz unten.
 het_verraad-lesson-1-income = Auf einer Karte, die niemand nimmt, sammeln sich Bausteine. Und welche du auch nimmst, ihre Kategorie zahlt: Sieh nach, was bei jeder steht.
     → Nimm die Karte, die **dir etwas zahlt**.
     .hint = Die Plaggenhut ist eine Karte der Bürger, genau wie deine Herberg.
@@ -43,7 +43,7 @@ het_verraad-lesson-2-area = M11 liegt neben I5: Dein Turm dort hilft, es zu vert
     .hint = M11 ist das richtige. M10 hat denselben Bonus, kostet aber mehr.
 het_verraad-lesson-2-build = Ein leeres Gebiet bringt nichts.
     → **Bau** etwas darauf.
-    .hint = Wähle *Gebäude bauen*.
+    .hint = Wähle *Bauen*.
 het_verraad-lesson-2-card = Du darfst zwei Karten je Zug bauen, wenn du sie bezahlen kannst. Jede zählt so viel wie ihre Zahl.
     → Nimm die mit **Wert 2**.
     .hint = Die Smidse (Gewerbe 2) ist am meisten wert.
@@ -55,7 +55,7 @@ het_verraad-lesson-2-white = Du hast 4 Punkte, Aiko 6. Weiße Chips verteidigen 
     .hint = Wähle *Weißen Chip kaufen*, für 3 Bausteine.
 het_verraad-lesson-2-done = Das sollte reichen. Oder doch nicht?
     → **Beende** deine Aktionen und sieh zu, was Aiko tut.
-    .hint = Wähle *Aktionen beenden*.
+    .hint = Wähle *Zug beenden*.
 het_verraad-lesson-3 = 3. Der Schwarze Meister
     .end = 6 gegen 3, und das Gebiet gehört ihm, samt Gebäude und 2 von Aikos Punkten. Aber gib acht: Hat er am Ende mehr Punkte als alle anderen, gewinnt das Böse, und mit ihm, wer die meisten schwarzen Chips hat. Wie viel er bekommen soll, entscheidest du. Das ist der Verrat in diesem Spiel.
 het_verraad-lesson-3-influence = Einige Runden später. Der Schwarze Meister hat dir noch mehr genommen, und Aiko führt mit 11 zu 2. Aber du hast 15 Bausteine gespart. Einflusskarten wenden das Blatt; du bekommst sie auf roten Feldern der Punkteleiste oder unbesehen für 5 Bausteine.
@@ -75,7 +75,7 @@ het_verraad-lesson-3-black = Jetzt gehört es dir. Und nun die Rache: Wer einen 
     .hint = Wähle *Schwarzen Chip kaufen*, für 3 Bausteine.
 het_verraad-lesson-3-done = Was dein Chip wert ist, weißt nur du. Das zählt, wenn das Böse gewinnt und mehrere ihm gleich viel gedient haben.
     → **Beende** deine Aktionen: Dann zieht er.
-    .hint = Wähle *Aktionen beenden*.
+    .hint = Wähle *Weiter zum Schwarzen Meister*.
 het_verraad-lesson-3-roll = Er geht so weit, wie der Würfel sagt, oder so viele Schritte, wie du schwarze Chips hast.
     → **Würfle**.
     .hint = Deine Chips wären 1 Schritt. Schlechter ist der Würfel nie.

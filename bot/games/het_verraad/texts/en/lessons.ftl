@@ -20,7 +20,7 @@ het_verraad-lesson-1-take = Your first turn begins with a building card. It is f
     .hint = The Herberg has value 2, and it pays nobody now.
 het_verraad-lesson-1-build = Now you act, in any order and as far as your bricks go. A building costs its value in bricks, and brings as many points.
     → **Build** something.
-    .hint = Choose *Build a building*.
+    .hint = Choose *Build*.
 het_verraad-lesson-1-card = Not everything may stand everywhere: Crafts are not for the inner ring, Town is not for rivers, Trade needs a road. Citizens may stand anywhere.
     → Build the **Herberg**.
     .hint = It is the card of the Citizens.
@@ -29,7 +29,7 @@ het_verraad-lesson-1-site = As income it brings its value and the bonus of its a
     .hint = 2 for the Herberg and bonus 3 are 5.
 het_verraad-lesson-1-done = Your first 2 points. The other 3 bricks you save for bigger things.
     → **End** your actions.
-    .hint = Choose *End your actions*, the last one.
+    .hint = Choose *End your turn*, the last one.
 het_verraad-lesson-1-income = A card that nobody takes gathers bricks. And whichever you take, its category pays: look at what is written beside each.
     → Take the card that **pays you**.
     .hint = The Plaggenhut is a card of the Citizens, as your Herberg is.
@@ -43,7 +43,7 @@ het_verraad-lesson-2-area = M11 lies beside I5: your tower there helps to defend
     .hint = M11 is what you want. M10 has the same bonus, but costs more.
 het_verraad-lesson-2-build = An empty area brings nothing.
     → **Build** something there.
-    .hint = Choose *Build a building*.
+    .hint = Choose *Build*.
 het_verraad-lesson-2-card = You may build two cards a turn, if you can pay for them. Each is worth its number.
     → Take the one of **value 2**.
     .hint = The Smidse (Crafts 2) is the most valuable.
@@ -55,7 +55,7 @@ het_verraad-lesson-2-white = You have 4 points, Aiko has 6. White chips defend a
     .hint = Choose *Buy a white chip*, for 3 bricks.
 het_verraad-lesson-2-done = That should be enough. Or is it?
     → **End** your actions, and watch Aiko.
-    .hint = Choose *End your actions*.
+    .hint = Choose *End your turn*.
 het_verraad-lesson-3 = 3. The Black Master
     .end = 6 against 3, and the area is his, with its building and 2 points of Aiko’s. But take care: if he has more points than everybody in the end, evil wins, and with it whoever holds most black chips. How much he should get is for you to decide. That is the treason in this game.
 het_verraad-lesson-3-influence = A few rounds later. The Black Master has taken more from you, and Aiko leads by 11 to 2. But you have saved 15 bricks. Influence cards turn things round; you get one on a red space of the score track, or for 5 bricks, unseen.
@@ -75,7 +75,7 @@ het_verraad-lesson-3-black = It is yours. And now revenge: if you have a black c
     .hint = Choose *Buy a black chip*, for 3 bricks.
 het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts if evil wins and several have served it equally.
     → **End** your actions: then he moves.
-    .hint = Choose *End your actions*.
+    .hint = Choose *On to the Black Master*.
 het_verraad-lesson-3-roll = He goes as far as the die says, or as many steps as you have black chips.
     → **Roll** the die.
     .hint = Your chips would be 1 step. The die is never worse.

@@ -20,7 +20,7 @@ het_verraad-lesson-1-take = Je eerste beurt begint met een gebouwkaart. Die is g
     .hint = De Herberg heeft waarde 2 en levert nu niemand iets op.
 het_verraad-lesson-1-build = Nu komen je acties, in de volgorde die je wilt en zolang je bouwstenen hebt. Een gebouw kost zijn waarde in bouwstenen en levert evenveel punten op.
     → **Plaats** een gebouw.
-    .hint = Kies *Gebouw plaatsen*.
+    .hint = Kies *Bouwen*.
 het_verraad-lesson-1-card = Niet alles mag overal staan: Nijverheid niet in de binnenste ring, Stad niet aan een rivier, Handel alleen aan een weg. Burgerij mag overal staan.
     → Plaats de **Herberg**.
     .hint = Het is de kaart van de Burgerij.
@@ -29,7 +29,7 @@ het_verraad-lesson-1-site = Als inkomsten levert een gebouw zijn waarde op plus 
     .hint = 2 voor de Herberg en bonus 3 is 5.
 het_verraad-lesson-1-done = Je eerste 2 punten. De andere 3 bouwstenen bewaar je voor iets groters.
     → **Beëindig** je acties.
-    .hint = Kies *Acties beëindigen*, helemaal onderaan.
+    .hint = Kies *Beurt beëindigen*, helemaal onderaan.
 het_verraad-lesson-1-income = Op een kaart die niemand neemt, verzamelen zich bouwstenen. En welke je ook neemt, de categorie betaalt: kijk wat er bij elke kaart staat.
     → Neem de kaart die **jou iets oplevert**.
     .hint = De Plaggenhut is een kaart van de Burgerij, net als je Herberg.
@@ -43,7 +43,7 @@ het_verraad-lesson-2-area = M11 ligt naast I5: je wachttoren daar helpt het te v
     .hint = M11 moet je hebben. M10 heeft dezelfde bonus, maar kost meer.
 het_verraad-lesson-2-build = Een leeg gebied levert niets op.
     → **Plaats** er een gebouw op.
-    .hint = Kies *Gebouw plaatsen*.
+    .hint = Kies *Bouwen*.
 het_verraad-lesson-2-card = Je mag per beurt twee kaarten plaatsen, als je ze kunt betalen. Elke kaart is zoveel waard als erop staat.
     → Neem die met **waarde 2**.
     .hint = De Smidse (Nijverheid 2) is het meest waard.
@@ -55,7 +55,7 @@ het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verde
     .hint = Kies *Witte krachtfiche kopen*, voor 3 bouwstenen.
 het_verraad-lesson-2-done = Dat moet genoeg zijn. Of toch niet?
     → **Beëindig** je acties en kijk wat Aiko doet.
-    .hint = Kies *Acties beëindigen*.
+    .hint = Kies *Beurt beëindigen*.
 het_verraad-lesson-3 = 3. De Zwarte Meester
     .end = 6 tegen 3, en het gebied is van hem, met het gebouw en 2 punten van Aiko. Maar pas op: heeft hij aan het einde meer punten dan iedereen, dan wint het kwade, en daarmee wie de meeste zwarte krachtfiches heeft. Hoeveel hij mag krijgen, bepaal jij. Dat is het verraad in dit spel.
 het_verraad-lesson-3-influence = Een paar rondes later. De Zwarte Meester heeft nog meer van je afgenomen, en Aiko staat voor met 11 tegen 2. Maar je hebt 15 bouwstenen gespaard. Invloedkaarten keren het tij; je krijgt er een op een rood vak van het puntenspoor, of ongezien voor 5 bouwstenen.
@@ -75,7 +75,7 @@ het_verraad-lesson-3-black = Het is van jou. En nu wraak: wie een zwarte krachtf
     .hint = Kies *Zwarte krachtfiche kopen*, voor 3 bouwstenen.
 het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als het kwade wint en meerdere spelers het even trouw hebben gediend.
     → **Beëindig** je acties: dan is hij aan zet.
-    .hint = Kies *Acties beëindigen*.
+    .hint = Kies *Naar de Zwarte Meester*.
 het_verraad-lesson-3-roll = Hij gaat zo ver als de dobbelsteen zegt, of zoveel stappen als jij zwarte krachtfiches hebt.
     → **Gooi** de dobbelsteen.
     .hint = Met je fiches is het 1 stap. Slechter dan dat is de dobbelsteen nooit.
