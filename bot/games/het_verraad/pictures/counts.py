@@ -57,10 +57,10 @@ def in_play(castle: CastleView, size: int) -> list[Count]:
 
 
 def last_holdings(castle: CastleView, held: Holdings, size: int) -> list[Count]:
-    """Return counts for the end of the match: bricks, white and black chips, and the value of the black chips."""
+    """Return counts for the end of the match: areas, white and black chips, and the value of the black chips."""
     worth = f" ={sum(chip.value for chip in held.chips)}" if held.chips else ""
     return [
-        _bricks(castle, size),
+        (pieces.symbol("village", size, QUIET, DISC), str(len(castle.areas))),
         (pieces.power("white", size), str(castle.white)),
         (pieces.power("black", size), f"{castle.black}{worth}"),
     ]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from msgspec.structs import asdict
 
 from bot.games.het_verraad.changes import with_sign
+from bot.games.het_verraad.pictures.centre import evil_wins
 from bot.games.het_verraad.pictures.colours import CATEGORIES
 from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.moment import Moment
@@ -235,16 +236,19 @@ def _gate(event: MasterMoved, names: Sequence[str], say: Speaker) -> Moment:
 
 
 def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return a cell for each black chip with its value, and how many chips of either colour a seat had.
+    """Return a cell for each great power of a seat; if evil wins, for each black chip with its value.
 
     Nobody saw the black chips until then.
     """
-    told = [asdict(one) for one in decided if one.kind == "service_told"]
-    evil = any(one.kind == "match_won" for one in decided)
+    evil = evil_wins(view)
+    cells = {castle.seat: tuple(Cell(symbol=_POWERS[power]) for power in castle.powers) for castle in view.castles}
+    if evil:
+        told = [asdict(one) for one in decided if one.kind == "service_told"]
+        cells = {one["seat"]: tuple(Cell(words=str(value), tone="black") for value in one["values"]) for one in told}
     winners = view.result.winners if evil and view.result is not None else ()
     return EndFacts(
-        heading=say("het_verraad-end-chips"),
-        cells={one["seat"]: tuple(Cell(words=str(value), tone="black") for value in one["values"]) for one in told},
+        heading=say("het_verraad-end-cells", side="evil" if evil else "good"),
+        cells=cells,
         tones=dict.fromkeys(winners, "red"),
         sky="red",
         symbol=_MASTER if evil else "laurels",

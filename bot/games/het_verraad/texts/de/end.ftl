@@ -6,7 +6,7 @@ het_verraad-headline = { $side ->
        *[other] Das Böse gewinnt: { $names } diente dem Schwarzen Meister am besten
     }
     [good] { $number ->
-        [one] Das Gute siegt: { $names } mit { $score } zu { $second } Punkten
+        [one] Das Gute siegt: { $names } mit { $score } zu { $second }
        *[other] Das Gute siegt: { $names }
     }
    *[none] { $usual }
@@ -14,7 +14,10 @@ het_verraad-headline = { $side ->
 
 ## On the picture of the end
 
-het_verraad-end-chips = Schwarze Chips
+het_verraad-end-cells = { $side ->
+    [evil] Schwarze Chips
+   *[good] Großmächte
+}
 
 ## Short sentences on what decided the match
 

@@ -15,7 +15,7 @@ het_verraad-story-reaction_withheld = { $tried ->
 het_verraad-story-service_told = { COUNT($values) ->
     [0] Kein schwarzer Chip
     [one] 1 schwarzer Chip (Wert { $total })
-   *[other] { COUNT($values) } schwarze Chips (Wert { $values } = { $total })
+   *[other] { COUNT($values) } schwarze Chips (Wert { $total })
 }, { $white ->
     [0] kein weißer
     [one] 1 weißer

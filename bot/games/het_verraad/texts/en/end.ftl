@@ -14,7 +14,10 @@ het_verraad-headline = { $side ->
 
 ## On the picture of the end
 
-het_verraad-end-chips = Black chips
+het_verraad-end-cells = { $side ->
+    [evil] Black chips
+   *[good] Great powers
+}
 
 ## Short sentences on what decided the match
 

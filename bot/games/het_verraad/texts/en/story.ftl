@@ -15,7 +15,7 @@ het_verraad-story-reaction_withheld = { $tried ->
 het_verraad-story-service_told = { COUNT($values) ->
     [0] No black chip
     [one] 1 black chip (worth { $total })
-   *[other] { COUNT($values) } black chips (worth { $values } = { $total })
+   *[other] { COUNT($values) } black chips (worth { $total })
 }, { $white ->
     [0] no white one
    *[other] { $white } white

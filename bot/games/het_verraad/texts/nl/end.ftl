@@ -14,7 +14,10 @@ het_verraad-headline = { $side ->
 
 ## On the picture of the end
 
-het_verraad-end-chips = Zwarte krachtfiches
+het_verraad-end-cells = { $side ->
+    [evil] Zwarte krachtfiches
+   *[good] Grootmachten
+}
 
 ## Short sentences on what decided the match
 

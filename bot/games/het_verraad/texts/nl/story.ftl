@@ -13,9 +13,9 @@ het_verraad-story-reaction_withheld = { $tried ->
    *[0] { $seat } heeft { NAME("het_verraad-influence", $influence) } tegen { $target_seat } in de hand en laat het gebeuren.
 }
 het_verraad-story-service_told = { COUNT($values) ->
-    [0] Geen zwarte krachtfiche
-    [one] 1 zwarte krachtfiche (waarde { $total })
-   *[other] { COUNT($values) } zwarte krachtfiches (waarde { $values } = { $total })
+    [0] Geen zwarte fiche
+    [one] 1 zwarte fiche (waarde { $total })
+   *[other] { COUNT($values) } zwarte fiches (waarde { $total })
 }, { $white ->
     [0] geen witte
    *[other] { $white } witte
