@@ -16,6 +16,13 @@ from tests.bot.court import Court
 SAY = texts.speaker("en")
 LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)(?:/(\d+))?\)")
 
+TO_A_BOARD = re.compile(r"\]\(https://discord\.com/channels/[^)]*\)")
+
+
+def says(message: Message, text: str) -> bool:
+    """Tell whether a message says a text, whichever board it links to: none is edited for its link alone."""
+    return TO_A_BOARD.sub("", message.content) == TO_A_BOARD.sub("", text)
+
 
 def has_header(court: Court, message: Message, game: str) -> None:
     """A direct message says server, channel and game, and links to a board that is there, or to where it comes."""

@@ -1,6 +1,5 @@
 """The messages of a table as they stand on Discord, beside those that it should have."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
@@ -11,13 +10,12 @@ from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import Message
 from bot.store import Posted, Table
+from tests.bot.manners import says
 from tests.evening.stored import Stored
 from tests.prove.row import require
 
 BY_MEMORY = ("nudge", "end")
 """Words of slots of which the bot itself remembers something, or finds it out."""
-LINK = re.compile(r"\]\(https://discord\.com/channels/[^)]*\)")
-"""A link to a board: no message is edited for its link alone."""
 Parts = list[tuple[object, ...]]
 
 
@@ -55,7 +53,7 @@ def _eyes(table: Table, match: engine.Match | None, stored: Stored) -> Eyes | No
 
 def _differences(shown: Message, content: Content, there: Posted) -> Iterator[str]:
     """Yield what a message shows instead of a content."""
-    if LINK.sub("", shown.content) != LINK.sub("", content.text):
+    if not says(shown, content.text):
         yield f"it says {shown.content!r} instead of {content.text!r}"
     elif _parts_shown(shown) != (due := _parts(content)):
         yield f"it has {_parts_shown(shown)} below instead of {due}"

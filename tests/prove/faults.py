@@ -20,6 +20,7 @@ from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
 from tests.bot.court import Court
 from tests.bot.delivery.test_storm import messages, try_to_answer
+from tests.bot.manners import says
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.matches import SHORT
 from tests.prove.playground import playground
@@ -416,7 +417,7 @@ class Evening:
             stands = posted.get(one.slot)
             require(stands is not None, f"{one.slot} is not there")
             if stands is not None and stands.message is not None and not stands.closed:
-                require(shown[stands.message].content == one.content.text, f"{one.slot} is not as it should be")
+                require(says(shown[stands.message], one.content.text), f"{one.slot} is not as it should be")
             if one.user is None and stands is not None:
                 require(stands.message in shown, f"{one.slot} does not stand")
         unknown = court.standing() - await court.known()

@@ -10,6 +10,7 @@ from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import Message, interactions
 from tests.bot.court import Court
+from tests.bot.manners import says
 from tests.bot.play.test_whole_matches import LEFT
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.matches import SHORT
@@ -82,7 +83,7 @@ async def everything_is_shown(court: Court) -> None:
         if not one.slot.startswith("prompt"):
             assert stands.message is not None, one.slot
         if stands.message is not None and not stands.closed:
-            assert shown[stands.message].content == one.content.text
+            assert says(shown[stands.message], one.content.text)
     for stands in posted.values():
         assert stands.message is None or stands.message in shown, stands.slot
 
