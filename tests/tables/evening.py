@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from bot.processes.supervision import Supervisor
@@ -12,7 +11,7 @@ from bot.tables.time.hearing import OwnShards
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
 from engine.players import PLAYERS, chance_for
-from tests.tables.people import HALL
+from tests.tables.people import HALL, answered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -87,8 +86,7 @@ class Evening:
         if (await self.table).state == "running":
             await self.tables.clocks.bring_up(await self.table, await self.match)
         await self.timekeeper.look()
-        while self.computers._tasks:
-            await asyncio.gather(*self.computers._tasks.values())
+        await answered(self.computers)
 
     async def passes(self, seconds: float) -> None:
         """So much time passes; what is due meanwhile is done when it is."""

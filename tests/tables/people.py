@@ -1,10 +1,11 @@
 """People who play in tests, their places, and tables with any match at them."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
 
 import engine
-from bot.tables import Person, Place, Sitter, Table, Tables
+from bot.tables import Computers, Person, Place, Sitter, Table, Tables
 from engine import Record
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of
@@ -90,3 +91,9 @@ async def started(
     """The same table when its match has begun."""
     table = await seated(tables, *people, game=game, place=place, computers=computers, **given)
     return await tables.lobby.start(table.id, table.host, table.version)
+
+
+async def answered(computers: Computers) -> None:
+    """Wait until computer players have answered; ``gather`` would let no task that is done be forgotten."""
+    while computers._tasks:
+        await asyncio.wait(computers._tasks.values())

@@ -21,7 +21,7 @@ from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from tests.tables.conftest import Clock as Hand
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, a_table
+from tests.tables.people import ANNA, BEN, a_table, answered
 
 
 async def table_of_computers(store: Store, *players: str, channel: int = 100) -> Table:
@@ -33,8 +33,7 @@ async def played(tables: Tables, computers: Computers, table: Table) -> Table:
     """The table once its computer players have nothing more to do."""
     tables.listeners.append(lambda table, _: computers.changed(table))
     computers.wake(table.id)
-    while computers._tasks:
-        await asyncio.gather(*computers._tasks.values())
+    await answered(computers)
     return await tables.table(table.id)
 
 
@@ -180,8 +179,7 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     tables.listeners.append(lambda table, _: computers.changed(table))
     for _ in range(1000):
         computers.wake(table.id)
-        while computers._tasks:
-            await asyncio.gather(*computers._tasks.values())
+        await answered(computers)
         now = await tables.table(table.id)
         if now.state != "running":
             break
@@ -196,8 +194,7 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
 
 async def ended(computers: Computers) -> None:
     """Wait until no computer player has anything to do."""
-    while computers._tasks:
-        await asyncio.wait(list(computers._tasks.values()))
+    await answered(computers)
 
 
 async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(

@@ -1,6 +1,5 @@
 """A game with a defect: the answer that meets it is refused, and the table plays on with another one."""
 
-import asyncio
 from collections.abc import Iterator
 from typing import cast
 
@@ -11,7 +10,7 @@ from bot.store import Store
 from bot.tables import Computers, Tables
 from engine import Chance, Decision, Defect, Event, View
 from engine.players import PLAYERS, Player
-from tests.tables.people import ANNA, BEN, CLEO, started
+from tests.tables.people import ANNA, BEN, CLEO, answered, started
 from tests.vote import TEXTS, Pictures, State, Vote
 
 
@@ -66,7 +65,6 @@ async def test_a_computer_player_that_meets_it_answers_by_chance(
     computers = Computers(tables, pace=0)
     await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
     computers.wake(table.id)
-    while computers._tasks:
-        await asyncio.gather(*computers._tasks.values())
+    await answered(computers)
     match = await tables.matches.of(await tables.table(table.id))
     assert [(step.seat, step.keys) for step in match.steps] == [(0, ("2",)), (2, ("0",))]

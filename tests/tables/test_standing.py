@@ -1,6 +1,5 @@
 """Answers given in advance: they hold until their seat is asked anything else, whatever happens to the bot."""
 
-import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -10,7 +9,7 @@ from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stan
 from bot.tables.recovery import resting
 from engine import Match
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, CLEO, started
+from tests.tables.people import ANNA, BEN, CLEO, answered, started
 from tests.tables.recovering import recovered
 
 pytestmark = pytest.mark.usefixtures("waits")
@@ -47,8 +46,7 @@ async def passes_in_advance(tables: Tables, person: Person) -> Match:
 async def settled(tables: Tables, computers: Computers) -> Match:
     """The match once the seats that need not be waited for have answered."""
     computers.wake(1)
-    while computers._tasks:
-        await asyncio.gather(*computers._tasks.values())
+    await answered(computers)
     return await tables.matches.of(await tables.table(1))
 
 

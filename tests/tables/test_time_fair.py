@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 import pytest
@@ -15,7 +14,7 @@ from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
 from engine.players import PLAYERS, chance_for
 from tests.store.in_file import changes
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, HALL, PEOPLE
+from tests.tables.people import ANNA, BEN, CLEO, HALL, PEOPLE, answered
 
 LIVE = 2 * MINUTE + 5 * MINUTE
 
@@ -25,8 +24,7 @@ async def answer_unseen(evening: Evening, seat: int) -> None:
     match, table = await evening.match, await evening.table
     keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
     await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
-    while evening.computers._tasks:
-        await asyncio.gather(*evening.computers._tasks.values())
+    await answered(evening.computers)
 
 
 async def test_a_computer_player_is_next_when_an_answer_ends_a_pause(evening: Evening) -> None:

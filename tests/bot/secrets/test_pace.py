@@ -21,6 +21,7 @@ from engine.players.by_search import Thought
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.messages.leaks import possible
+from tests.tables.people import answered
 
 turn = asyncio.sleep
 ANNA = 11
@@ -92,8 +93,7 @@ async def shown(
         patched.setattr("bot.tables.players.computers.PLAYERS", usual)
         tables.listeners.append(lambda table, _: computers.changed(table))
         computers.wake(table.id)
-        while computers._tasks:
-            await asyncio.gather(*computers._tasks.values())
+        await answered(computers)
     post()
     await store.close()
     return course
