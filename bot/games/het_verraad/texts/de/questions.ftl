@@ -6,7 +6,7 @@ het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
         [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. Gebäude und Großmächte bringen sie.
             { "" }**Oder verrate sie:** Mit schwarzen Chips führst du den Schwarzen Meister. Liegt er am Ende vor allen, gewinnt mit ihm, wer die meisten davon hat.
-            Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen { $limit } ergeben. Später kaufst du nur daneben.
+            Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen höchstens { $limit } ergeben. Später kaufst du nur daneben.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }{ COUNT($top_areas) ->
@@ -772,7 +772,7 @@ het_verraad-refusal-unknown_influence = Eine Einflusskarte „{ $key }“ gibt e
 het_verraad-refusal-unknown_seat = „{ $key }“ spielt hier nicht mit; nimm einen der Vorschläge.
 het_verraad-refusal-not_neutral = So bekommt man nur ein neutrales Gebiet, und { $area } { het_verraad-belongs }; wähle ein anderes.
 het_verraad-refusal-own_neighbour = { $area } grenzt an ein Gebiet von dir, und das dürfen deine ersten Gebiete nicht; wähle ein anderes.
-het_verraad-refusal-start_sum = Deine ersten Gebiete dürfen zusammen { $limit } kosten: Deine kosten { $total }, und { $area } kostet { $price }. Wähle ein billigeres.
+het_verraad-refusal-start_sum = Deine ersten Gebiete dürfen zusammen höchstens { $limit } kosten: Deine kosten { $total }, und { $area } kostet { $price }. Wähle ein billigeres.
 het_verraad-refusal-not_own = Es muss ein Gebiet von dir sein, und { $area } { het_verraad-belongs }; wähle ein anderes.
 het_verraad-refusal-no_play = Du hast keine Einflusskarte, die du jetzt spielen kannst; tu etwas anderes.
 het_verraad-refusal-not_open = { $building } liegt nicht offen; nimm eine der offenen Karten.

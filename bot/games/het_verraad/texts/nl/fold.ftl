@@ -17,8 +17,8 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwaad heeft er nog { $number } nodig om te winnen.
-het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwaad winnen.
+het_verraad-fold-evil_lacks = Het kwade heeft er nog { $number } nodig om te winnen.
+het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwade winnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
     [0] De Zwarte Meester pakt { $areas } af.

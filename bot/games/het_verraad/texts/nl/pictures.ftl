@@ -8,14 +8,14 @@ het_verraad-picture-market = Vrije Markt
 het_verraad-picture-supply = Voorraad
 het_verraad-picture-last-round = Laatste ronde
 het_verraad-picture-won = { $key ->
-    [evil] Het kwaad wint
+    [evil] Het kwade wint
    *[good] Het goede wint
 }
 
 ## Op een hand
 
 het_verraad-picture-chips = Zwarte krachtfiches:
-het_verraad-picture-incomes = Inkomen per categorie
+het_verraad-picture-incomes = Inkomsten per categorie
 het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
 het_verraad-picture-hand = Gebouwkaarten: { $count }
 het_verraad-picture-influence = Invloedkaarten: { $count }
@@ -220,6 +220,6 @@ het_verraad-alt-stock = Je hebt { $bricks }, { $knights ->
    *[other] { $knights } ridders
 } in voorraad, krachtfiches { $white } wit, { $black } zwart.
 het_verraad-alt-chips = Waarden van je zwarte krachtfiches: { $values }.
-het_verraad-alt-incomes = Inkomen: { $incomes }.
+het_verraad-alt-incomes = Inkomsten: { $incomes }.
 het_verraad-alt-possible = Je kunt kiezen: { $areas }.
 het_verraad-alt-suggested = Het meest waard: { $areas }.

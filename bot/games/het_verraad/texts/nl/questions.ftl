@@ -291,8 +291,8 @@ het_verraad-paid = { $seat } { $amount }
 het_verraad-choice-take = { $key ->
     [play] Eerst een invloedkaart spelen
    *[other] { het_verraad-card } · { $number ->
-        [0] inkomen { $income }
-       *[other] inkomen { $income }, { $number } erop
+        [0] inkomsten { $income }
+       *[other] inkomsten { $income }, { $number } erop
     }{ $tax ->
         [0] { "" }
        *[other] , belasting −{ $tax }
@@ -509,7 +509,7 @@ het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
 het_verraad-choice-discard = { $key ->
-    [play] Er een spelen in plaats daarvan: { $count } mogelijk
+    [play] In plaats daarvan een spelen: { $count } mogelijk
    *[other] { NAME("het_verraad-influence", $influence) }
 }
     .note = { $key ->
@@ -763,7 +763,7 @@ het_verraad-refusal-discard_first = Je hebt te veel invloedkaarten: leg er eerst
 het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eerst welke je open legt.
 het_verraad-refusal-master_to_first = Je hebt al gegooid: kies eerst waar de Zwarte Meester heen gaat.
 het_verraad-refusal-back_first = Ga eerst terug: je kiest nu iets anders.
-het_verraad-refusal-steps_first = Gooi eerst de zwarte dobbelsteen of tel je zwarte fiches; daarna kies je waar de Zwarte Meester heen gaat.
+het_verraad-refusal-steps_first = Gooi eerst de zwarte dobbelsteen of tel je zwarte krachtfiches; daarna kies je waar de Zwarte Meester heen gaat.
 het_verraad-refusal-not_asked = Die vraag krijg je nu niet; beantwoord de vraag die je is gesteld.
 het_verraad-refusal-unknown_area = Er is geen gebied “{ $key }”; er zijn I0 tot I7, M0 tot M15 en O0 tot O23.
 het_verraad-refusal-unknown_card = Er is geen gebouwkaart “{ $key }”; kies een van de suggesties.
@@ -772,7 +772,7 @@ het_verraad-refusal-unknown_influence = Er is geen invloedkaart “{ $key }”; 
 het_verraad-refusal-unknown_seat = “{ $key }” speelt hier niet mee; kies een van de suggesties.
 het_verraad-refusal-not_neutral = Zo krijg je alleen een neutraal gebied, en { $area } { het_verraad-belongs }; kies een ander.
 het_verraad-refusal-own_neighbour = { $area } grenst aan een gebied van jou, en dat mogen je eerste gebieden niet; kies een ander.
-het_verraad-refusal-start_sum = Je eerste gebieden mogen samen { $limit } kosten: die van jou kosten { $total }, en { $area } kost { $price }. Kies een goedkoper.
+het_verraad-refusal-start_sum = Je eerste gebieden mogen samen hoogstens { $limit } kosten: die van jou kosten { $total }, en { $area } kost { $price }. Kies een goedkoper gebied.
 het_verraad-refusal-not_own = Het moet een gebied van jou zijn, en { $area } { het_verraad-belongs }; kies een ander.
 het_verraad-refusal-no_play = Je hebt geen invloedkaart die je nu kunt spelen; doe iets anders.
 het_verraad-refusal-not_open = { $building } ligt niet open; neem een van de open kaarten.
@@ -867,7 +867,7 @@ het_verraad-refusal-master_not_adjacent = { $area } grenst niet aan een gebied v
 het_verraad-refusal-has_building = De Infiltrant neemt gebieden zonder gebouw over, en op { $area } staat { $building }; kies een ander gebied.
 het_verraad-refusal-no_black_knight = Alle zwarte ridders staan in de stad, en een gebied heeft er een nodig; kies een gebied met een wachttoren of een andere kaart.
 het_verraad-refusal-own_seat = Gif is voor anderen; kies iemand anders.
-het_verraad-refusal-attacked = De Zwarte Meester heeft deze beurt aangevallen; hij wordt daarvoor verplaatst en valt één keer aan. Beëindig je beurt.
+het_verraad-refusal-attacked = De Zwarte Meester heeft deze beurt aangevallen; hij wordt vóór de aanval verplaatst en valt één keer aan. Beëindig je beurt.
 het_verraad-refusal-moved = De Zwarte Meester is deze beurt al verplaatst, en dat kan maar één keer; val aan of beëindig je beurt.
 het_verraad-refusal-master_outside = De Zwarte Meester is nog buiten de stad; leid hem eerst naar binnen.
 het_verraad-refusal-tower_there = Op { $area } staat een wachttoren, en daar stopt de Zwarte Meester niet en valt hij niet aan; kies iets anders.

@@ -84,7 +84,7 @@ het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Mee
        *[other] Hoogstens { $swaps_per_turn } keer
     } per beurt mag je voor { NAME("het_verraad-bricks", $swap_price) } een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Laat de optie *{ het_verraad-option-swap_colour }* het toe, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
     .title = Krachtfiches
-het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van anderen zijn dan van zijn eigenaar, wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
+het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van iemand anders zijn dan zijn eigenaar, van wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
 
     De Zwarte Meester doet hetzelfde als hij een gebied verovert. En ook zijn gebieden kunnen omsingeld worden.
 
@@ -118,7 +118,7 @@ het_verraad-rules-influence = { $same_copies ->
         [2] twee keer de waarde
        *[other] { $factor } keer de waarde
     }.
-    - **{ NAME("het_verraad-influence", "tovenaar") }:** voordat je een gebouwkaart neemt. Bij het aanvullen zie je de bovenste { $cards_seen } kaarten, legt er een open en de rest onder de stapel.
+    - **{ NAME("het_verraad-influence", "tovenaar") }:** voordat je een gebouwkaart neemt. Bij het aanvullen zie je de bovenste { $cards_seen } kaarten, leg je er een open en de rest onder de stapel.
     - **{ NAME("het_verraad-influence", "bescherming") }** en **{ NAME("het_verraad-influence", "blokkade") }:** alleen in de beurt van anderen, zie *{ het_verraad-rules-reactions.title }*.
 
     Voor de Zwarte Meester kun je alleen de eerste vijf spelen.
@@ -163,7 +163,7 @@ het_verraad-rules-powers = Wie als enige het meest van iets heeft, en minstens {
        *[other] { $points_black } punten
     }
 
-    Wie gelijkkomt, krijgt ze nog niet. Wie als enige voorbijgaat wel. Gaan er meer tegelijk voorbij, dan blijft ze waar ze is, zolang de bezitter er genoeg heeft. Wie minder dan { $powers_needed } heeft, is ze kwijt; dan krijgt wie als enige het meeste heeft haar, of niemand. Bij gebouwen en torens doet ook de Zwarte Meester mee.
+    Wie gelijkkomt, krijgt die nog niet. Wie als enige voorbijgaat wel. Gaan er meer tegelijk voorbij, dan blijft die waar die is, zolang de bezitter er genoeg heeft. Wie minder dan { $powers_needed } heeft, is die kwijt; dan gaat die naar wie als enige het meeste heeft, of naar niemand. Bij gebouwen en torens doet ook de Zwarte Meester mee.
 
     De grootmacht van een categorie levert ook { $same_income ->
         [0] extra bouwstenen op als die categorie uitbetaalt: { EACH("het_verraad-how_many", "category number", $categories, $power_income) }

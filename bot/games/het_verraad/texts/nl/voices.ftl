@@ -12,7 +12,7 @@ het_verraad-voice-gate = { $wording ->
     [9] De huren rond { $area } dalen.
     [10] Hij vraagt niets. Hij heeft het zwart op wit.
     [11] De klokken luiden, een beetje laat.
-   *[other] Vanavond sluiten de bakkers hun brood achter slot.
+   *[other] Vanavond leggen de bakkers hun brood achter slot en grendel.
 }
 het_verraad-voice-fall = { $wording ->
     [1] { $area } heeft nieuwe gordijnen. Zwarte.
@@ -68,7 +68,7 @@ het_verraad-voice-took = { $wording ->
     [3] { $other_seat } deed er toch niets mee.
     [4] Ik noem het een belegging.
     [5] Ik wilde altijd al iets met uitzicht.
-    [6] Vat het niet persoonlijk op, { $other_seat }. Ik vat alleen { $area }.
+    [6] Neem het niet persoonlijk, { $other_seat }. Ik neem alleen { $area }.
     [7] { $area } zag er zo eenzaam uit.
    *[other] Leuk optrekje. Er moet wel wat aan gebeuren.
 }

@@ -30,7 +30,7 @@ the_traitors-film-deed = { $key ->
         [nobody] { "" }
        *[other] { " " }en is nu ook een verrader
     }
-   *[dealt] { $name } krijgt de verrader en zegt het niemand
+   *[dealt] { $name } krijgt de rol van verrader en zegt niets
 }
 the_traitors-film-murder = ’s Nachts { $count ->
     [one] wijst

@@ -424,7 +424,7 @@ the_traitors-rules-end = **De ronde eindigt**
 
     { "" }**Jullie krijgen de vraag** nadat een verrader is verbannen, of er bij een moord niemand is vermoord. Ligt er een verrader uit, dan ook na elke andere verbanning, na elke rustige nacht en na een beurt waarin de verraderskaart is geweigerd: wat jullie hebben gehoord, kan jullie ervan overtuigd hebben dat alle verraders weg zijn. Niet na een poging tot moord, want dan leeft er nog een. Staat *{ the_traitors-option-ask_end }* op *{ the_traitors-option-ask_end.is-once }*, dan gelden alleen de eerste twee.
 
-    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand deel je de overwinning. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn, 1 tot 8. Volgens de gedrukte regels speelt het het best met 3 of 4 rondes bij 4 spelers, 2 of 3 bij 5 of 6, 1 of 2 bij 7 of 8.
+    { "" }**Het spel eindigt** na de laatste ronde. Wie het meeste goud heeft, wint; bij een gelijke stand wordt de overwinning gedeeld. De optie *{ the_traitors-option-rounds }* zegt hoeveel rondes er zijn, 1 tot 8. Volgens de gedrukte regels speelt het het best met 3 of 4 rondes bij 4 spelers, 2 of 3 bij 5 of 6, 1 of 2 bij 7 of 8.
     .title = Het einde
 the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
 

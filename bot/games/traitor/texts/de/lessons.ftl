@@ -12,7 +12,7 @@ traitor-lesson-1-strong = Chiara hat angeklagt: Ein A♦ traf auf Brams A♠, da
     .hint = Das A♣ hat Stärke 15. Mehr hat keine.
 traitor-lesson-1-first = Was verdeckt liegt, kennt nur, wem es gehört.
     → Lass Brams Ass vorerst in Ruhe und klag **irgendeine verdeckte Karte von Aiko** an.
-    .hint = Der Knopf nennt Aikos Armee: irgendeine verdeckte Karte.
+    .hint = Die Schaltfläche nennt Aikos Armee: irgendeine verdeckte Karte.
 traitor-lesson-1-hide = Nur eine Zwei, aber dein erster Punkt. Jetzt sehen alle dein Ass, und es gibt besondere Karten, die es schlagen.
     → **Verdecke** es wieder: Deine Karten werden gemischt, und niemand weiß, wo es steht.
     .hint = Verdeckt ist es zwischen deinen anderen Karten sicher.

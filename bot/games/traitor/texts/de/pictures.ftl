@@ -69,7 +69,7 @@ traitor-picture-fighter = { $which ->
 traitor-picture-reason = { $reason ->
     [special] Die Sonderkarte schlägt das schwarze Ass
     [joker] Der Joker stirbt und entlarvt, wer ihn hatte
-    [two] Die Zwei zerstört, was sie anklagt
+    [two] Die Zwei zerstört die anklagende Karte
    *[power] Stärke { $power } gegen { $target_power }
 }
 traitor-picture-power = { $equal ->

@@ -225,7 +225,7 @@ traitor-out-army_eliminated = **Je leger is uitgeschakeld:** { $reason ->
            *[other] De { $number } kaarten verdwijnen
         } ongezien uit het spel.
     }
-    Aan het einde win of verlies je toch met je partij.
+    Aan het einde win of verlies je toch met je kant.
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
@@ -276,7 +276,7 @@ traitor-cast-traitors = Je bent een verrader, samen met { $fellow_seat }.
 
 traitor-question-gift = Geef je een joker weg?
     { $jokers ->
-        [2] Je hebt beide jokers. Houd ze en wees als enige verrader, of geef er een weg: dan zijn jullie met twee verraders, kennen elkaar en winnen samen.
+        [2] Je hebt beide jokers. Houd ze en wees als enige verrader, of geef er een weg: dan zijn jullie samen de verraders, kennen jullie elkaar en winnen jullie samen.
         [1] Je hebt één joker en kunt die alleen houden. Als iedereen heeft geantwoord, krijg je te horen wie de andere heeft.
        *[0] Je hebt geen joker, dus er valt niets weg te geven.
     } Iedereen krijgt deze vraag, zodat niemand te weten komt wie wat heeft.

@@ -456,7 +456,7 @@ verraeter-rules-conflict = Elk huis telt op:
 
     De Verrader telt mee voor het nieuwe huis, met kaarten en al. Er zijn 23 voorraadkaarten: vijf keer 2, 3, 4 en 5, twee keer 6 en één keer 8. Alle gespeelde kaarten worden afgelegd, gewonnen of verloren.
 
-    De hoogste som wint, en het landschap van de verliezer gaat naar de winnaar. Bij een gelijkspel wisselt er niets van eigenaar en levert het landschap geen punten op.
+    Het hoogste totaal wint, en het landschap van de verliezer gaat naar de winnaar. Bij een gelijkspel wisselt er niets van eigenaar en levert het landschap geen punten op.
     .title = Het conflict
 verraeter-rules-points = - **Overwinning:** iedereen in het winnende huis krijgt de punten die op een landschap van het conflict staan. De vier cirkels zijn voor 1, 2, 3 en 4 winnaars: met hoe minder jullie zijn, hoe meer ieder krijgt. Of het winnende of het veroverde landschap telt, bepaalt de optie *{ verraeter-option-points_from }*.
     - **Strateeg:** 2 punten per ronde.
@@ -488,7 +488,7 @@ verraeter-rules-income = Aan het einde van de ronde worden voorraadkaarten getro
     .title = Aanvulling
 verraeter-rules-end = Het spel eindigt met vier spelers na ronde 8 en met drie na ronde 9, of eerder: na een ronde waarin alle twaalf landschappen bij één huis zijn gekomen.
 
-    Dan tellen de kantoren (zie *{ verraeter-rules-buildings.title }*). Wie de meeste punten heeft, wint; bij een gelijke stand deel je de overwinning. Handkaarten blijven geheim.
+    Dan tellen de kantoren (zie *{ verraeter-rules-buildings.title }*). Wie de meeste punten heeft, wint; bij een gelijke stand wordt de overwinning gedeeld. Handkaarten blijven geheim.
     .title = Het einde
 verraeter-rules-presets = Er zijn twee sets spelregels, en elk verschil is een eigen optie.
 

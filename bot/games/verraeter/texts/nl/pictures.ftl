@@ -42,8 +42,8 @@ verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
     [farmer] Trekt tot 3 kaarten
     [builder] Bouwt, draait of verplaatst
-    [diplomat_5] +5 sterkte
-    [diplomat_2] +2 sterkte, +1 kaart
+    [diplomat_5] +5 kracht
+    [diplomat_2] +2 kracht, +1 kaart
    *[traitor] 1 punt, wisselt van kant
 }
 verraeter-picture-you-are = { $role ->
