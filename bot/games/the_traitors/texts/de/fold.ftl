@@ -35,7 +35,7 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         [1] Die letzte Verbannung: Wer gehört zu den Verrätern?
        *[0] Verbannung: Wer gehört zu den Verrätern?
     }
-   *[other] Abstimmung Nr. { $ballot }: Stichwahl zwischen { $suspect_seats }
+   *[other] Wahlgang { $ballot }: Stichwahl zwischen { $suspect_seats }
 }
 the_traitors-fold-votes = Stimmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })

@@ -132,7 +132,7 @@ the_traitors-event-vote_opened = { $ballot ->
         [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
        *[0] **Verbannung: Wer gehört zu den Verrätern?**
     } Redet hier darüber, und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
-   *[other] **Abstimmung Nr. { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
+   *[other] **Wahlgang { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Ausgeschieden: { $out_seats }.

@@ -10,7 +10,7 @@ the_traitors-reveal-banished = { $lots ->
        *[faithful] loyal.
     }
 }
-the_traitors-reveal-ballot = Abstimmung Nr. { $number }
+the_traitors-reveal-ballot = Wahlgang { $number }
 the_traitors-reveal-end = { $agreed ->
     [1] Alle sagen Ja: Die Runde ist zu Ende.
    *[0] Die Runde geht weiter.

@@ -22,7 +22,7 @@ the_traitors-story-vote_opened = { $ballot ->
         [1] **Die letzte Verbannung:** Alle Lebenden stimmen ab.
        *[0] **Verbannung:** Alle Lebenden stimmen ab.
     }
-   *[other] **Abstimmung Nr. { $ballot },** eine Stichwahl: { $suspect_seats }.
+   *[other] **Wahlgang { $ballot },** eine Stichwahl: { $suspect_seats }.
 }
 the_traitors-story-vote_tied = **Gleichstand: { $tied_seats }.**
 the_traitors-story-end_opened = Alle Lebenden sagen, ob die Runde enden soll.

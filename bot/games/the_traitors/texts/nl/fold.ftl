@@ -35,7 +35,7 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         [1] De laatste verbanning: wie is een verrader?
        *[0] Verbanning: wie is een verrader?
     }
-   *[other] Stemming { $ballot }: alleen op { $suspect_seats }
+   *[other] Stemronde { $ballot }: alleen op { $suspect_seats }
 }
 the_traitors-fold-votes = Stemmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })

@@ -132,7 +132,7 @@ the_traitors-event-vote_opened = { $ballot ->
         [1] **De laatste verbanning: wie is een verrader?**
        *[0] **Verbanning: wie is een verrader?**
     } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
-   *[other] **Stemming { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
+   *[other] **Stemronde { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
 }{ COUNT($out_seats) ->
     [0] { "" }
    *[other] { " " }Uitgeschakeld: { $out_seats }.

@@ -10,7 +10,7 @@ the_traitors-reveal-banished = { $lots ->
        *[faithful] een getrouwe.
     }
 }
-the_traitors-reveal-ballot = Stemming { $number }
+the_traitors-reveal-ballot = Stemronde { $number }
 the_traitors-reveal-end = { $agreed ->
     [1] Iedereen zegt ja: de ronde is voorbij.
    *[0] De ronde gaat door.
