@@ -143,7 +143,7 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
 
 def _open_both(state: State, army: Army, slot: int, target: Army, target_slot: int) -> str:
     """Turn both cards face up, and return which army thereby proves to be a traitor's, as in ``CardAccused``."""
-    before = army.proved or army.exposed, target.proved or target.exposed
+    before = army.proved, target.proved
     state.open(army, slot)
     state.open(target, target_slot)
     accuser, accused = army.proved > before[0], target.proved > before[1]

@@ -24,7 +24,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     for kind in _TELLING:
         for place in range(len(events) - 1, start - 1, -1):
             event = events[place]
-            if isinstance(event, kind) and getattr(event, "proved", True):
+            if isinstance(event, kind) and (not isinstance(event, CardAccused) or _finds_out(event, events[:place])):
                 return _moment(event, events[:place], events[place + 1 :], names, say)
     return None
 
@@ -88,6 +88,13 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         lines=(say("traitor-moment-suits"), _fight(told, names, say)),
         facts=(("joker", say("traitor-moment-still")),),
     )
+
+
+def _finds_out(event: CardAccused, before: Sequence[Event]) -> bool:
+    """Return whether a suit gives an army away that was no known traitor's before (J-1.2)."""
+    exposed = {(one.seat, one.army) for one in before if isinstance(one, TraitorExposed)}
+    found = (event.seat, event.army) if event.proved == "accuser" else (event.target_seat, event.target_army)
+    return bool(event.proved) and found not in exposed
 
 
 def _army(event: ArmyEliminated | TraitorExposed, names: Sequence[str], say: Speaker) -> str:
