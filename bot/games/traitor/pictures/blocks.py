@@ -22,7 +22,7 @@ _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
 _ONE_LINE = _SIZES[:6]  # a hand stands in one line if its cards can be so high
 
 _BANNER, _CAPTION, _NOTE = 76, 56, 44
-_ARMY = 184  # how high another one's army is
+_ARMY = 216  # how high another one's army is
 _GAP, _BELOW, _APART = 10, 14, 28
 _PEEK, _NAME = 150, 300
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit

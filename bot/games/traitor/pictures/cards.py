@@ -91,7 +91,7 @@ def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) 
     """Draw a card that has left its slot; darker if it is ``out``."""
     canvas.card(_paper(box.width, box.height, out=out), (box.left, box.top), _RADIUS)
     known = face(card)
-    draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say, suit_colour(known, out=out))
+    draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say)
 
 
 def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
@@ -99,14 +99,14 @@ def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: boo
     back = _back(box.width, box.height) if down else _paper(box.width, box.height, out=out)
     canvas.card(back, (box.left, box.top), _RADIUS)
     known, x = face(card), box.middle[0]
-    ink = WHITE if down else suit_colour(known, out=out)
+    ink = WHITE if down else suit_colour(known)
     if not known.suit:
         canvas.pictogram("joker", square(box.middle, round(box.height * 0.7)), ink)
         return
     sizes = tuple(round(box.height * share) for share in (0.54, 0.48, 0.42))
     rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 8)
     canvas.write(rank, (x, box.top + round(box.height * 0.3)), size, ink, "ExtraBold", "mm")
-    canvas.pictogram(known.suit, square((x, box.top + round(box.height * 0.74)), round(box.height * 0.4)), ink)
+    canvas.pictogram(known.suit, square((x, box.top + round(box.height * 0.73)), round(box.height * 0.48)), ink)
 
 
 def draw_more(canvas: Canvas, box: Box, count: int) -> None:
@@ -137,9 +137,9 @@ def draw_face(canvas: Canvas, box: Box, size: int, known: Face, say: Speaker, in
     canvas.pictogram(known.suit, square((end + 1 + symbol // 2, y), symbol), ink)
 
 
-def suit_colour(known: Face, *, out: bool = False) -> Colour:
-    """Return the colour of the print on a card's face; ``out`` if the card is dead or not kept."""
-    return RED if known.suit in ("diamonds", "hearts") and not out else INK
+def suit_colour(known: Face) -> Colour:
+    """Return the colour of the print on a card's face."""
+    return RED if known.suit in ("diamonds", "hearts") else INK
 
 
 def playing_card(rank: str, suit: str, say: Speaker, *, dead: bool = False) -> PlayingCard:

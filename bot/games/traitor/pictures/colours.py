@@ -10,7 +10,7 @@ FELT_LIT = colour("1d3d37")
 
 RAIL = colour("5a4030")
 RAIL_LIT = colour("7a5a42")
-OUT = mix(PAPER, DISC, 0.4)
+OUT = mix(PAPER, DISC, 0.3)
 """The face of a card that is dead or not kept."""
 
 EMPTY = mix(FELT, PAPER, 0.35)
@@ -23,6 +23,7 @@ PALETTE = palette(
         (RED, PAPER),
         (FELT, FELT_LIT),
         (INK, OUT),
+        (RED, OUT),
         (OUT, FELT),
         (EMPTY, FELT),
         (EMPTY, DISC),

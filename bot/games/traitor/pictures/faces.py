@@ -32,7 +32,7 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
     """
     known = face(card)
     canvas.card(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top), _RADIUS)
-    _corner(canvas, box, known, say, out=out)
+    _corner(canvas, box, known, say)
     if known.suit:
         _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
 
@@ -77,7 +77,7 @@ def _fighter(known: Face, rank: str, wide: int, high: int, dead: bool) -> Image.
     canvas = Canvas(Image.new("RGB", (wide, high), INK))
     ground = OUT if dead and known.suit else PAPER
     canvas.panel(Box(0, 0, wide, high).grown(-2), ground, _RADIUS - 2)
-    box, ink = Box(0, 0, wide, high), suit_colour(known, out=dead)
+    box, ink = Box(0, 0, wide, high), suit_colour(known)
     if known.suit:
         size = round(high * (0.24 if rank[1:] else 0.3))
         canvas.write(rank, (9, round(high * 0.19)), size, ink, "ExtraBold")
@@ -99,9 +99,9 @@ def _aslant(wide: int, high: int) -> Image.Image:
     return rounded(wide, high, _RADIUS).rotate(TILT, Image.Resampling.BICUBIC, expand=True)
 
 
-def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, *, out: bool = False) -> None:
+def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker) -> None:
     """Draw rank, and below it the suit."""
-    high, ink = box.height, suit_colour(known, out=out)
+    high, ink = box.height, suit_colour(known)
     x = box.left + round(high * 0.19)
     if not known.suit:
         canvas.pictogram("joker", square((x + 4, box.top + round(high * 0.5)), round(high * 0.36)), ink)

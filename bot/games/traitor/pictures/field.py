@@ -19,7 +19,7 @@ from bot.games.traitor.pictures.cards import width as card_width
 from bot.games.traitor.pictures.colours import RED
 from bot.games.traitor.pictures.people import is_known_traitor
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import INK, PAPER, QUIET, WHITE
+from bot.pictures.colours import CARD_BACK, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
@@ -27,6 +27,7 @@ from engine.traitor.components import face
 from engine.traitor.view import ArmyView, TraitorView
 
 _HIGHEST = 196  # of the pile
+_BESIDE = 200  # room beside the pile
 _GAP = 14
 _SUITS = (48, 72)  # how high the row of suits is at least and at most
 _SKULL = 34  # before the dead cards
@@ -35,14 +36,19 @@ _LEAST = 44  # a smaller card could not be read
 _BACKS = 3  # backs that make a pile
 _STEP = 4
 _SMALL = 26
+_EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
 
 
 class _Card(NamedTuple):
-    """A known card of an army, whether it lies face ``down``, has just fought, or is dead (``out``)."""
+    """A known card of an army.
+
+    It lies face ``down``, somewhere in the pile (``tucked``), has just fought (``golden``), or is dead (``out``).
+    """
 
     card: str
     down: bool = False
+    tucked: bool = False
     golden: bool = False
     out: bool = False
 
@@ -67,13 +73,13 @@ def draw_field(
 
 
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
-    """Return the known cards of an army, those face up first and the dead last, and how many others are a pile."""
+    """Return the known cards of an army, those in the pile first and the dead last, and how many cards are the pile."""
     golden = _golden(view, army)
     shown = army.face_up if view.result is None else sorted(army.face_up, key=lambda one: face(one.card).order)
     up = [_Card(one.card, golden=one.slot in golden) for one in shown]
     down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
-    found = [*(card for card in down if card), *army.hidden]
-    return [*up, *(_Card(card, down=True) for card in found), *_dead(army)], down.count("")
+    tucked = [_Card(card, down=True, tucked=True) for card in army.hidden]
+    return [*tucked, *up, *(_Card(card, down=True) for card in down if card), *_dead(army)], down.count("")
 
 
 def _dead(army: ArmyView) -> list[_Card]:
@@ -96,7 +102,7 @@ def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> N
 
 def _pile_box(box: Box) -> Box:
     """Return the place of the pile of an army."""
-    high = min(box.height, _HIGHEST)
+    high = min(box.height, _HIGHEST, box.width - _BESIDE)
     return Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
 
 
@@ -200,11 +206,20 @@ def _row(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None
         if one.golden:
             draw_frame(canvas, place)
         draw_upright(canvas, place, one.card, say, down=one.down, out=one.out)
+        if one.tucked:
+            _tuck(canvas, place, box.left - _GAP if place.left == box.left else place.left - gap(place.height))
     if living < shown:
         first = places[living]
         canvas.pictogram("dead", square((first.left - _SKULL // 2 - 4, first.middle[1]), _SKULL), QUIET)
     if places and shown < len(cards):
         draw_more(canvas, places[shown]._replace(right=places[-1].right), len(cards) - shown)
+
+
+def _tuck(canvas: Canvas, card: Box, left: int) -> None:
+    """Draw a card on as if it came out of the pile that ends at ``left``: it is one of the cards counted there."""
+    link = Box(left - _EDGE, card.top + 2 * _EDGE, card.left + _EDGE, card.bottom - 2 * _EDGE)
+    canvas.fill(link, PAPER)
+    canvas.fill(link._replace(top=link.top + _EDGE, bottom=link.bottom - _EDGE), CARD_BACK)
 
 
 def _places(box: Box, count: int, living: int) -> list[Box]:

@@ -12,8 +12,10 @@ from bot import texts
 from bot.games.traitor.pictures import board_alt, draw_board, draw_hand, draw_part
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
-from bot.games.traitor.pictures.cards import SIZES
-from bot.games.traitor.pictures.faces import draw_standing
+from bot.games.traitor.pictures.cards import SIZES, draw_upright
+from bot.games.traitor.pictures.colours import FELT as FELT_COLOUR
+from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.pictures.faces import draw_held, draw_standing
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import GOLD, WHITE
@@ -273,3 +275,25 @@ def test_j_2_3_a_card_that_beats_black_aces_has_swords(card: str, swords: bool) 
     draw_standing(canvas, box, card, None, texts.speaker("en"), up=False)
     middle = canvas.image.convert("L").crop((84, 74, 134, 118))
     assert (min(middle.tobytes()) < 100) == swords
+
+
+@pytest.mark.parametrize("out", [False, True])
+@pytest.mark.parametrize(("card", "red"), [("6d", True), ("Ah", True), ("6c", False), ("As", False)])
+def test_a_dead_card_keeps_the_colour_of_its_suit(card: str, red: bool, out: bool) -> None:
+    canvas, box = Canvas(Plain(144, 200, WHITE)), Box(0, 0, 144, 200)
+    for draw in (draw_held, draw_upright):
+        draw(canvas, box, card, texts.speaker("en"), out=out, **({"down": False} if draw is draw_upright else {}))
+        assert (RED in {colour for _, colour in canvas.image.convert("RGB").getcolors(9999) or ()}) == red
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_card_turned_down_again_comes_out_of_the_pile_that_counts_it(seats: int) -> None:
+    """J-2.5: it is mixed with the others, so the number on the pile includes it."""
+    slots = tuple(SlotView(slot) for slot in range(9))
+    view = with_armies(every_phase(seats)["turn"][0], slots=slots, hidden=("Ac",), fallen=(), eliminated="", hand=0)
+    canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    for army in places(len(view.armies)).armies:
+        inner = [(words, box) for words, box in canvas.words if inside(box, cards_box(army))]
+        (pile,), (card,) = ([box for words, box in inner if words == letter] for letter in "9A")
+        row = [canvas.image.convert("RGB").getpixel((x, card.middle[1])) for x in range(pile.right, card.left)]
+        assert FELT_COLOUR not in row
