@@ -181,7 +181,8 @@ class Controls:
             yield from _in_rows(self._sets)
             return
         if self._are_toggles:
-            yield from _in_rows([self._toggle(bit, mask) for bit in range(len(decision.choices))])
+            bits = sorted(range(len(decision.choices)), key=lambda bit: decision.choices[bit].order)
+            yield from _in_rows([self._toggle(bit, mask) for bit in bits])
             yield (self._confirm(mask),)
             return
         several = takes_several(decision)

@@ -58,8 +58,8 @@ def target_choice(army: Army, slot: int, peeked: int | None, traitor: int) -> Ch
 
 @lru_cache(maxsize=256)
 def red_choice(card: int) -> Choice:
-    """Return the choice to keep a red card (J-1.2)."""
-    return Choice(NAMES[card], _card_facts(card))
+    """Return the choice to keep a red card (J-1.2). People see them by suit and power."""
+    return Choice(NAMES[card], _card_facts(card), order=FACES[card].order)
 
 
 @lru_cache(maxsize=256)

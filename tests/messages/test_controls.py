@@ -238,6 +238,14 @@ def test_toggled_keys_are_confirmed(data: st.DataObject) -> None:
     confirmed(one, taken, wish)
 
 
+def test_toggles_stand_by_the_order_of_their_choices_and_keep_their_bits() -> None:
+    cards = tuple(Choice(str(seat), {"seat": seat}, order=-seat) for seat in range(3))
+    shown = Controls(SAY, "vote", Decision("vote", cards, 0, 2), ("Anna", "Ben", "Cleo"), IDS).rows()
+    toggles = buttons_of(shown, "picks")
+    assert [one.label for one in toggles] == ["Cleo", "Ben", "Anna"]
+    assert [mask(read(one.custom_id)[1][2]) for one in toggles] == [4, 2, 1]
+
+
 def test_a_fixed_number_of_few_is_a_button_for_each_set() -> None:
     one = decision(4, 2, 2, PLAIN)
     sets = [button for row in rows(one) if not isinstance(row, Menu) for button in row]
