@@ -53,7 +53,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if view.seat is None and seen.fight is None and seen.result is None:
         yield range(0), "\n".join(_goals(say, seen))
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
-        yield from _turns(say, events, places, names, seen.jokers)
+        yield from _turns(say, events, places, names, seen)
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
         yield from ((end, line) for line in _standings(say, seen, names))
     if seen.seat in seen.asked and seen.phase == "turn" and not seen.accused:
@@ -63,7 +63,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
-    """Yield by what each side wins (J-4.2, J-5.1), and that every card is there twice, if it is (J-0.1)."""
+    """Yield how a turn goes, by what each side wins (J-2.1, J-4.2, J-5.1), and that cards are there twice (J-0.1)."""
+    yield say("traitor-fold-goal-turn")
     for side in ("traitor", "loyal"):
         yield say(f"traitor-fold-goal-{side}", jokers=view.jokers, aim=view.aim, seats=view.seats)
     if decks(view.seats) > 1:
@@ -80,21 +81,32 @@ def _scored(view: TraitorView) -> bool:
     return any(army.pile for army in view.armies)
 
 
-def _turns(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], jokers: int) -> Iterator[Line]:
+def _turns(
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], view: TraitorView
+) -> Iterator[Line]:
     """Yield a line for each accusation in a row of events, or for all if there is none."""
-    heard = [place for place in places if events[place].kind not in SILENT]
+    heard = [place for place in places if _is_told(events[place], view)]
     starts = [place for place in heard if isinstance(events[place], happened.CardAccused)]
     starts = starts if starts[:1] == heard[:1] else [heard[0], *starts]
-    for start, stop in zip(starts, [*starts[1:], places.stop], strict=True):
+    for start, stop in zip(starts, [*starts, places.stop][1:], strict=True):
         turn = [events[place] for place in heard if start <= place < stop]
-        yield range(start, stop), " · ".join(_told(say, event, names, jokers) for event in turn)
+        yield range(start, stop), " · ".join(_told(say, event, names, view) for event in turn)
 
 
-def _told(say: Speaker, event: Event, names: Sequence[str], jokers: int) -> str:
+def _is_told(event: Event, view: TraitorView) -> bool:
+    """Return whether an event has words of its own; only the unmasked traitor is told so beside the Joker's fall."""
+    if isinstance(event, happened.TraitorExposed):
+        return event.seat == view.seat
+    return event.kind not in SILENT
+
+
+def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -> str:
     if isinstance(event, happened.CardAccused):
         words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
-        proved = texts.event_as(say, "traitor-fold-proved", event, names, jokers=jokers)
+        proved = texts.event_as(say, "traitor-fold-proved", event, names, jokers=view.jokers)
         return f"{words} · {proved}" if proved else words
+    if isinstance(event, happened.TraitorExposed):
+        return say("traitor-fold-traitor_exposed", needed=view.needed or 0)
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)

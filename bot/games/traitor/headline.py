@@ -105,13 +105,25 @@ def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
 
 
 def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how many of the traitors' cards are needed, who shows the suits of a traitor, or how much is unseen."""
+    """Tell how many of the traitors' cards are needed, who shows their suits, or what all suits tell so far."""
     if view.needed is not None:
         return _needed(say, view, view.needed, names)
     if trail := suspects(view):
         return trail_words(say, trail, view, names)
+    if not view.jokers_dead and any(army.suits for army in view.armies):
+        return _evidence(say, view, names)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
+
+
+def _evidence(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
+    """Tell which army has shown most cards of one black suit and no other, otherwise how many show both (J-1.2)."""
+    alone = [(*army.suits[0], army) for army in view.armies if army.slots and len(army.suits) == 1]
+    found = [one for one in alone if one[0] in _MUST_KEEP and one[1] > 1]
+    if not found:
+        return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
+    suit, count, army = max(found, key=lambda one: one[1])
+    return say("traitor-head-one-suit", who=_army(say, army, names), count=count, suit=suit)
 
 
 def suspects(view: TraitorView) -> list[ArmyView]:

@@ -1,5 +1,6 @@
 """Hidden facts that the story of a match of Traitor tells."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,16 @@ def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(pa
         assert len(one.people) <= 4
     fights = [event for event in match.reveal().story if isinstance(event, CardAccused) and event.reason != "joker"]
     assert sum(card.dead for one in strikes for card in one.cards) == len(fights)
+
+
+@of("traitor")
+def test_a_film_tells_blows_among_friends_in_a_row_once(path: Path) -> None:
+    match = replayed(path)
+    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
+    for before, after in pairwise(found):
+        if before.told.startswith("Friend against friend") and after.told.startswith("Friend against friend"):
+            rounds = [match.reveal().story[one.place].round for one in (before, after)]
+            assert rounds[0] < rounds[1] or before.told.endswith("kill 3 of their own cards")
 
 
 @of("traitor")

@@ -72,7 +72,7 @@ def told(*events: Event, view: TraitorView = VIEW, language: str = "en") -> list
             "Qs",
             "joker",
             "joker",
-            "**Anna turns up a face-down card of Ben: the Joker!** Any card kills it; here it was Q♠",
+            "**Anna turns up the Joker of Ben** with Q♠; any card kills it",
         ),
     ],
 )
@@ -119,10 +119,14 @@ def test_both_goals_are_told_until_the_first_accusation(seats: int) -> None:
 
 def test_a_quiet_round_tells_how_far_the_search_is() -> None:
     fights = (accused("Qs", "9c"), accused("Qs", "9c", target=2))
-    quiet = with_armies(VIEW, fallen=("2h",), hidden=())
+    quiet = with_armies(VIEW, slots=VIEW.armies[0].face_down, fallen=(), hidden=())
     unseen = sum(len(army.face_down) for army in quiet.armies)
     assert told(*fights, view=quiet)[0] == f"**The Joker hides among {unseen} cards not shown yet**"
     assert told(RoundStarted(round=3, seat=0, army=0), view=quiet)[0].startswith("**The Joker hides among")
+    assert told(*fights, view=with_armies(quiet, fallen=("2h",)))[0] == "**Nobody has shown both ♣ and ♠ yet**"
+    anna, ben, *others = quiet.armies
+    clubs = replace(quiet, armies=(anna, replace(ben, fallen=("2c", "7c", "9c")), *others))
+    assert told(*fights, view=clubs)[0] == "**Ben has shown ♣ 3 times, and no second suit**"
     few = with_armies(VIEW, slots=VIEW.armies[0].slots[:2])
     assert told(*fights, view=few)[0] == "**Cleo is down to 2 cards**"
 
@@ -136,7 +140,7 @@ def test_suits_that_a_traitor_must_keep_are_the_trail() -> None:
     assert told(*fights, view=trail)[0] == "**Anna has shown ♣ and ♠: just what the traitor must keep**"
     both = replace(quiet, armies=(*shows, *others))
     assert told(*fights, view=both)[0] == "**Anna, Ben have shown ♣ and ♠: just what the traitor must keep**"
-    assert told(*fights, view=with_armies(quiet, fallen=("2c", "3s")))[0].startswith("**The Joker hides among")
+    assert told(*fights, view=with_armies(quiet, fallen=("2c", "3s")))[0] == "**4 armies have shown both ♣ and ♠**"
 
 
 def test_a_seat_that_accuses_is_told_the_trail_of_others() -> None:
@@ -178,6 +182,16 @@ def test_two_decks_are_told_before_the_first_accusation_and_where_cards_are_kept
     )
     asked = texts.question(say, "traitor", match.decisions[0], LONG[:seats])
     assert [one.count("Two decks: every card is there twice") for one in (board, asked)] == [decks - 1] * 2
+
+
+def test_only_the_traitor_is_told_apart_from_the_fall_of_the_joker_that_they_are_unmasked() -> None:
+    """J-2.4, J-5.1."""
+    fall = accused("Qs", "joker", reason="joker"), TraitorExposed(round=2, seat=1, army=0)
+    (line,) = (line for line in told(*fall, view=replace(VIEW, needed=2)) if "turns up" in line)
+    assert line == "**Anna turns up the Joker of Ben** with Q♠; any card kills it"
+    own, other = (told(*fall, view=replace(every_phase(4)["turn"][seat + 1], needed=2))[0] for seat in (1, 2))
+    assert own == f"{line} · **You are unmasked!** 2 more traitor cards, and you lose"
+    assert other == line
 
 
 def test_a_question_repeats_no_headline() -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot import texts
-from engine.decision import Decision, Fact
+from engine.decision import Choice, Decision, Fact
 from engine.traitor.components import FACES, SUITS, TITLES, aim, rewards, title
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
@@ -57,6 +57,23 @@ def test_everybody_is_asked_to_muster_and_to_give_in_the_same_first_line(languag
         told = [texts.question(say, "traitor", decision, NAMES) for decision in decisions]
         assert len({question.splitlines()[0] for question in told}) == 1
         assert len(set(told)) == 3
+
+
+@pytest.mark.parametrize(
+    ("traitor", "words"), [(0, "Hans · 9 hidden · shown 2×♣, 1×♦"), (1, "Hans, the traitor · 9 hidden")]
+)
+def test_a_target_counts_its_hidden_cards_apart_from_those_it_has_shown(traitor: int, words: str) -> None:
+    """J-1.2: the suits of a known traitor tell nothing more."""
+    facts: dict[str, Fact] = {
+        "target_seat": 1,
+        "target_army": 0,
+        "target_traitor": traitor,
+        "target_suits": ("clubs", "diamonds"),
+        "target_counts": (2, 1),
+        "known": "",
+    }
+    choice = Choice("1.0", facts, "1", alike="1")
+    assert texts.any_label(texts.speaker("en"), "traitor", "target", choice, 9, NAMES) == words
 
 
 # --- the help ---------------------------------------------------------------------------------------------------------

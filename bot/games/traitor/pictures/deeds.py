@@ -26,6 +26,7 @@ _WEIGHTS = {"masked": 4, "friends": 3, "hunt": 2, "blind": 2, "open": 2, "fails"
 
 
 _MOST = 3  # accusations in a scene
+_PEOPLE = 4  # people in a scene
 
 
 class _Strike(NamedTuple):
@@ -37,9 +38,11 @@ class _Strike(NamedTuple):
 
     @property
     def alike(self) -> Hashable:
-        """Equal for strikes of a round that hunt the same seat, or that the same traitor makes."""
-        if self.key not in ("blind", "hunt", "masked", "open"):
+        """Equal for strikes of a round among friends, that hunt the same seat, or that the same traitor makes."""
+        if self.key == "fails":
             return self.place
+        if self.key == "friends":
+            return self.key, self.event.round
         by = self.event.target_seat if self.key in ("blind", "hunt") else self.event.seat
         return self.key, by, self.event.round
 
@@ -128,7 +131,7 @@ class _Teller:
             dead=self._card(event.target_rank, event.target_suit),
             tie=int(event.tie),
         )
-        people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))
+        people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))[:_PEOPLE]
         tone, weight = "red" if key == "masked" else "dusk", _WEIGHTS[key] + (number > 1)
         return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
 

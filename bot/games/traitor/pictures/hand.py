@@ -95,7 +95,10 @@ def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[s
     """Return by what the side of the seat wins from now on, once its armies stand: a pictogram and a sentence."""
     if view.result is not None or not any(own.cards for own in view.armies_own):
         return []
-    if any(own.traitor for own in view.armies_own):
+    traitors = [view.armies[own.number] for own in view.armies_own if own.traitor]
+    if view.needed is not None and any(army.exposed for army in traitors):
+        return [("dead", say("traitor-picture-exposed", count=view.needed, jokers=view.jokers))]
+    if traitors:
         return [("dead", say("traitor-picture-fall", aim=view.aim))]
     if view.needed is None:
         return [("joker", say("traitor-picture-find", jokers=view.jokers - view.jokers_dead))]
@@ -150,7 +153,7 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     army = view.armies[own.number]
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
-        words += " · " + say("traitor-picture-reward", reward=next_words(army, say))
+        words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
     return [caption(words), slot_cards(sorted_cards(own), chosen, numbered_slots(view, own), room, most, say)]
 
 

@@ -242,6 +242,15 @@ def test_a_hand_tells_by_what_the_own_side_wins() -> None:
     assert "Beat 1 more card of Dirk" in words_of_a_hand(replace(loyal, needed=1, armies=armies), 0)
     traitor = replace(loyal, armies_own=(replace(own, traitor=True),))
     assert {"You are the traitor", "Win when 2 other armies are gone"} <= words_of_a_hand(traitor, 0)
+    unmasked = tuple(replace(army, exposed=army.number == 0) for army in view.armies)
+    last = words_of_a_hand(replace(traitor, needed=2, armies=unmasked), 0)
+    assert {"You are the traitor", "Unmasked: 2 more cards and you lose"} <= last
+
+
+def test_a_hand_tells_the_own_points_and_what_the_next_bring() -> None:
+    """J-3.1."""
+    view = with_armies(every_phase(4)["turn"][1], points=2, next_kind="draw", next_points=3, next_number=2)
+    assert "Your cards · 2 points · at 3: draw 2 cards" in words_of_a_hand(view, 0)
 
 
 def test_each_suit_of_a_hand_tells_its_cards() -> None:

@@ -61,6 +61,7 @@ traitor-film-strikes = { $key ->
 traitor-film-several = { $key ->
     [blind] { $number } blinde Treffer gegen { $other }, und niemand ahnt es
     [hunt] Die Jagd auf { $other }: { $number } weitere Karten fallen
+    [friends] Freund gegen Freund: Die Loyalen töten { $number } ihrer eigenen Karten
     [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
    *[open] { $name }, längst entlarvt, tötet { $number } Karten in Folge
 }

@@ -14,10 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } deckt { $known ->
-    [remembered] eine bekannte Karte von { traitor-target-who }
-   *[other] eine verdeckte Karte von { traitor-target-who }
-} auf: der Joker!** Ihn schlägt jede Karte, hier war es { traitor-card }
+traitor-fight-joker = **{ traitor-who } deckt den Joker von { traitor-target-who } auf**, mit { traitor-card }; ihn schlägt jede Karte
 traitor-fight-special = { traitor-who } bringt ein schwarzes Ass von { traitor-target-who } zu Fall: { traitor-card } schlägt { traitor-target-card }
 traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei von { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } überrennt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
@@ -43,7 +40,12 @@ traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
 }
-traitor-fold-traitor_exposed = **{ traitor-who } ist als Verräter entlarvt!**
+# Told to the traitor alone: everybody else reads it of the Joker.
+traitor-fold-traitor_exposed = **Du bist entlarvt!**{ $needed ->
+    [0] { "" }
+    [one] { " " }Noch 1 Verräterkarte, und du verlierst
+   *[other] { " " }Noch { $needed } Verräterkarten, und du verlierst
+}
 traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [0] nichts für { $points } Punkte: Der Stapel ist leer
     [one] für { $points } Punkte 1 Karte
@@ -51,6 +53,7 @@ traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
+traitor-fold-goal-turn = **Wer dran ist,** klagt mit einer eigenen Karte eine fremde an: Beide werden aufgedeckt, die schwächere stirbt. Bei Gleichstand stirbt die angeklagte.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **Der Verräter** hat den Joker und gewinnt, wenn { $seats ->
         [2] beide Armeen der anderen Person ausgeschieden sind.
@@ -127,6 +130,11 @@ traitor-head-among = { $unseen ->
     [one] hinter der letzten noch nie gezeigten Karte
    *[other] unter { $unseen } noch nie gezeigten Karten
 }
+traitor-head-both = { $number ->
+    [0] Noch hat niemand ♣ und ♠ gezeigt
+   *[other] { $number } Armeen haben ♣ und ♠ gezeigt
+}
+traitor-head-one-suit = { $who } hat { $count }-mal { NAME("traitor-suit", $suit) } gezeigt und keine zweite Farbe
 traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
     [one] die letzte nie gezeigte Karte
    *[other] eine von { $unseen } nie gezeigten Karten

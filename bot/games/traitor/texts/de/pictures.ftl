@@ -31,9 +31,9 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] { $number } neue Karten bei { $points } Punkten
-    [look] { $number } Karten ansehen bei { $points } Punkten
-   *[eliminated] bei { $points } Punkten ausgeschieden
+    [draw] bei { $points }: { $number } Karten ziehen
+    [look] bei { $points }: { $number } Karten ansehen
+   *[eliminated] bei { $points }: ausgeschieden
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = verdeckt
@@ -152,7 +152,7 @@ traitor-picture-own = { $which ->
     [0] Deine Karten
    *[other] Deine Armee { $which }
 }
-traitor-picture-reward = nächste Belohnung: { $reward }
+traitor-picture-reward = { $count } { traitor-picture-points } · { $reward }
 traitor-picture-none = { $which ->
     [0] Du hast keine Karten
    *[other] Deine Armee { $which } hat keine Karten
@@ -188,6 +188,17 @@ traitor-picture-role = { $side ->
 traitor-picture-fall = { $aim ->
     [one] Sieg, wenn 1 andere Armee fällt
    *[other] Sieg, wenn { $aim } andere Armeen fallen
+}
+# The goal of a traitor whose Joker is dead, in place of the other one.
+traitor-picture-exposed = Entlarvt: noch { $count } { $jokers ->
+    [one] { $count ->
+        [one] Karte
+       *[other] Karten
+    }, und du verlierst
+   *[other] { $count ->
+        [one] Verräterkarte
+       *[other] Verräterkarten
+    }, und ihr verliert
 }
 traitor-picture-secret = { $jokers ->
     [one] Niemand darf deinen Joker finden

@@ -12,7 +12,7 @@ traitor-voice-exposed = { $wording ->
     [9] { $seat } würde es gern erklären. Niemand fragt.
     [10] Jetzt hat die Jagd einen Namen.
     [11] Es lag in den Karten. Verdeckt, wie immer.
-   *[other] Hier schuldet jemand jemandem eine Entschuldigung.
+   *[other] Eine Narrenkappe ist eine schlechte Tarnung.
 }
 traitor-voice-proved = { $wording ->
     [1] Zwei Farben sind eine Uniform, drei ein Geständnis.

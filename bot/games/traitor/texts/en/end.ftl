@@ -61,6 +61,7 @@ traitor-film-strikes = { $key ->
 traitor-film-several = { $key ->
     [blind] { $number } blind hits on { $other }, and nobody knows yet
     [hunt] The hunt for { $other }: { $number } more cards fall
+    [friends] Friend against friend: the loyal kill { $number } of their own cards
     [masked] Behind the mask, { $name } kills { $number } cards in a row
    *[open] { $name }, unmasked by now, kills { $number } cards in a row
 }

@@ -14,10 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } turns up { $known ->
-    [remembered] a known card of { traitor-target-who }
-   *[other] a face-down card of { traitor-target-who }
-}: the Joker!** Any card kills it; here it was { traitor-card }
+traitor-fight-joker = **{ traitor-who } turns up the Joker of { traitor-target-who }** with { traitor-card }; any card kills it
 traitor-fight-special = { traitor-who } brings down a black ace of { traitor-target-who }: { traitor-card } beats { traitor-target-card }
 traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two of { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } crushes { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
@@ -43,7 +40,12 @@ traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
 }
-traitor-fold-traitor_exposed = **{ traitor-who } is unmasked!**
+# Told to the traitor alone: everybody else reads it of the Joker.
+traitor-fold-traitor_exposed = **You are unmasked!**{ $needed ->
+    [0] { "" }
+    [one] { " " }1 more traitor card, and you lose
+   *[other] { " " }{ $needed } more traitor cards, and you lose
+}
 traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [0] nothing for { $points } points: the pile is empty
     [one] 1 card for { $points } points
@@ -51,6 +53,7 @@ traitor-fold-cards_drawn = { traitor-who } draws { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
+traitor-fold-goal-turn = **On your turn** a card of yours accuses a card of somebody else: both turn up, and the weaker dies. A tie kills the accused.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **The traitor**, who holds the Joker, wins when { $seats ->
         [2] both armies of the other player are out.
@@ -130,6 +133,11 @@ traitor-head-among = { $unseen ->
     [one] behind the last card not shown yet
    *[other] among { $unseen } cards not shown yet
 }
+traitor-head-both = { $number ->
+    [0] Nobody has shown both ♣ and ♠ yet
+   *[other] { $number } armies have shown both ♣ and ♠
+}
+traitor-head-one-suit = { $who } has shown { NAME("traitor-suit", $suit) } { $count } times, and no second suit
 traitor-head-known = { $who } is found out: the Joker is { $unseen ->
     [one] the last unseen card
    *[other] one of { $unseen } unseen cards

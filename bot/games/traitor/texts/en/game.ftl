@@ -356,10 +356,13 @@ traitor-choice-target = { $key ->
    *[other] { traitor-target }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
-traitor-any-target = { traitor-target-army } · { $number } face down{ COUNT($target_suits) ->
-    [0] { "" }
-   *[other] , { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
+traitor-any-target = { traitor-target-army } · { $number } hidden{ $target_traitor ->
+    [0] { COUNT($target_suits) ->
+        [0] { "" }
+       *[other] { " " }· shown { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+    }
+   *[other] { "" }
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }

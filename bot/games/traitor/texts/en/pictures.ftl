@@ -27,9 +27,9 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] { $number } new cards at { $points } points
-    [look] a look at { $number } cards at { $points } points
-   *[eliminated] out of the game at { $points } points
+    [draw] at { $points }: draw { $number } cards
+    [look] at { $points }: look at { $number } cards
+   *[eliminated] at { $points }: out of the game
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = face down
@@ -148,7 +148,7 @@ traitor-picture-own = { $which ->
     [0] Your cards
    *[other] Your army { $which }
 }
-traitor-picture-reward = next reward: { $reward }
+traitor-picture-reward = { $count } { traitor-picture-points } · { $reward }
 traitor-picture-none = { $which ->
     [0] You have no cards
    *[other] Your army { $which } has no cards
@@ -184,6 +184,17 @@ traitor-picture-role = { $side ->
 traitor-picture-fall = { $aim ->
     [one] Win when 1 other army is gone
    *[other] Win when { $aim } other armies are gone
+}
+# The goal of a traitor whose Joker is dead, in place of the other one.
+traitor-picture-exposed = Unmasked: { $count } more { $jokers ->
+    [one] { $count ->
+        [one] card
+       *[other] cards
+    } and you lose
+   *[other] traitor { $count ->
+        [one] card
+       *[other] cards
+    } and you both lose
 }
 traitor-picture-secret = { $jokers ->
     [one] Nobody may find your Joker

@@ -12,7 +12,7 @@ traitor-voice-exposed = { $wording ->
     [9] { $seat } would like to explain. Nobody asks.
     [10] Now the hunt has a name.
     [11] It was in the cards. Face down, as usual.
-   *[other] Somebody owes somebody an apology.
+   *[other] A cap with bells is a poor disguise.
 }
 traitor-voice-proved = { $wording ->
     [1] Two suits are a uniform. Three are a confession.

@@ -61,6 +61,7 @@ traitor-film-strikes = { $key ->
 traitor-film-several = { $key ->
     [blind] { $number } blinde treffers op { $other }, en niemand weet het nog
     [hunt] De jacht op { $other }: nog { $number } kaarten vallen
+    [friends] Vriend tegen vriend: de loyalen doden { $number } van hun eigen kaarten
     [masked] Achter het masker doodt { $name } { $number } kaarten op rij
    *[open] { $name }, allang ontmaskerd, doodt { $number } kaarten op rij
 }

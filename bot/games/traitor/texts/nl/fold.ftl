@@ -14,10 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } draait { $known ->
-    [remembered] een bekende kaart van { traitor-target-who }
-   *[other] een gedekte kaart van { traitor-target-who }
-} om: de joker!** Die verliest van elke kaart, nu van { traitor-card }
+traitor-fight-joker = **{ traitor-who } draait de joker van { traitor-target-who } om** met { traitor-card }; elke kaart verslaat hem
 traitor-fight-special = { traitor-who } velt een zwarte aas van { traitor-target-who }: { traitor-card } verslaat { traitor-target-card }
 traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee van { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } overrompelt { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
@@ -43,7 +40,12 @@ traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
 }
-traitor-fold-traitor_exposed = **{ traitor-who } is als verrader ontmaskerd!**
+# Told to the traitor alone: everybody else reads it of the Joker.
+traitor-fold-traitor_exposed = **Je bent ontmaskerd!**{ $needed ->
+    [0] { "" }
+    [one] { " " }Nog 1 verraderskaart en je verliest
+   *[other] { " " }Nog { $needed } verraderskaarten en je verliest
+}
 traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [0] niets voor { $points } punten: de stapel is leeg
     [one] 1 kaart voor { $points } punten
@@ -51,6 +53,7 @@ traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
+traitor-fold-goal-turn = **Wie aan de beurt is,** klaagt met een eigen kaart een kaart van een ander aan: beide gaan open en de zwakste sterft. Bij gelijke kracht sterft de aangeklaagde.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **De verrader** heeft de joker en wint als { $seats ->
         [2] beide legers van de andere speler zijn uitgeschakeld.
@@ -130,6 +133,11 @@ traitor-head-among = { $unseen ->
     [one] achter de laatste nog nooit getoonde kaart
    *[other] tussen { $unseen } nog nooit getoonde kaarten
 }
+traitor-head-both = { $number ->
+    [0] Nog niemand heeft ♣ én ♠ getoond
+   *[other] { $number } legers hebben ♣ én ♠ getoond
+}
+traitor-head-one-suit = { $who } heeft { $count } keer { NAME("traitor-suit", $suit) } getoond en geen tweede kleur
 traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
     [one] de laatste nooit getoonde kaart
    *[other] een van { $unseen } nooit getoonde kaarten

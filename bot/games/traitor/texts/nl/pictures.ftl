@@ -32,9 +32,9 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] { $number } nieuwe kaarten bij { $points } punten
-    [look] { $number } kaarten bekijken bij { $points } punten
-   *[eliminated] uitgeschakeld bij { $points } punten
+    [draw] bij { $points }: { $number } kaarten trekken
+    [look] bij { $points }: { $number } kaarten bekijken
+   *[eliminated] bij { $points }: uitgeschakeld
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = gedekt
@@ -153,7 +153,7 @@ traitor-picture-own = { $which ->
     [0] Je kaarten
    *[other] Je leger { $which }
 }
-traitor-picture-reward = volgende beloning: { $reward }
+traitor-picture-reward = { $count } { traitor-picture-points } · { $reward }
 traitor-picture-none = { $which ->
     [0] Je hebt geen kaarten
    *[other] Je leger { $which } heeft geen kaarten
@@ -189,6 +189,17 @@ traitor-picture-role = { $side ->
 traitor-picture-fall = { $aim ->
     [one] Je wint als 1 ander leger valt
    *[other] Je wint als { $aim } andere legers vallen
+}
+# The goal of a traitor whose Joker is dead, in place of the other one.
+traitor-picture-exposed = Ontmaskerd: nog { $count } { $jokers ->
+    [one] { $count ->
+        [one] kaart
+       *[other] kaarten
+    } en je verliest
+   *[other] { $count ->
+        [one] verraderskaart
+       *[other] verraderskaarten
+    } en jullie verliezen
 }
 traitor-picture-secret = { $jokers ->
     [one] Niemand mag je joker vinden

@@ -12,7 +12,7 @@ traitor-voice-exposed = { $wording ->
     [9] { $seat } wil het graag uitleggen. Niemand vraagt iets.
     [10] Nu heeft de jacht een naam.
     [11] Het lag in de kaarten. Gedekt, zoals altijd.
-   *[other] Iemand is iemand een excuus schuldig.
+   *[other] Een zotskap is een slechte vermomming.
 }
 traitor-voice-proved = { $wording ->
     [1] Twee kleuren is een uniform, drie een bekentenis.
