@@ -63,11 +63,11 @@ def draw_field(
         pile = _pile_box(box)
         _pile(canvas, pile, unknown, say)
         left = pile.right + _GAP
-    if view.result is not None:
-        _known(canvas, box._replace(left=left), cards, say)
-        return
     high = min(max(_SUITS[0], box.height // 3), _SUITS[1])
     suits = Box(left, box.top, box.right, box.top + high)
+    if view.result is not None and not is_known_traitor(army):
+        _known(canvas, box._replace(left=left), cards, say)
+        return
     (_draw_traitor if is_known_traitor(army) else _draw_suits)(canvas, suits, army, say)
     _known(canvas, Box(left, suits.bottom + 8, box.right, box.bottom), cards, say)
 
@@ -182,7 +182,7 @@ def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> No
     """Draw the known cards, the dead ones in a row below the others if they are larger so, otherwise behind them."""
     living = sum(not one.out for one in cards)
     small = _dead_size(len(cards) - living, box)
-    if 0 < living < len(cards) and box.height - small - 8 >= max(small, fitting_size(len(cards) + 1, box)):
+    if 0 < living < len(cards) and small and box.height - small - 8 >= max(small, fitting_size(len(cards) + 1, box)):
         _row(canvas, box._replace(bottom=box.bottom - small - 8), cards[:living], say)
         _row(canvas, box._replace(top=box.bottom - small), cards[living:], say)
     else:
@@ -190,9 +190,12 @@ def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> No
 
 
 def _dead_size(count: int, box: Box) -> int:
-    """Return how high so many dead cards are in a row behind a skull, below a row of cards that are no smaller."""
+    """Return how high so many dead cards are in a row behind a skull, below a row of cards that are no smaller.
+
+    Return 0 if a row has no room for them.
+    """
     sizes = (size for size in _DEAD if 2 * size + 8 <= box.height)
-    return next((size for size in sizes if count * (card_width(size) + gap(size)) + _SKULL <= box.width), _DEAD[-1])
+    return next((size for size in sizes if count * (card_width(size) + gap(size)) + _SKULL <= box.width), 0)
 
 
 def _row(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.games.traitor.pictures.cards import draw_plain
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.faces import draw_fighter
-from bot.games.traitor.pictures.people import HIGH, draw_portrait
+from bot.games.traitor.pictures.people import HIGH, draw_portrait, is_known_traitor
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
 from bot.pictures.landscape import LEGIBLE, draw_seat
@@ -24,6 +24,7 @@ _LINES = (38, 36, 34, *_WORDS)
 _SYMBOL, _SIGN, _BELOW = 52, 36, 21
 _ROWS = (6, 103, 200)  # where the rows of the race begin, and where the last one ends
 _JOKER = 250
+_TRAITORS = 2  # there are no more Jokers
 
 
 class _Side(NamedTuple):
@@ -36,8 +37,13 @@ class _Side(NamedTuple):
 
 
 def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
-    """Draw the last accusation: both owners, both cards, their power, the point, and the reason."""
-    if view.fight is None:
+    """Draw the last accusation: both owners, both cards, their power, the point, and the reason.
+
+    At the end of the match, draw who held the Joker.
+    """
+    if view.result is not None:
+        _draw_traitors(canvas, box, view, names, say)
+    elif view.fight is None:
         _draw_search(canvas, box, view, say)
     elif view.fight.reason == "joker":
         _draw_fallen_joker(canvas, box, view, view.fight, names, say)
@@ -61,6 +67,23 @@ def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> N
     words = say("traitor-picture-owner", jokers=view.jokers)
     rows, size = wrapped(words, "SemiBold", _WORDS, box.width, 90)
     canvas.write_lines(rows, (x, y + 186), size, QUIET, "mm")
+
+
+def _draw_traitors(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
+    """Draw the Joker, and below it the names of all who are known as traitors now."""
+    canvas.panel(box, RED, 26)
+    x, traitors = box.middle[0], [army for army in view.armies if is_known_traitor(army)][:_TRAITORS]
+    words = say("traitor-picture-role", side="traitor").upper()
+    words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
+    canvas.write(words, (x, box.top + 46), size, GOLD, "ExtraBold", "mm")
+    top = box.bottom - 24 - len(traitors) * (HIGH + 10)
+    card = min(_JOKER, top - box.top - 110)
+    draw_fighter(canvas, (x, (box.top + 76 + top) // 2), card, "joker", say, dead=bool(view.jokers_dead))
+    for army in traitors:
+        left = draw_portrait(canvas, (box.left + 22, top), army) + 12
+        line = top + (HIGH - _PLATE) // 2
+        _draw_plate(canvas, Box(left, line, box.right - 20, line + _PLATE), army, names)
+        top += HIGH + 10
 
 
 def _sides(view: TraitorView, fight: Fight) -> tuple[_Side, _Side]:

@@ -306,3 +306,14 @@ def test_a_card_turned_down_again_comes_out_of_the_pile_that_counts_it(seats: in
         (pile,), (card,) = ([box for words, box in inner if words == letter] for letter in "9A")
         row = [canvas.image.convert("RGB").getpixel((x, card.middle[1])) for x in range(pile.right, card.left)]
         assert FELT_COLOUR not in row
+
+
+def test_the_board_of_the_end_names_the_traitor_in_the_middle_and_shows_all_cards() -> None:
+    """J-2.4, J-5.2: every card that an army has left or lost."""
+    (view, *_), where = every_phase(4)["over"], places(4)
+    canvas = draw_board(view, NAMES[:4], texts.speaker("en"))
+    (traitor,) = (army for army in view.armies if army.traitor)
+    assert [words for words, box in canvas.words if inside(box, where.fight)] == ["TRAITOR", NAMES[traitor.seat]]
+    assert "TRAITOR" in [words for words, box in canvas.words if inside(box, where.armies[traitor.number])]
+    many = with_armies(view, slots=row(0, 1, 12), fallen=("6d",) * 12, eliminated="", exposed=False)
+    assert not [words for words, _ in draw_board(many, NAMES[:4], texts.speaker("en")).words if words[0] == "+"]
