@@ -105,18 +105,22 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, as
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     While people play live, a click shows it, so that nobody reads here what the channel's picture still reveals.
-    ``asks``: the person took notes, and is asked whether others may see them.
+    A game whose sides win may have words of its own for who loses (``<game>-own-lose``): the facts that decided the
+    match follow. ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
     shown = texts.spoiler if hides(table) else str
     won, headline, standings = seat in result.winners, _headline(say, table, eyes), _standings(say, table, eyes)
-    first = f"{texts.WON} {say('end-own-win')}" if won else headline
+    lose = f"{table.game}-own-lose"
+    told = won or say.knows(lose)
+    first = f"{texts.WON} {say('end-own-win')}" if won else say(lose) if told else headline
     lines = [
         header(say, table, link),
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",
         *map(shown, _about(say, table, eyes, seat)),
-        shown(f"**{headline}** · {standings}" if won else standings),
+        shown(f"**{headline}** · {standings}" if told else standings),
+        *(map(shown, texts.deciding(say, table.game, eyes.decided, table.names)) if told and not won else ()),
         *([say("knew-ask")] if asks else []),
     ]
     again = (_rematch_button(say, table), *_knew_button(say, table))

@@ -208,6 +208,18 @@ def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Cas
 
 
 @every_game
+def test_who_loses_is_told_so_in_the_words_of_the_game_and_then_why(case: Case) -> None:
+    table, match = over(case.table), match_of(case.table, None)
+    assert match.result is not None
+    lose = SAY("traitor-own-lose")
+    for seat in {*range(case.seats)} - {*match.result.winners}:
+        _, score, *lines = own_end(table, eyes(table, match), seat, "en", "").text.splitlines()
+        assert (lose in score) == (case.game == "traitor")
+        why = texts.deciding(SAY, case.game, match.reveal().decided, table.names)
+        assert (lose in score) == all(any(one in line for line in lines) for one in why)
+
+
+@every_game
 @pytest.mark.parametrize(("reveals", "clicks"), [("moving", 2), ("still", 2), ("plain", 0)])
 def test_the_own_end_is_hidden_as_the_channels_is(case: Case, reveals: Reveals, clicks: int) -> None:
     """One click shows the own score, another all the rest; nothing else tells who has won."""

@@ -12,6 +12,9 @@ traitor-headline = { $side_won ->
    *[none] { $usual }
 }
 
+# Before the own score.
+traitor-own-lose = Du verlierst
+
 ## Short sentences on what decided the match
 
 traitor-end-joker_fate = { traitor-who } hatte den Joker: { $fate ->

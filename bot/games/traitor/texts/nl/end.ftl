@@ -12,6 +12,9 @@ traitor-headline = { $side_won ->
    *[none] { $usual }
 }
 
+# Before the own score.
+traitor-own-lose = Je verliest
+
 ## Short sentences on what decided the match
 
 traitor-end-joker_fate = { traitor-who } had de joker: { $fate ->
