@@ -11,7 +11,7 @@ from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.prompt import awaited
-from bot.messages.telling import hides, newest, tell
+from bot.messages.telling import LEFT_OUT, hides, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -34,6 +34,9 @@ from engine import Event, Seat, View
 
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
+
+LINES = 11
+"""A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them."""
 
 
 def board(
@@ -168,7 +171,8 @@ def _fitting(
     say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None, last_words: Mapping[int, str]
 ) -> list[str]:
     """Return what has happened in a round, as far as there is room for it."""
-    return newest(happened(say, table, onlooker, number, told, last_words), HAPPENED)
+    lines = happened(say, table, onlooker, number, told, last_words)
+    return newest(lines if len(lines) <= LINES else [LEFT_OUT, *lines[-LINES:]], HAPPENED)
 
 
 def happened(

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.messages.board import HAPPENED, board
+from bot.messages.board import HAPPENED, LINES, board, happened
+from bot.messages.telling import LEFT_OUT
 from engine import Match
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
@@ -82,6 +83,15 @@ def test_a_board_tells_its_whole_round(number: int) -> None:
     assert sum(map(len, told)) < HAPPENED
     assert board(replace(TABLE, remarks=False), match.onlooker, number).text.split("\n")[1:] == told
     assert told[-1].startswith("Points: **")
+
+
+def test_a_board_tells_the_newest_of_many_lines() -> None:
+    table = a_table("many lines", seats=8, game="the_traitors")
+    match = match_of(table, 150)
+    lines = happened(SAY, table, match.onlooker, 1)
+    assert len(lines) > LINES
+    told = board(table, match.onlooker, 1).text.replace("||", "").split("\n")[1:]
+    assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines[-LINES:])]
 
 
 def test_events_of_one_kind_in_a_row_share_a_line() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.messages.board import HAPPENED, happened
+from bot.messages.board import HAPPENED, LINES, happened
 from bot.messages.prompt import WORDS
 from bot.messages.telling import LEFT_OUT, word_count
 from bot.store import Table
@@ -32,12 +32,12 @@ def moments(game: str, language: str) -> Iterator[tuple[Table, Match]]:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", engine.games())
-def test_a_board_is_never_cut_at_its_beginning(game: str, language: str) -> None:
+def test_a_board_has_room_for_its_newest_lines(game: str, language: str) -> None:
     say = texts.speaker(language)
     for table, match in moments(game, language):
         if match.result is not None:
             for number in range(1, len(match.onlooker.rounds) + 1):
-                lines = happened(say, table, match.onlooker, number)
+                lines = happened(say, table, match.onlooker, number)[-LINES:]
                 assert sum(len(line) + 1 for line in lines) <= HAPPENED
 
 
