@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
-from bot.games.the_traitors.pictures.votes import last_ballot, refused, telling_event
+from bot.games.the_traitors.pictures.votes import last_ballot, last_event, refused
 from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
@@ -71,7 +71,7 @@ def _ending(view: TheTraitorsView, say: Speaker) -> str:
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the turn, the subject of the vote, the prize fund, the Event, and the cards and Events to come."""
     facts = []
-    event = telling_event(view)
+    event = last_event(view)
     if view.result is not None:
         facts.append(f"{_ending(view, say)}.")
     elif not view.ended:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.games.the_traitors.pictures.layout import NEWS, TRACK
 from bot.games.the_traitors.pictures.rows import Row, draw_chip, draw_rows
-from bot.games.the_traitors.pictures.votes import last_ballot, others, rows_of, telling_event
+from bot.games.the_traitors.pictures.votes import last_ballot, last_event, others, rows_of
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.landscape import draw_seat
@@ -28,7 +28,7 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
 
     Return the lower end of the news.
     """
-    event = telling_event(view)
+    event = last_event(view)
     if view.ended:
         return _round_over(canvas, view, names, say)
     if view.phase == "end" and view.rejecting:

@@ -3,19 +3,12 @@
 from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.rows import Row
-from engine.the_traitors.components import QUIET_NIGHT
 from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
 
 
 def last_event(view: TheTraitorsView) -> EventView | None:
     """Return the present Event, else the last Event of this round."""
     return view.events[-1] if view.events else None
-
-
-def telling_event(view: TheTraitorsView) -> EventView | None:
-    """Return the last Event that has brought anything, or a Quiet Night if people are asked because of it."""
-    past = view.events if view.phase == "end" else [event for event in view.events if event.event != QUIET_NIGHT]
-    return past[-1] if past else None
 
 
 def last_ballot(view: TheTraitorsView) -> Ballot | None:
