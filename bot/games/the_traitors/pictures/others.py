@@ -18,6 +18,7 @@ _FRAME = 5
 _RADIUS = 18
 _STRIPE = 76
 _WIDEST = 88  # a card
+_SHOWN = 72  # a card of a seat that is out: its role stands before it
 _TALL = 130  # a row in which all is larger
 _NAMES = (56, 46, 42, 38, 34)
 
@@ -94,7 +95,7 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
     public = view.table[seat]
     known = next((sight.cards for sight in view.sights if sight.seat == seat), ())
     cards, count = (known, public.hand_size) if public.living else (public.shown, len(public.shown))
-    room = min(box.height * 3 // 4, _WIDEST)
+    room = min(box.height * 3 // 4, _WIDEST if public.living else _SHOWN)
     top, left = box.middle[1] - room * 2 // 3, box.right - (room + 6) * count
     for index in range(count):
         card = Box(left + (room + 6) * index, top, left + (room + 6) * index + room, top + room * 4 // 3)
