@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
 from bot.pictures.ending import Cell, EndFacts
 from bot.texts import Speaker
 from engine.event import Event
@@ -21,7 +22,7 @@ def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> 
         columns=columns,
         cells=cells,
         sky="night",
-        symbol="hood" if _a_traitor_won(view, told) else "candle",
+        symbol=ROLE_PICTOGRAMS["traitor" if _a_traitor_won(view, told) else "faithful"],
     )
 
 
@@ -36,4 +37,4 @@ def _cells(seat: int, told: Sequence[Mapping[str, Any]]) -> Iterator[Cell]:
         traitor = seat == one["traitor_seat"] or seat in one["recruit_seats"]
         victims = [victim for victim, fate in zip(one["victim_seats"], one["fates"], strict=True) if fate == "murdered"]
         mark = "dagger" if seat in victims else "banishment" if seat in one["banished_seats"] else ""
-        yield Cell("hood" if traitor else "candle", tone="red" if traitor else "blue", mark=mark)
+        yield Cell(ROLE_PICTOGRAMS["traitor" if traitor else "faithful"], tone="red" if traitor else "blue", mark=mark)
