@@ -7,7 +7,15 @@ from bot import texts
 from bot.games.kit.tests.test_story import course
 from bot.games.the_traitors.pictures import deeds
 from engine.the_traitors.disclosure import SLEEP, RoundTold, VictimChosen
-from engine.the_traitors.events import HandSeen, Recruited, RoundStarted, SeatBanished, VoteOpened, VoteShown
+from engine.the_traitors.events import (
+    FundShared,
+    HandSeen,
+    Recruited,
+    RoundStarted,
+    SeatBanished,
+    VoteOpened,
+    VoteShown,
+)
 from tests.kit.stories import kinds, of, replayed
 
 
@@ -54,3 +62,12 @@ def test_the_film_tells_who_had_seen_the_traitor_card_and_voted_for_its_holder()
     words = "Dirk is banished: the mask is off, a Traitor. Ben and Cleo had seen the Traitor card with a Dagger"
     assert found.told == words
     assert [mask.seat for mask in found.people] == [3, 1, 2]
+
+
+def test_the_film_keeps_the_gain_of_a_traitor_before_all_else() -> None:
+    told = [
+        FundShared(round=number, role=role, fund=9, share=9, rest=0, sharing_seats=(3,))
+        for number, role in enumerate(("traitor", "faithful", "traitor"), 1)
+    ]
+    found = deeds(told, ["Anna", "Ben", "Cleo", "Dirk"], texts.speaker("en"))
+    assert [one.weight for one in found] == [8, 4]

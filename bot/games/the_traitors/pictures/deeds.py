@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from bot import texts
+from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
@@ -26,7 +27,6 @@ from engine.the_traitors.events import (
 )
 
 _CHOSEN = "victim_chosen"
-_ROLES: dict[Role, str] = {"traitor": "hood", "faithful": "candle"}
 _WEIGHTS = {"murdered": 7, "shield": 5, "passed_over": 2}
 
 
@@ -119,7 +119,7 @@ class _Teller:
             "the_traitors-film-shared", role=event.role, names=names, count=len(event.sharing_seats), share=event.share
         )
         tone = "red" if event.role == "traitor" else "day"
-        return Deed(place, words, tone, "chest", tuple(map(self._mask, event.sharing_seats)), 4)
+        return Deed(place, words, tone, "chest", tuple(map(self._mask, event.sharing_seats)), 8 if tone == "red" else 4)
 
     def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:
         names = texts.together(self._say, [one.name for one in others])
@@ -130,7 +130,7 @@ class _Teller:
         """Return what somebody was in the round, or what befell them."""
         role: Role = "traitor" if seat in self._traitors else "faithful"
         words = fate or self._say("the_traitors-role", key=role)
-        return Mask(seat, self._names[seat], _ROLES[role], words, "red" if role == "traitor" else "blue")
+        return Mask(seat, self._names[seat], ROLE_PICTOGRAMS[role], words, "red" if role == "traitor" else "blue")
 
     def _listed(self, seats: Sequence[int]) -> str:
         return texts.together(self._say, [self._names[seat] for seat in seats])
