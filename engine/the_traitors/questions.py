@@ -8,7 +8,7 @@ from engine.event import Event
 from engine.hidden_roles import ballot
 from engine.kinds import YES_NO, Facts, Kind, always, by_name, known
 from engine.the_traitors import events as happened
-from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, SHIELD, TRAITOR, player_number
+from engine.the_traitors.components import DAGGER, FAITHFUL_KEY, GOLD, HAND, SHIELD, TRAITOR, player_number
 from engine.the_traitors.rounds import agree, count_votes, go_on, kill, name_victim, note
 from engine.the_traitors.sights import leaves, see, take
 from engine.the_traitors.state import Hand, State, without_card
@@ -69,6 +69,13 @@ def _play_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 def _cards_and_fund(state: State, seat: int) -> Facts:
     return {"cards": state.hands[seat], "fund": state.fund}
+
+
+def _play_facts(state: State, seat: int) -> Facts:
+    """Return hand and fund, the number of Daggers, and 1 if a Gold goes into the fund whatever the answer (T-2.3)."""
+    hand = state.hands[seat]
+    gold_only = len(hand) > HAND and {*hand} <= {GOLD, TRAITOR}
+    return {**_cards_and_fund(state, seat), "daggers": hand.count(DAGGER), "gold_only": int(gold_only)}
 
 
 def _is_played(keys: Keys) -> bool:
@@ -249,12 +256,14 @@ def _end_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _end_facts(state: State, seat: int) -> Facts:
-    """T-3.10; the Event, and 1 if everybody has seen the Traitor card."""
-    return {**_event(state, seat), "seen": int(TRAITOR in state.discard_pile)}
+    """T-3.10; the Event, 1 if everybody has seen the Traitor card, and what the living share if none is a Traitor."""
+    living = len(state.living)
+    stakes = {"fund": state.fund, "living": living, "share": state.fund // living}
+    return {**_event(state, seat), "seen": int(TRAITOR in state.discard_pile), **stakes}
 
 
 def _end_alike(state: State) -> Hashable:
-    return len(state.events), TRAITOR in state.discard_pile
+    return len(state.events), TRAITOR in state.discard_pile, state.fund, len(state.living)
 
 
 KINDS = by_name(
@@ -270,7 +279,7 @@ KINDS = by_name(
         name="play",
         command="play",
         choices=_play_choices,
-        facts=_cards_and_fund,
+        facts=_play_facts,
         answer=_play,
         final=_is_played,
     ),

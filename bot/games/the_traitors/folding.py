@@ -98,7 +98,10 @@ def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator
 
 
 def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[Line]:
-    """Yield lines for turns. A turn without a deed is told as such once the next turn has begun."""
+    """Yield lines for turns. A turn without a deed is told as such once the next turn has begun.
+
+    A seat that is asked now is told its card.
+    """
     told = [turn for turn in _split(row, names) if turn.deeds or turn.silent]
     for plain, found in groupby(told, key=_is_plain):
         turns = [*found]
@@ -106,6 +109,9 @@ def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str])
             yield range(turns[0].places.start, turns[-1].places.stop), _golds(say, turns)
         else:
             yield from ((turn.places, _turn(say, turn, names)) for turn in turns)
+    place, newest = row[-1]
+    if newest.kind == "own_card_drawn":
+        yield range(place, place + 1), _deed(say, newest, names)
 
 
 def _split(row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[_Turn]:

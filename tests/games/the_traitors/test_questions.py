@@ -52,7 +52,12 @@ def test_t_8_1_choices_say_what_they_stand_for() -> None:
         {"card": "gold"},
         {"card": "dagger"},
     ]
-    assert match.decisions[0].facts == {"cards": ("gold", "gold", "dagger"), "fund": 0}
+    assert match.decisions[0].facts == {
+        "cards": ("gold", "gold", "dagger"),
+        "fund": 0,
+        "daggers": 1,
+        "gold_only": 0,
+    }
     say(match, "dagger.1")
     assert match.decisions[0].choices[0].facts == {"seat": 1, "number": 2}
     say(match, "1")
@@ -61,6 +66,17 @@ def test_t_8_1_choices_say_what_they_stand_for() -> None:
     assert match.decisions[3].facts == {"role": "traitor", "event_number": 1}
     everybody(match, "F F F 1")
     assert match.decisions[1].facts == {"event_number": 1}
+
+
+def test_t_2_3_a_question_says_if_a_gold_goes_whatever_the_answer() -> None:
+    told = [begin(f"{hand} gg gg gg", "g", traitor=1).decisions[0].facts["gold_only"] for hand in ("ggg", "ggs", "ggt")]
+    assert told == [1, 0, 1]
+
+
+def test_t_3_10_the_question_about_the_end_says_what_is_shared() -> None:
+    match = begin("gg gg gg gggg", "b", traitor=3)
+    everybody(match, "3 3 3 0")
+    assert match.decisions[0].facts.items() >= {"fund": 4, "living": 3, "share": 1}.items()
 
 
 def test_t_8_2_no_question_is_skipped_because_it_has_only_one_key() -> None:

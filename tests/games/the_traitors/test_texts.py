@@ -76,6 +76,17 @@ def test_turns_that_brought_gold_or_nothing_share_a_line_and_a_dagger_has_its_ow
     assert [*lines[0][0], *lines[1][0]] == [*range(len(events))]
 
 
+@pytest.mark.parametrize(("card", "told"), [("dagger", ["You draw **a Dagger**."]), ("traitor", [])])
+def test_a_seat_at_turn_is_told_its_card_and_the_traitor_card_by_its_question(card: str, told: list[str]) -> None:
+    view = a_match("asked", game="the_traitors", answers=0).view(None)
+    events = (
+        happened.TurnStarted(round=1, seat=0),
+        happened.CardDrawn(round=1, seat=0),
+        happened.OwnCardDrawn(round=1, seats=(0,), seat=0, card=card),
+    )
+    assert [line for _, line in texts.folded_lines(texts.speaker("en"), "the_traitors", events, view, NAMES)] == told
+
+
 @pytest.mark.parametrize("event", [OPENED, ASKED])
 def test_a_question_is_not_told_above_itself(event: Event) -> None:
     view = a_match("asked", game="the_traitors", answers=0).view(None)

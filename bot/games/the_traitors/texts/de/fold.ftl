@@ -12,6 +12,11 @@ the_traitors-fold-golds = { COUNT($givers) ->
 }
 the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } passt
+# What a seat draws before it is asked; the question itself names the Traitor card.
+the_traitors-fold-own_card_drawn = { $card ->
+    [traitor] { "" }
+   *[other] Du ziehst **{ NAME("the_traitors-card-a", $card) }**.
+}
 the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
 the_traitors-fold-dagger_used = erpresst { $named_seat }
 the_traitors-fold-card_taken = nimmt { $named_seat } eine Karte ab
@@ -23,7 +28,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Die Nacht bricht an: { $seat } zieht Mord** (Ereignis { $event_number }/8).
     [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** (Ereignis { $event_number }/8).
-   *[quiet_night] Eine ruhige Nacht (Ereignis { $event_number }/8, gezogen von { $seat }).
+   *[quiet_night] Eine ruhige Nacht: Nichts geschieht (Ereignis { $event_number }/8, gezogen von { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.

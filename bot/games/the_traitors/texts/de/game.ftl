@@ -91,7 +91,7 @@ the_traitors-event-turn_started = { "" }
 the_traitors-event-card_drawn = { $seat } zieht eine Karte.
 the_traitors-event-own_card_drawn = Du ziehst { NAME("the_traitors-card-a", $card) }.
 the_traitors-event-event_drawn = **{ $seat } zieht ein Ereignis ({ $event_number } von 8): { NAME("the_traitors-event", $event) }.** { $event ->
-    [murder] Alle Lebenden drücken heimlich eine Taste.
+    [murder] Alle Lebenden antworten heimlich: Loyale schlafen, ein Verräter nennt ein Opfer.
     [banishment] Alle Lebenden stimmen ab.
    *[quiet_night] Nichts geschieht.
 }
@@ -229,7 +229,16 @@ the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du si
        *[faithful] Überlebt ein Verräter die Runde, bekommen nur die Verräter den Topf. Wer außer dir dazugehört, erfährst du nicht.
     }
 the_traitors-question-play = Spielst du eine Karte aus?
-    Deine Hand: { NAME("the_traitors-card", $cards) }. Gold kommt in den Topf (jetzt { $fund }), ein Dolch zeigt dir eine fremde Hand. 3 Karten behältst du.
+    Deine Hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
+        [1] 3 Karten behältst du, also kommt so oder so ein Gold in den Topf (jetzt { $fund }).
+       *[0] Gold kommt in den Topf (jetzt { $fund }){ $daggers ->
+            [0] { "" }
+           *[other] , ein Dolch zeigt dir eine fremde Hand
+        }.{ COUNT($cards) ->
+            [4] { " " }3 Karten behältst du: Spielst du nichts aus, wählst du eine, die du ablegst.
+           *[other] { "" }
+        }
+    }
 the_traitors-question-blackmail = Wen erpresst du?
     Du siehst heimlich die ganze Hand und darfst eine Karte davon nehmen.
 the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
@@ -244,11 +253,11 @@ the_traitors-question-discard = { $kinds ->
    *[other] Welche Karte legst du ab?
 }
     Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf (jetzt { $fund }), alles andere offen auf den Ablagestapel.
-the_traitors-question-murder = Mord: Welche Taste drückst du?
+the_traitors-question-murder = Nacht: Alle antworten, damit niemand merkt, wer mordet.
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
-       *[faithful] Du bist **loyal** und kannst nur F drücken.
-    } Niemand erfährt, was du gedrückt hast.
+       *[faithful] Du bist **loyal**: Du kannst nur schlafen.
+    } Niemand erfährt, was du geantwortet hast.
 the_traitors-question-shield = Du sollst ermordet werden. Setzt du deinen Schild ein?
     Den Schild sehen alle, egal wie du antwortest. Ohne ihn scheidest du für diese Runde aus.
 the_traitors-question-vote = { $final ->
@@ -260,7 +269,7 @@ the_traitors-question-vote = { $final ->
        *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.
 the_traitors-question-end = Soll die Runde enden?
-    Sie endet nur, wenn alle Ja sagen. Alle Antworten werden gemeinsam aufgedeckt. Lebt noch ein Verräter, bekommen nur Verräter den Topf.{ $seen ->
+    Sie endet nur, wenn alle Ja sagen. Lebt kein Verräter mehr, teilt ihr { $living } dann den Topf mit { $fund } Gold, je { $share }. Lebt noch einer, bekommen ihn allein die Verräter. Das Gold auf deiner Hand gehört dir. Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
         [1] { "" }
        *[0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
     }
@@ -290,7 +299,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) } ablegen
 the_traitors-choice-murder = { $key ->
-    [F] F: schlafen
+    [F] Schlafen
    *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
@@ -324,7 +333,7 @@ the_traitors-answer-again = { $key ->
 }
 the_traitors-answer-discard = Du legst { NAME("the_traitors-card-a", $card) } ab.
 the_traitors-answer-murder = { $key ->
-    [F] Du drückst F.
+    [F] Du schläfst.
    *[other] Du nennst { $seat } als Opfer.
 }
 the_traitors-answer-shield = { $key ->
@@ -362,7 +371,7 @@ the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold,
     3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind loyal. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
     4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt die nächste Person.
 
-    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer bei Tag eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr gedrückt oder gestimmt habt, bis es gezeigt wird.
+    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer bei Tag eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr nachts geantwortet oder gestimmt habt, bis es gezeigt wird.
     .title = Eine Runde
 the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
     2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
@@ -375,7 +384,7 @@ the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereign
     - **{ NAME("the_traitors-event", "banishment") }**, siehe *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: Nichts geschieht.
     .title = Ein Zug
-the_traitors-rules-murder = Alle Lebenden drücken heimlich eine Taste, alle zugleich. Die Loyalen können nur F drücken. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was gedrückt hat und wer schon gedrückt hat.
+the_traitors-rules-murder = Alle Lebenden antworten heimlich, alle zugleich. Die Loyalen können nur schlafen. Ein Verräter muss ein Opfer nennen, sogar ein anderer Verräter darf es sein. Niemand erfährt, wer was geantwortet hat und wer schon geantwortet hat.
 
     Nennen mehrere Verräter jemanden, zählt nur ein Versuch: bei *{ the_traitors-option-preset.is-digital }* der erste im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat; bei *{ the_traitors-option-preset.is-paper }* entscheidet der Zufall.
 
@@ -402,7 +411,7 @@ the_traitors-rules-recruiting = Wer die Verräterkarte zieht, wird heimlich gefr
     .title = Die Verräterkarte
 the_traitors-rules-cards = **Dolch:** Du spielst ihn statt Gold aus und nennst jemanden, der noch lebt. Du siehst heimlich die ganze Hand und darfst eine Karte nehmen, aber nie die Verräterkarte. Alle erfahren, wen du genannt und ob du eine Karte genommen hast; welche, wisst nur ihr beide. Einen Dolch, den du so bekommst, darfst du sofort einsetzen, wieder gegen wen du willst.
 
-    Was ein Dolch dir gezeigt hat, darfst du nicht erzählen; *{ button-hand }* zeigt es dir, solange es noch stimmt.
+    Was ein Dolch dir gezeigt hat, darfst du nicht erzählen; *{ button-hand }* zeigt dir, was du noch davon weißt.
 
     { "" }**Schild:** Rettet dich einmal vor einem Mord. Gegen Dolche und Verbannung hilft er nicht.
 
@@ -435,7 +444,7 @@ the_traitors-rules-presets = Die Regeln kennen zwei Spielweisen.
     .title = Digital und Papier
 the_traitors-rules-readings = Wo die gedruckte Regel schweigt oder etwas sagt, was hier nicht geht, wird so gespielt:
 
-    - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich drücken, geht es im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat.
+    - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich antworten, geht es im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat.
     - **Die Verräterkarte ablehnen:** Eine andere Karte wird dafür nicht gezogen.
     - **Gleichstand bei der Abstimmung:** „Repeat as necessary until you have a majority“. Damit ein Spiel endet, entscheidet nach 3 Stichwahlen das Los; die Option *{ the_traitors-option-revotes }* kennt auch die gedruckte Regel.
     - **Für sich selbst stimmt niemand.**
@@ -477,9 +486,9 @@ the_traitors-command-discard = ablegen
     .answer = karte
     .answer-note = Welche der vier Karten
 the_traitors-command-murder = morden
-    .description = Bei einem Mord heimlich deine Taste drücken
+    .description = Bei einem Mord heimlich schlafen oder ein Opfer nennen
     .answer = taste
-    .answer-note = F für die Loyalen, ein Opfer für die Verräter
+    .answer-note = F für Schlafen, ein Opfer für die Verräter
 the_traitors-command-shield = schild
     .description = Deinen Schild gegen einen Mord einsetzen oder nicht
     .answer = antwort

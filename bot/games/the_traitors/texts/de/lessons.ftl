@@ -13,7 +13,7 @@ the_traitors-lesson-1-nothing = In deinem Zug ziehst du eine Karte, darfst eine 
 the_traitors-lesson-1-discard = Du hast vier Karten, eine zu viel; die Verräterkarte bleibt immer bei dir. Auch Gold, das du ablegst, kommt in den Topf.
     → Leg **Gold** ab. Das wirkt ehrlich.
     .hint = Den Dolch brauchst du noch. Leg Gold ab.
-the_traitors-lesson-1-victim = Ein Dolch! Aiko hat deine Hand gesehen, samt der Verräterkarte. Aber jetzt bringt ein Ereignis einen **Mord**: Wer loyal ist, drückt F und schläft, ein Verräter nennt ein Opfer.
+the_traitors-lesson-1-victim = Ein Dolch! Aiko hat deine Hand gesehen, samt der Verräterkarte. Aber jetzt bringt ein Ereignis einen **Mord**: Wer loyal ist, schläft, ein Verräter nennt ein Opfer.
     → Nenne **Aiko**: Was ein Dolch gezeigt hat, darf niemand verraten, aber Aiko hat es jetzt auf dich abgesehen.
     .hint = Nur Aiko weiß, was du bist.
 the_traitors-lesson-1-dagger = Aiko ist draußen, und Aikos Gold liegt im Topf. Da hätte nur ein Schild geholfen. Jetzt denk an dich: Das Gold, das du am Ende auf der Hand hast, gehört dir, wenn du überlebst.

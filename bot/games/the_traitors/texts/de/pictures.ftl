@@ -19,7 +19,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] per Los verbannt
     [quiet] Nichts passiert
     [shield] soll sterben
-   *[open] Alle drücken eine Taste
+   *[open] Alle antworten
 }
 # What a player has done with the Traitor card.
 the_traitors-picture-rejected = abgelehnt

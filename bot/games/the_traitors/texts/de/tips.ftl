@@ -2,12 +2,12 @@
 ### They say what is true in every match, so they have no variables.
 
 the_traitors-tip-recruit = Nimmst du die Karte an, bleibt sie auf deiner Hand: Sie zählt als eine deiner 3 Karten und kann weder abgelegt noch genommen werden.
-the_traitors-tip-play = Du musst nichts ausspielen. Gold, das du behältst, gehört dir allein, wenn du die Runde überlebst; Gold im Topf wird geteilt.
-the_traitors-tip-blackmail = Alle erfahren, wen du nennst. Was du siehst, darfst du nicht erzählen, aber wieder ansehen, solange es noch stimmt.
+the_traitors-tip-play = Gold, das du behältst, gehört dir allein, wenn du die Runde überlebst; Gold im Topf wird geteilt. Du musst nichts ausspielen, behältst aber nie mehr als 3 Karten.
+the_traitors-tip-blackmail = Alle erfahren, wen du nennst, aber nur du siehst die Hand, und verraten darfst du sie nicht. *{ button-hand }* zeigt dir, was du noch von ihr weißt.
 the_traitors-tip-take = Du musst keine Karte nehmen. Einen Dolch, den du nimmst, darfst du sofort einsetzen, gegen wen du willst.
 the_traitors-tip-again = Du darfst alle nennen, die noch leben, auch dieselbe Person noch einmal. Oder du hebst den Dolch für später auf.
 the_traitors-tip-discard = Du darfst Gold ablegen: Es kommt in den Topf. Ein Schild kann dich nur vor einem Mord retten, solange du ihn auf der Hand hast.
-the_traitors-tip-murder = Alle Lebenden drücken eine Taste, damit niemand merkt, wer ein Opfer nennt. Bis die letzte Person gedrückt hat, kannst du deine ändern.
+the_traitors-tip-murder = Auch wer schon geantwortet hat, sieht niemand. Bis zur letzten Antwort kann ein Verräter noch jemand anderen nennen.
 the_traitors-tip-shield = Ein eingesetzter Schild wird abgelegt. Gegen Dolch und Verbannung hilft er nicht.
 the_traitors-tip-vote = Bis die letzte Stimme da ist, kannst du deine ändern. Gegen die Verbannung hilft kein Schild.
 the_traitors-tip-end = Ein einziges *Nein* genügt, und die Runde geht weiter. Bis die letzte Antwort da ist, kannst du deine ändern.

@@ -12,6 +12,11 @@ the_traitors-fold-golds = { COUNT($givers) ->
 }
 the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } plays nothing
+# What a seat draws before it is asked; the question itself names the Traitor card.
+the_traitors-fold-own_card_drawn = { $card ->
+    [traitor] { "" }
+   *[other] You draw **{ NAME("the_traitors-card-a", $card) }**.
+}
 the_traitors-fold-gold_played = plays Gold (fund { $fund })
 the_traitors-fold-dagger_used = blackmails { $named_seat }
 the_traitors-fold-card_taken = takes a card from { $named_seat }
@@ -23,7 +28,7 @@ the_traitors-fold-card_discarded = discards { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Night falls: { $seat } draws Murder** (Event { $event_number }/8).
     [banishment] **Somebody has to go: { $seat } draws Banishment** (Event { $event_number }/8).
-   *[quiet_night] A quiet night (Event { $event_number }/8, drawn by { $seat }).
+   *[quiet_night] A quiet night: nothing happens (Event { $event_number }/8, drawn by { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.

@@ -91,7 +91,7 @@ the_traitors-event-turn_started = { "" }
 the_traitors-event-card_drawn = { $seat } draws a card.
 the_traitors-event-own_card_drawn = You draw { NAME("the_traitors-card-a", $card) }.
 the_traitors-event-event_drawn = **{ $seat } draws an Event ({ $event_number } of 8): { NAME("the_traitors-event", $event) }.** { $event ->
-    [murder] Everybody alive secretly presses a key.
+    [murder] Everybody alive answers in secret: the Faithful sleep, a Traitor names a victim.
     [banishment] Everybody alive votes.
    *[quiet_night] Nothing happens.
 }
@@ -230,7 +230,16 @@ the_traitors-question-recruit = You have drawn the Traitor card. Do you accept i
        *[faithful] If a Traitor survives the round, the Traitors alone share the fund. You would not be told who the other one is.
     }
 the_traitors-question-play = Do you play a card?
-    You hold: { NAME("the_traitors-card", $cards) }. Gold goes into the fund (now { $fund }); a Dagger shows you somebody’s hand. You keep 3 cards.
+    You hold: { NAME("the_traitors-card", $cards) }. { $gold_only ->
+        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) either way.
+       *[0] Gold goes into the fund (now { $fund }){ $daggers ->
+            [0] { "" }
+           *[other] ; a Dagger shows you somebody’s hand
+        }.{ COUNT($cards) ->
+            [4] { " " }You keep 3 cards: if you play nothing, you choose one to discard.
+           *[other] { "" }
+        }
+    }
 the_traitors-question-blackmail = Whom do you blackmail?
     You see that whole hand, in secret, and may take one card of it.
 the_traitors-question-take = Which card do you take from { $named_seat }?
@@ -245,11 +254,11 @@ the_traitors-question-discard = { $kinds ->
    *[other] Which card do you discard?
 }
     You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the fund (now { $fund }), anything else onto the open discard pile.
-the_traitors-question-murder = Murder: which key do you press?
+the_traitors-question-murder = Night: everybody answers, so that nobody can tell who murders.
     { $role ->
         [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
-       *[faithful] You are **Faithful** and can only press F.
-    } Nobody learns what you have pressed.
+       *[faithful] You are **Faithful**: all you can do is sleep.
+    } Nobody learns what you have answered.
 the_traitors-question-shield = You are to be murdered. Do you use your Shield?
     Everybody sees the Shield, whatever you answer. Without it you are out of the round.
 the_traitors-question-vote = { $final ->
@@ -261,7 +270,7 @@ the_traitors-question-vote = { $final ->
        *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
     } All votes are shown once the last one is in.
 the_traitors-question-end = Should the round end?
-    It ends only if all say yes. All answers are shown together. If a Traitor is still alive, only Traitors get the fund.{ $seen ->
+    It ends only if all say yes. If no Traitor is left, the { $living } of you then share the fund of { $fund } Gold: { $share } each. If one is, all of it goes to the Traitors. The Gold in your hand is yours. All answers are shown together.{ $seen ->
         [1] { "" }
        *[0] { " " }The Traitor card has not been seen: somebody may hold it.
     }
@@ -291,7 +300,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = Discard { NAME("the_traitors-card-a", $card) }
 the_traitors-choice-murder = { $key ->
-    [F] F: sleep
+    [F] Sleep
    *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
@@ -325,7 +334,7 @@ the_traitors-answer-again = { $key ->
 }
 the_traitors-answer-discard = You discard { NAME("the_traitors-card-a", $card) }.
 the_traitors-answer-murder = { $key ->
-    [F] You press F.
+    [F] You sleep.
    *[other] You name { $seat } as the victim.
 }
 the_traitors-answer-shield = { $key ->
@@ -363,7 +372,7 @@ the_traitors-rules-round = Each round begins again with all 60 cards: 40 Gold, 6
     3. Everybody gets a role in secret: one is the Traitor, all others are Faithful. A role can change only by the Traitor card, see *{ the_traitors-rules-recruiting.title }*.
     4. The player left of the dealer has the first turn, then it goes round clockwise. In the next round the next player deals.
 
-    { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question by day. **Secret** are hands, roles and what you have pressed or voted until it is shown.
+    { "" }**Everybody knows** who is alive, how many cards each player holds, the fund, the discard pile and who has answered a question by day. **Secret** are hands, roles and what you have answered by night or voted until it is shown.
     .title = A round
 the_traitors-rules-turn = 1. **Draw** the top card. An Event or the Final Banishment is carried out at once; if the round goes on, you then draw again. The Traitor card asks you whether you change sides. Any other card joins your hand.
     2. **Play** one card, or none: Gold onto the prize fund, or a Dagger. A Shield is never played here.
@@ -376,7 +385,7 @@ the_traitors-rules-turn = 1. **Draw** the top card. An Event or the Final Banish
     - **{ NAME("the_traitors-event", "banishment") }**, see *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: nothing happens
     .title = A turn
-the_traitors-rules-murder = Everybody alive secretly presses a key, all at the same time. The Faithful can only press F. A Traitor must name a victim, who may even be another Traitor. Nobody learns who has pressed what, nor who has pressed already.
+the_traitors-rules-murder = Everybody alive answers in secret, all at the same time. The Faithful can only sleep. A Traitor must name a victim, who may even be another Traitor. Nobody learns who has answered what, nor who has answered already.
 
     If several Traitors name somebody, only one attempt counts: with *{ the_traitors-option-preset.is-digital }* the first one clockwise from whoever drew the Event, with *{ the_traitors-option-preset.is-paper }* one drawn by chance.
 
@@ -403,7 +412,7 @@ the_traitors-rules-recruiting = If you draw the Traitor card, you are asked in s
     .title = The Traitor card
 the_traitors-rules-cards = **Dagger:** instead of Gold you play it and name another player who is alive. You see that whole hand, in secret, and may take one card, but never the Traitor card. Everybody learns whom you named and whether you took a card; which card, only the two of you. A Dagger that you take that way may be used at once, again on anybody.
 
-    You must not tell what a Dagger has shown you; *{ button-hand }* shows it to you as long as it is still true.
+    You must not tell what a Dagger has shown you; *{ button-hand }* shows you what you still know of it.
 
     { "" }**Shield:** saves you from a murder, once. It helps against neither Daggers nor banishment.
 
@@ -436,7 +445,7 @@ the_traitors-rules-presets = The rules know two ways of playing.
     .title = Digital and Paper
 the_traitors-rules-readings = Where the printed rules are silent, or say something that cannot be done here, this is how it is played:
 
-    - **Who murders first** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Who is first is not said. As all press at once here, it goes clockwise from whoever drew the Event.
+    - **Who murders first** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Who is first is not said. As all answer at once here, it goes clockwise from whoever drew the Event.
     - **Rejecting the Traitor card:** no other card is drawn for it.
     - **A tied vote:** “Repeat as necessary until you have a majority”. So that a game ends, lots are drawn after 3 revotes; the option *{ the_traitors-option-revotes }* also has the printed rule.
     - **You cannot vote for yourself.**
@@ -478,9 +487,9 @@ the_traitors-command-discard = discard
     .answer = card
     .answer-note = One of your four cards
 the_traitors-command-murder = murder
-    .description = Press your key at a murder, in secret
+    .description = Sleep, or name a victim at a murder, in secret
     .answer = key
-    .answer-note = F if you are Faithful, a victim if you are a Traitor
+    .answer-note = F to sleep if you are Faithful, a victim if you are a Traitor
 the_traitors-command-shield = shield
     .description = Use your Shield against a murder, or do not
     .answer = answer

@@ -13,7 +13,7 @@ the_traitors-lesson-1-nothing = In your turn you draw a card, you may play one, 
 the_traitors-lesson-1-discard = You hold four cards, one too many; the Traitor card always stays with you. Gold that you discard goes into the fund, too.
     → Discard **Gold**. It makes you look honest.
     .hint = You still need the Dagger. Discard Gold.
-the_traitors-lesson-1-victim = A Dagger! Aiko has seen your hand, and the Traitor card in it. But now an Event brings a **murder**: the Faithful press F and sleep, a Traitor names a victim.
+the_traitors-lesson-1-victim = A Dagger! Aiko has seen your hand, and the Traitor card in it. But now an Event brings a **murder**: the Faithful sleep, a Traitor names a victim.
     → Name **Aiko**: nobody may tell what a Dagger has shown, but Aiko is after you now.
     .hint = Only Aiko knows what you are.
 the_traitors-lesson-1-dagger = Aiko is out, and Aiko’s Gold is in the fund. Only a Shield would have helped. Now think of yourself: the Gold in your hand at the end is yours, if you survive.

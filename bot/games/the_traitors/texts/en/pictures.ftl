@@ -19,7 +19,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] banished by lot
     [quiet] Nothing happens
     [shield] to be murdered
-   *[open] Everyone presses a key
+   *[open] Everyone answers
 }
 # What a player has done with the Traitor card.
 the_traitors-picture-rejected = rejected

@@ -12,6 +12,11 @@ the_traitors-fold-golds = { COUNT($givers) ->
 }
 the_traitors-fold-giver = { $seat } ({ $count }×)
 the_traitors-fold-silent = { $seat } past
+# What a seat draws before it is asked; the question itself names the Traitor card.
+the_traitors-fold-own_card_drawn = { $card ->
+    [traitor] { "" }
+   *[other] Je trekt **{ NAME("the_traitors-card-a", $card) }**.
+}
 the_traitors-fold-gold_played = speelt goud (pot { $fund })
 the_traitors-fold-dagger_used = chanteert { $named_seat }
 the_traitors-fold-card_taken = pakt een kaart van { $named_seat }
@@ -23,7 +28,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **De nacht valt: { $seat } trekt Moord** (gebeurtenis { $event_number }/8).
     [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** (gebeurtenis { $event_number }/8).
-   *[quiet_night] Een rustige nacht (gebeurtenis { $event_number }/8, getrokken door { $seat }).
+   *[quiet_night] Een rustige nacht: er gebeurt niets (gebeurtenis { $event_number }/8, getrokken door { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.

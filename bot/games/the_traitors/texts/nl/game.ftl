@@ -91,7 +91,7 @@ the_traitors-event-turn_started = { "" }
 the_traitors-event-card_drawn = { $seat } trekt een kaart.
 the_traitors-event-own_card_drawn = Je trekt { NAME("the_traitors-card-a", $card) }.
 the_traitors-event-event_drawn = **{ $seat } trekt een gebeurtenis ({ $event_number } van 8): { NAME("the_traitors-event", $event) }.** { $event ->
-    [murder] Iedereen die leeft, drukt in het geheim op een toets.
+    [murder] Iedereen die leeft, antwoordt in het geheim: de getrouwen slapen, een verrader noemt een slachtoffer.
     [banishment] Iedereen die leeft, stemt.
    *[quiet_night] Er gebeurt niets.
 }
@@ -229,7 +229,16 @@ the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die
        *[faithful] Overleeft een verrader de ronde, dan krijgen alleen de verraders de pot. Wie de andere is, krijg je niet te horen.
     }
 the_traitors-question-play = Speel je een kaart?
-    Je hand: { NAME("the_traitors-card", $cards) }. Goud gaat in de pot (nu { $fund }), een dolk laat je iemands hand zien. Je houdt 3 kaarten.
+    Je hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
+        [1] Je houdt 3 kaarten, dus er gaat hoe dan ook één goud in de pot (nu { $fund }).
+       *[0] Goud gaat in de pot (nu { $fund }){ $daggers ->
+            [0] { "" }
+           *[other] , een dolk laat je iemands hand zien
+        }.{ COUNT($cards) ->
+            [4] { " " }Je houdt 3 kaarten: speel je niets, dan kies je er een om af te leggen.
+           *[other] { "" }
+        }
+    }
 the_traitors-question-blackmail = Wie chanteer je?
     Je ziet in het geheim de hele hand en mag er één kaart uit nemen.
 the_traitors-question-take = Welke kaart neem je van { $named_seat }?
@@ -244,11 +253,11 @@ the_traitors-question-discard = { $kinds ->
    *[other] Welke kaart leg je af?
 }
     Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot (nu { $fund }), al het andere open op de aflegstapel.
-the_traitors-question-murder = Moord: op welke toets druk je?
+the_traitors-question-murder = Nacht: iedereen antwoordt, zodat niemand merkt wie er moordt.
     { $role ->
         [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
-       *[faithful] Je bent **getrouw** en kunt alleen op F drukken.
-    } Niemand krijgt te horen waarop je hebt gedrukt.
+       *[faithful] Je bent **getrouw**: je kunt alleen slapen.
+    } Niemand krijgt te horen wat je hebt geantwoord.
 the_traitors-question-shield = Iemand wil je vermoorden. Gebruik je je schild?
     Iedereen ziet het schild, wat je ook antwoordt. Zonder schild lig je uit de ronde.
 the_traitors-question-vote = { $final ->
@@ -260,7 +269,7 @@ the_traitors-question-vote = { $final ->
        *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
     } De stemmen worden pas getoond als ze allemaal binnen zijn.
 the_traitors-question-end = Moet de ronde eindigen?
-    Dat gebeurt alleen als iedereen ja zegt. Alle antwoorden worden tegelijk getoond. Leeft er nog een verrader, dan krijgen alleen verraders de pot.{ $seen ->
+    Dat gebeurt alleen als iedereen ja zegt. Is er geen verrader meer, dan delen jullie ({ $living }) de pot van { $fund } goud: { $share } per persoon. Leeft er nog een, dan gaat alles naar de verraders. Het goud in je hand is van jou. Alle antwoorden worden tegelijk getoond.{ $seen ->
         [1] { "" }
        *[0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
     }
@@ -290,7 +299,7 @@ the_traitors-choice-again = { $key ->
 }
 the_traitors-choice-discard = { NAME("the_traitors-card", $card) } afleggen
 the_traitors-choice-murder = { $key ->
-    [F] F: slapen
+    [F] Slapen
    *[other] { $seat }
 }
 the_traitors-choice-shield = { $key ->
@@ -324,7 +333,7 @@ the_traitors-answer-again = { $key ->
 }
 the_traitors-answer-discard = Je legt { NAME("the_traitors-card-a", $card) } af.
 the_traitors-answer-murder = { $key ->
-    [F] Je drukt op F.
+    [F] Je slaapt.
    *[other] Je noemt { $seat } als slachtoffer.
 }
 the_traitors-answer-shield = { $key ->
@@ -362,7 +371,7 @@ the_traitors-rules-round = Elke ronde begint opnieuw met alle 60 kaarten: 40 gou
     3. Iedereen krijgt in het geheim een rol: één speler is de verrader, alle anderen zijn getrouw. Alleen de verraderskaart kan dat veranderen, zie *{ the_traitors-rules-recruiting.title }*.
     4. Wie links van de deler zit, is als eerste aan de beurt, daarna gaat het met de klok mee. In de volgende ronde deelt de volgende speler.
 
-    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie overdag een vraag al heeft beantwoord. **Geheim** zijn handkaarten, rollen en wat je hebt gedrukt of gestemd, tot het wordt getoond.
+    { "" }**Iedereen weet** wie er leeft, hoeveel kaarten iedereen heeft, wat er in de pot en op de aflegstapel ligt en wie overdag een vraag al heeft beantwoord. **Geheim** zijn handkaarten, rollen en wat je ’s nachts hebt geantwoord of gestemd, tot het wordt getoond.
     .title = Een ronde
 the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeurtenis of de laatste verbanning wordt meteen uitgevoerd; gaat de ronde door, dan trek je daarna opnieuw. De verraderskaart vraagt je of je overloopt. Elke andere kaart komt in je hand.
     2. **Spelen:** je speelt één kaart of geen: goud in de pot, of een dolk. Een schild wordt hier nooit gespeeld.
@@ -375,7 +384,7 @@ the_traitors-rules-turn = 1. **Trekken:** je trekt de bovenste kaart. Een gebeur
     - **{ NAME("the_traitors-event", "banishment") }**, zie *{ the_traitors-rules-banishment.title }*
     - **{ NAME("the_traitors-event", "quiet_night") }**: er gebeurt niets
     .title = Een beurt
-the_traitors-rules-murder = Iedereen die leeft, drukt in het geheim op een toets, allemaal tegelijk. De getrouwen kunnen alleen op F drukken. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie waarop heeft gedrukt en wie al heeft gedrukt.
+the_traitors-rules-murder = Iedereen die leeft, antwoordt in het geheim, allemaal tegelijk. De getrouwen kunnen alleen slapen. Een verrader moet een slachtoffer noemen, en dat mag zelfs een andere verrader zijn. Niemand krijgt te horen wie wat heeft geantwoord en wie al heeft geantwoord.
 
     Noemen meerdere verraders iemand, dan telt maar één poging: bij *{ the_traitors-option-preset.is-digital }* de eerste met de klok mee, te beginnen bij wie de gebeurtenis heeft getrokken; bij *{ the_traitors-option-preset.is-paper }* beslist het toeval.
 
@@ -402,7 +411,7 @@ the_traitors-rules-recruiting = Wie de verraderskaart trekt, krijgt in het gehei
     .title = De verraderskaart
 the_traitors-rules-cards = **Dolk:** je speelt hem in plaats van goud en noemt iemand anders die leeft. Je ziet in het geheim de hele hand en mag één kaart nemen, maar nooit de verraderskaart. Iedereen krijgt te horen wie je noemde en of je een kaart nam; welke, weten alleen jullie twee. Een dolk die je zo krijgt, mag je meteen gebruiken, weer tegen wie je wilt.
 
-    Wat een dolk je heeft laten zien, mag je niet vertellen; *{ button-hand }* laat het je zien zolang het nog klopt.
+    Wat een dolk je heeft laten zien, mag je niet vertellen; *{ button-hand }* laat zien wat je er nog van weet.
 
     { "" }**Schild:** redt je één keer van een moord. Tegen dolken en verbanning helpt het niet.
 
@@ -435,7 +444,7 @@ the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
     .title = Digitaal en papier
 the_traitors-rules-readings = Waar de gedrukte regels zwijgen, of iets zeggen dat hier niet kan, wordt zo gespeeld:
 
-    - **Wie het eerst moordt** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Wie de eerste is, staat er niet. Omdat hier iedereen tegelijk drukt, gaat het met de klok mee vanaf wie de gebeurtenis heeft getrokken.
+    - **Wie het eerst moordt** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Wie de eerste is, staat er niet. Omdat hier iedereen tegelijk antwoordt, gaat het met de klok mee vanaf wie de gebeurtenis heeft getrokken.
     - **De verraderskaart weigeren:** er wordt geen andere kaart voor getrokken.
     - **Een gelijke stand bij het stemmen:** “Repeat as necessary until you have a majority”. Om een spel te laten eindigen beslist na 3 herstemmingen het lot; de optie *{ the_traitors-option-revotes }* kent ook de gedrukte regel.
     - **Op jezelf kun je niet stemmen.**
@@ -477,9 +486,9 @@ the_traitors-command-discard = afleggen
     .answer = kaart
     .answer-note = Welke van de vier kaarten
 the_traitors-command-murder = moorden
-    .description = Bij een moord in het geheim op je toets drukken
+    .description = Bij een moord in het geheim slapen of een slachtoffer noemen
     .answer = toets
-    .answer-note = F voor de getrouwen, een slachtoffer voor de verraders
+    .answer-note = F voor slapen, een slachtoffer voor de verraders
 the_traitors-command-shield = schild
     .description = Je schild tegen een moord gebruiken of niet
     .answer = antwoord

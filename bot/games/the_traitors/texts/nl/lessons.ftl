@@ -13,7 +13,7 @@ the_traitors-lesson-1-nothing = In je beurt trek je een kaart, mag je er een spe
 the_traitors-lesson-1-discard = Je hebt vier kaarten, één te veel; de verraderskaart blijft altijd bij je. Ook goud dat je aflegt, gaat in de pot.
     → Leg **goud** af. Dat maakt een eerlijke indruk.
     .hint = De dolk heb je nog nodig. Leg goud af.
-the_traitors-lesson-1-victim = Een dolk! Aiko heeft je hand gezien, met de verraderskaart erin. Maar nu brengt een gebeurtenis een **moord**: wie getrouw is, drukt op F en slaapt, een verrader noemt een slachtoffer.
+the_traitors-lesson-1-victim = Een dolk! Aiko heeft je hand gezien, met de verraderskaart erin. Maar nu brengt een gebeurtenis een **moord**: wie getrouw is, slaapt, een verrader noemt een slachtoffer.
     → Noem **Aiko**: wat een dolk heeft laten zien, mag niemand vertellen, maar Aiko heeft het nu op jou gemunt.
     .hint = Alleen Aiko weet wat jij bent.
 the_traitors-lesson-1-dagger = Aiko ligt eruit, en Aiko’s goud ligt in de pot. Daar had alleen een schild geholpen. Denk nu aan jezelf: het goud dat je op het einde in je hand hebt, is van jou, als je overleeft.

@@ -19,7 +19,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] verbannen door het lot
     [quiet] Er gebeurt niets
     [shield] moet sterven
-   *[open] Iedereen drukt op een toets
+   *[open] Iedereen antwoordt
 }
 # What a player has done with the Traitor card.
 the_traitors-picture-rejected = geweigerd

@@ -2,12 +2,12 @@
 ### They say what is true in every match, so they have no variables.
 
 the_traitors-tip-recruit = Neem je de kaart aan, dan blijft die in je hand: hij telt als een van je 3 kaarten en kan niet worden afgelegd of genomen.
-the_traitors-tip-play = Je hoeft niets te spelen. Goud dat je houdt, hoef je met niemand te delen als je de ronde overleeft; goud in de pot wordt gedeeld.
-the_traitors-tip-blackmail = Iedereen krijgt te horen wie je noemt. Wat je ziet, mag je niet vertellen, maar wel opnieuw bekijken zolang het nog klopt.
+the_traitors-tip-play = Goud dat je houdt, hoef je met niemand te delen als je de ronde overleeft; goud in de pot wordt gedeeld. Je hoeft niets te spelen, maar houdt nooit meer dan 3 kaarten.
+the_traitors-tip-blackmail = Iedereen krijgt te horen wie je noemt, maar alleen jij ziet de hand, en vertellen mag je het niet. *{ button-hand }* laat zien wat je er nog van weet.
 the_traitors-tip-take = Je hoeft geen kaart te nemen. Een dolk die je neemt, mag je meteen gebruiken, tegen wie je wilt.
 the_traitors-tip-again = Je mag iedereen noemen die leeft, ook dezelfde speler nog eens. Of je bewaart de dolk voor later.
 the_traitors-tip-discard = Je mag goud afleggen: het gaat in de pot. Een schild kan je alleen van een moord redden zolang je het in je hand hebt.
-the_traitors-tip-murder = Iedereen die leeft, drukt op een toets, zodat niemand merkt wie een slachtoffer noemt. Tot de laatste heeft gedrukt, kun je die van jou wijzigen.
+the_traitors-tip-murder = Ook wie al heeft geantwoord, ziet niemand. Tot het laatste antwoord kan een verrader nog iemand anders noemen.
 the_traitors-tip-shield = Een gebruikt schild wordt afgelegd. Tegen een dolk en tegen verbanning helpt het niet.
 the_traitors-tip-vote = Tot de laatste stem binnen is, kun je die van jou wijzigen. Tegen verbanning helpt geen schild.
 the_traitors-tip-end = Eén *nee* is genoeg om de ronde te laten doorgaan. Tot het laatste antwoord binnen is, kun je dat van jou wijzigen.
