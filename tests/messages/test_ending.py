@@ -208,7 +208,7 @@ def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Cas
 
 
 @every_game
-def test_who_loses_is_told_so_in_the_words_of_the_game_and_then_why(case: Case) -> None:
+def test_a_loser_is_told_so_in_the_words_of_the_game_and_then_why(case: Case) -> None:
     table, match = over(case.table), match_of(case.table, None)
     assert match.result is not None
     lose = SAY("traitor-own-lose")
