@@ -10,6 +10,7 @@ from engine.het_verraad.board.takeover import isolate, remove_knight, take_over
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import OUTSIDE, State
+from engine.het_verraad.thumb.outlook import odds
 from engine.het_verraad.view import Attack
 from engine.kinds import Facts
 
@@ -41,8 +42,19 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
         "towers": archers(state, state.master, target).bit_count(),
         "knights": state.knights(state.seats),
         "moved": int(state.course.moved),
+        **attack_odds(state, seat, state.master),
     }
     return [Choice("attack", facts)]
+
+
+def attack_odds(state: State, seat: int, area: int) -> dict[str, int]:
+    """Return how many of 100 attacks there win, and how many tie (H-6.3, H-6.6)."""
+    target = state.holder[area]
+    white = state.white[target] + archers(state, area, target).bit_count()
+    wins, ties = odds(state.box.supplies.die_sides, len(state.black[seat]) - white)
+    if not state.knights(state.seats):
+        wins, ties = 0, wins + ties
+    return {"wins": round(100 * wins), "ties": round(100 * ties)}
 
 
 def against_attack(state: State) -> Objection | None:

@@ -7,6 +7,7 @@ from engine.het_verraad.board.areas import free_of_master
 from engine.het_verraad.board.facts import area_choice, area_name, building_facts
 from engine.het_verraad.board.objections import against_area
 from engine.het_verraad.influence.windows import blockers, open_window
+from engine.het_verraad.master.attacking import attack_odds
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import owner_words
@@ -14,6 +15,8 @@ from engine.het_verraad.state import OUTSIDE, State
 from engine.kinds import Facts
 
 STAY = "stay"
+TOP = 4
+"""So many targets are named first."""
 
 
 def master_to_choices(state: State, seat: int) -> list[Choice]:
@@ -26,6 +29,7 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
             area,
             distance=steps,
             attackable=foes >> area & 1,
+            **(attack_odds(state, seat, area) if foes >> area & 1 else {}),
             block_seats=tuple([other for other, near in closing if near >> area & 1]),
         )
         for area, steps in reach(state, state.course.steps).items()
@@ -66,15 +70,26 @@ def closes(state: State, seat: int, area: int) -> bool:
 
 
 def master_to_facts(state: State, seat: int) -> Facts:
-    """Return where the Black Master is, how many steps he has and why, and how many areas there may be attacked."""
+    """Return where the Black Master is, how many steps he has and why, and how many areas there may be attacked.
+
+    The ``top_areas`` are those of them with most to lose, as everybody can see.
+    """
     area, foes = area_name(state, state.master), _foes(state, seat)
-    attackable = sum([foes >> place & 1 for place in reach(state, state.course.steps)])
+    targets = [place for place in reach(state, state.course.steps) if foes >> place & 1]
+    odds = {place: attack_odds(state, seat, place) for place in targets}
+    values = {place: building_facts(state.box, state.standing[place])["value"] for place in targets}
+    top = sorted(targets, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
     return {
         "area": area,
         "from_area": area,
         "steps": state.course.steps,
         "how": _how(state),
-        "attackable": attackable,
+        "attackable": len(targets),
+        "top_areas": tuple([area_name(state, place) for place in top]),
+        "top_seats": tuple([state.holder[place] for place in top]),
+        "top_values": tuple([values[place] for place in top]),
+        "top_wins": tuple([odds[place]["wins"] for place in top]),
+        "top_ties": tuple([odds[place]["ties"] for place in top]),
     }
 
 

@@ -23,6 +23,14 @@ def test_h_6_3_he_may_attack_the_area_of_another_seat_on_which_he_stands() -> No
     shown = match.facts("attack")
     assert shown | {"area": "M8", "target_seat": 1, "black_chips": 2, "white_chips": 1, "towers": 0} == shown
     assert (shown["building"], shown["value"], shown["knights"]) == ("Smidse", 2, 25)
+    assert (shown["wins"], shown["ties"]) == (58, 14)  # 21 and 5 of 36
+
+
+def test_h_6_3_an_attack_says_how_likely_it_wins_and_ties() -> None:
+    for whites, knights, expected in ((3, 25, (17, 11)), (6, 25, (0, 3)), (7, 25, (0, 0)), (3, 0, (0, 28))):
+        data = changed("supplies", "black_knights", knights)
+        match = phase_4("I7", "M8 O2", at="M8", white={1: whites}, data=data)
+        assert (match.facts("attack")["wins"], match.facts("attack")["ties"]) == expected
 
 
 @pytest.mark.parametrize(

@@ -104,13 +104,9 @@ def test_h_6_1_the_number_is_rolled_or_counted_and_chosen_before() -> None:
     events = match.say("roll")
     assert the(events, "master_rolled") == MasterRolled(round=1, seat=0, number=1)
     assert (match.kind, match.choices()) == ("master_to", ("I3", "M6", "M8", "O10", "O11", "stay"))
-    assert dict(match.decisions[0].facts) == {
-        "area": "M7",
-        "from_area": "M7",
-        "steps": 1,
-        "how": "rolled",
-        "attackable": 0,
-    }
+    facts = match.decisions[0].facts
+    assert (facts["area"], facts["steps"], facts["how"], facts["attackable"]) == ("M7", 1, "rolled", 0)
+    assert (facts["from_area"], facts["top_areas"]) == ("M7", ())
     events = match.say("O10")
     moved = the(events, "master_moved")
     assert (moved.from_area, moved.area, moved.steps, moved.number, moved.how) == ("M7", "O10", 1, 1, "rolled")
@@ -123,6 +119,15 @@ def test_h_6_1_a_roll_of_six_reaches_six_steps() -> None:
     assert match.kind == "master_to_ring"
     assert match.choices() == ("I", "M", "O", "stay")
     assert len(match.offered.split()) == 48
+
+
+def test_h_6_1_the_targets_with_most_to_lose_are_named_first() -> None:
+    match = phase_4("I7", "M6 M8:smidse O10^ O11:kapel", at="M7", chips=3, white={1: 5})
+    match.say("count")
+    facts = match.decisions[0].facts
+    assert facts["attackable"] == 3
+    assert (facts["top_areas"], facts["top_seats"]) == (("M8", "O11", "M6"), (1, 1, 1))
+    assert [facts[name] for name in ("top_values", "top_wins", "top_ties")] == [(2, 1, 0), (17, 8, 8), (11, 8, 8)]
 
 
 def test_h_6_1_he_moves_once_in_a_turn() -> None:

@@ -187,8 +187,18 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
         [0] Dort gibt es niemanden anzugreifen.
         [one] Wo er stehen bleibt, darfst du angreifen: 1 fremdes Gebiet ist in Reichweite.
        *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } fremde Gebiete sind in Reichweite.
+    }{ COUNT($top_areas) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            { "" }**Am meisten wert:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
+# An area that may be attacked.
+het_verraad-prey = { $area } ({ $seat }{ $value ->
+    [0] { "" }
+   *[other] , { NAME("het_verraad-points", $value) }
+}: { het_verraad-odds })
 het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $influence) }“ ab?
     { $seat } spielt die Karte { $influence ->
         [gif] gegen dich.
@@ -516,28 +526,27 @@ het_verraad-choice-discard = { $key ->
         [play] Dann wird keine abgeworfen
        *[other] { NAME("het_verraad-effect", $influence) }
     }
+# How likely an attack of the Black Master succeeds.
+het_verraad-odds = { $wins } % Sieg, { $ties } % gleich
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } angreifen: { $black_chips } gegen { $white_chips }{ $towers ->
-        [0] { "" }
-       *[other] { " " }+ { $towers }
-    }
+    [attack] { $target_seat } angreifen: { het_verraad-odds }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Schwarze Chips gegen weiße{ $towers ->
+        [attack] Schwarze Chips gegen weiße: { $black_chips } gegen { $white_chips }{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 für einen Turm daneben
            *[other] { " " }+ { $towers } für Türme daneben
         }; beide würfeln dazu. { $knights ->
             [0] Auch höher gilt als gleich: Der Schwarze Meister hat keinen Ritter mehr dafür.
            *[other] { $value ->
-                [0] Höher: { $area } an den Schwarzen Meister.
-               *[other] Höher: { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.
+                [0] Höher ({ $wins } %): { $area } an den Schwarzen Meister.
+               *[other] Höher ({ $wins } %): { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.
             }
-        } Gleich: { $target_seat } verliert { $area }{ $value ->
+        } Gleich ({ $ties } %): { $target_seat } verliert { $area }{ $value ->
             [0] { "" }
            *[other] { " " }und { NAME("het_verraad-points", $value) }
         }, niemand bekommt es.{ $moved ->
@@ -559,7 +568,7 @@ het_verraad-choice-master_to = { $key ->
     }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
-       *[other] { " " }· angreifbar
+       *[other] { " " }· { het_verraad-odds }
     }
 }
     .note = { $key ->

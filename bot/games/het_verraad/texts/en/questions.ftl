@@ -184,8 +184,18 @@ het_verraad-question-master_to = Where does the Black Master go?
         [0] There is nobody to attack there.
         [one] Where he stops, you may attack: 1 area of others is in reach.
        *[other] Where he stops, you may attack: { $attackable } areas of others are in reach.
+    }{ COUNT($top_areas) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            { "" }**Worth most:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
+# An area that may be attacked.
+het_verraad-prey = { $area } ({ $seat }{ $value ->
+    [0] { "" }
+   *[other] , { NAME("het_verraad-points", $value) }
+}: { het_verraad-odds })
 het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
     { $seat } plays it { $influence ->
         [gif] against you.
@@ -513,28 +523,27 @@ het_verraad-choice-discard = { $key ->
         [play] Then none is discarded
        *[other] { NAME("het_verraad-effect", $influence) }
     }
+# How likely an attack of the Black Master succeeds.
+het_verraad-odds = wins { $wins } %, ties { $ties } %
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
-    [attack] Attack { $target_seat }: { $black_chips } against { $white_chips }{ $towers ->
-        [0] { "" }
-       *[other] { " " }+ { $towers }
-    }
+    [attack] Attack { $target_seat }: { het_verraad-odds }
     [play] Play an influence card: { $count } possible
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] Black chips against white ones{ $towers ->
+        [attack] Black chips against white ones: { $black_chips } against { $white_chips }{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 for a tower beside it
            *[other] { " " }+ { $towers } for towers beside it
         }; both add a die. { $knights ->
             [0] Even higher is a tie: the Black Master has no knight left to hold it.
            *[other] { $value ->
-                [0] Higher: { $area } goes to the Black Master.
-               *[other] Higher: { $area } and { NAME("het_verraad-points", $value) } go to the Black Master.
+                [0] Higher ({ $wins } %): { $area } goes to the Black Master.
+               *[other] Higher ({ $wins } %): { $area } and { NAME("het_verraad-points", $value) } go to the Black Master.
             }
-        } Tie: { $target_seat } loses { $area }{ $value ->
+        } Tie ({ $ties } %): { $target_seat } loses { $area }{ $value ->
             [0] { "" }
            *[other] { " " }and { NAME("het_verraad-points", $value) }
         }, nobody gets it.{ $moved ->
@@ -556,7 +565,7 @@ het_verraad-choice-master_to = { $key ->
     }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
-       *[other] { " " }· can be attacked
+       *[other] { " " }· { het_verraad-odds }
     }
 }
     .note = { $key ->

@@ -187,8 +187,18 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
         [0] Daar valt niemand aan te vallen.
         [one] Waar hij stopt, mag je aanvallen: 1 gebied van een ander is bereikbaar.
        *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden van anderen zijn bereikbaar.
+    }{ COUNT($top_areas) ->
+        [0] { "" }
+       *[other]
+            { "" }
+            { "" }**Het meest waard:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
+# An area that may be attacked.
+het_verraad-prey = { $area } ({ $seat }{ $value ->
+    [0] { "" }
+   *[other] , { NAME("het_verraad-points", $value) }
+}: { het_verraad-odds })
 het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
     { $seat } speelt de kaart { $influence ->
         [gif] tegen jou.
@@ -516,28 +526,27 @@ het_verraad-choice-discard = { $key ->
         [play] Dan wordt er geen afgelegd
        *[other] { NAME("het_verraad-effect", $influence) }
     }
+# How likely an attack of the Black Master succeeds.
+het_verraad-odds = { $wins } % winst, { $ties } % gelijk
 het_verraad-choice-master = { $key ->
     [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
-    [attack] { $target_seat } aanvallen: { $black_chips } tegen { $white_chips }{ $towers ->
-        [0] { "" }
-       *[other] { " " }+ { $towers }
-    }
+    [attack] { $target_seat } aanvallen: { het_verraad-odds }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] Zwarte krachtfiches tegen witte{ $towers ->
+        [attack] Zwarte krachtfiches tegen witte: { $black_chips } tegen { $white_chips }{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 voor een toren ernaast
            *[other] { " " }+ { $towers } voor torens ernaast
         }; beiden gooien erbij. { $knights ->
             [0] Ook hoger telt als gelijk: de Zwarte Meester heeft er geen ridder meer voor.
            *[other] { $value ->
-                [0] Hoger: { $area } naar de Zwarte Meester.
-               *[other] Hoger: { $area } en { NAME("het_verraad-points", $value) } naar de Zwarte Meester.
+                [0] Hoger ({ $wins } %): { $area } naar de Zwarte Meester.
+               *[other] Hoger ({ $wins } %): { $area } en { NAME("het_verraad-points", $value) } naar de Zwarte Meester.
             }
-        } Gelijk: { $target_seat } verliest { $area }{ $value ->
+        } Gelijk ({ $ties } %): { $target_seat } verliest { $area }{ $value ->
             [0] { "" }
            *[other] { " " }en { NAME("het_verraad-points", $value) }
         }, niemand krijgt het.{ $moved ->
@@ -559,7 +568,7 @@ het_verraad-choice-master_to = { $key ->
     }
    *[other] { $area } · { het_verraad-site }{ $attackable ->
         [0] { "" }
-       *[other] { " " }· aan te vallen
+       *[other] { " " }· { het_verraad-odds }
     }
 }
     .note = { $key ->
