@@ -139,17 +139,18 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
-    Games that show moments after each deed close a round with its board. Once the match has ``ended``, this is a moment
-    of the last turn, if it was not told aloud, and no click shows that turn. Older moments would be the last picture of
-    the match.
+    Games that show moments after each deed close a round with its board, also the last one unless they tell turns
+    whole. Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud, and no click shows
+    that turn. Older moments would be the last picture of the match.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
-    if not ended and closes_with_board(table.game):
+    by_turns = newest_turn_of(table.game, events) is not None
+    if closes_with_board(table.game) and not (ended and by_turns):
         return None
-    if ended and hides(table) and newest_turn_of(table.game, events) is not None:
+    if ended and hides(table) and by_turns:
         return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
