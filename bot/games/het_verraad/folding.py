@@ -21,6 +21,7 @@ PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_sea
 TAX = ("tax_paid",)
 LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
 """Kinds that take something from a seat."""
+TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 DIGEST = 70
@@ -33,7 +34,7 @@ NEWEST = "▸ "
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield a line for the set-up and one for each turn, then the bricks that a seat received.
+    """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
     To a seat, turns before a long one are told by their points and by what struck the seat itself.
     """
@@ -44,6 +45,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         words += sum(len(line.split()) for _, line in lines)
         shortens = seat is not None and number and words > DIGEST
         told.append([*_brief(say, events, places, names, seat)] if shortens else lines)
+    if lost := " ".join(_own_losses(say, events, seat, names)):
+        yield range(0), lost
     yield from chain.from_iterable(reversed(told))
     if received := _received(events, seat):
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
@@ -212,7 +215,9 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
         parts = [f"{texts.safe(names[seat])} {amount}" for seat, amount in zip(seats, amounts, strict=False)]
         if parts:
             category = str(getattr(event, "category", ""))
-            yield say(f"het_verraad-fold-{kind}", parts=listed(say, parts), last=amounts[-1], category=category)
+            limit = int(getattr(event, "limit", 0))
+            told = listed(say, parts)
+            yield say(f"het_verraad-fold-{kind}", parts=told, last=amounts[-1], category=category, limit=limit)
 
 
 def _brief(
@@ -237,6 +242,24 @@ def _hits(deed: Deed, reader: int | None) -> bool:
     """Return whether a deed took an area, a building, a tower or a card from the reader."""
     losses = [event for event in deed.events if event.kind in LOSSES]
     return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
+
+
+def _own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for each area and building that others took from a seat."""
+    for places in _turns(events):
+        turn = events[places.start : places.stop]
+        by = _seat(turn)
+        for event in turn:
+            if isinstance(event, TAKEN) and seat in event.owner_seats and by is not None:
+                burnt = isinstance(event, happened.BuildingDestroyed)
+                yield say(
+                    "het_verraad-fold-own_loss",
+                    area=event.area,
+                    building=event.building if burnt else "",
+                    value=event.value,
+                    how=getattr(event, "reason", "brand" if burnt else "isolation"),
+                    seat=texts.safe(names[by]),
+                )
 
 
 def _received(events: Sequence[Event], seat: int | None) -> int:

@@ -10,6 +10,9 @@ from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
 
+WITHIN_REACH = 15
+"""Evil that lacks more points than these is not told of."""
+
 
 class Standing(NamedTuple):
     """Points of all seats and of the Black Master, where he stands, and whether the match is over."""
@@ -44,7 +47,8 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif most > 0:
         how = "together" if len(leaders) > 1 else "still" if _has_led(events, now, leaders) else "now"
         yield say("het_verraad-fold-leads", names=called, how=how, points=most)
-        yield say("het_verraad-fold-evil_lacks", number=most + 1 - now.master)
+        if most - now.master <= WITHIN_REACH:
+            yield say("het_verraad-fold-evil_lacks", master=now.master, points=most)
 
 
 def _has_led(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> bool:

@@ -95,6 +95,7 @@ def act_facts(state: State, seat: int) -> Facts:
         "hand": len(state.hands[seat]),
         "influence": len(state.influence[seat]),
         "goal": state.box.end[state.seats],
+        "last": int(bool(state.ending)),
         "best": max(points[: state.seats]),
         "master_points": points[state.seats],
         "near_powers": tuple([POWERS[power] for power in near]),

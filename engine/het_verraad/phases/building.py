@@ -106,15 +106,14 @@ def build_facts(state: State, seat: int) -> Facts:
 
 
 def homeless(state: State, seat: int) -> Facts:
-    """Return the building cards that may stand on no area of the seat, each with a condition of theirs (H-4.2)."""
+    """Return the categories of building cards that may stand on no area of the seat, with a condition (H-4.2)."""
     box, own = state.box, state.owned[seat]
-    hand = sorted(state.hands[seat]) if state.zoning else ()
-    cards = [
-        card for card in hand if box.zoning[box.categories[card]].words and not own & box.zones[box.categories[card]]
-    ]
+    hand = [box.categories[card] for card in state.hands[seat]] if state.zoning else []
+    found = [one for one in sorted(set(hand)) if box.zoning[one].words and not own & box.zones[one]]
     return {
-        "homeless_buildings": tuple([box.buildings[card].name for card in cards]),
-        "homeless_zones": tuple([box.zoning[box.categories[card]].words[0] for card in cards]),
+        "homeless_categories": tuple([CATEGORIES[one] for one in found]),
+        "homeless_numbers": tuple([hand.count(one) for one in found]),
+        "homeless_zones": tuple([box.zoning[one].words[0] for one in found]),
     }
 
 

@@ -36,6 +36,7 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
     facts: Facts = {
         **card_facts(box, card),
         "sites": (state.owned[seat] & zones(state)[category]).bit_count(),
+        "zone": next(iter(box.zoning[category].words), "anywhere") if state.zoning else "anywhere",
         "place": place,
         "number": state.open_bricks[place],
         "income": own,

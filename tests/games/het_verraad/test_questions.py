@@ -112,7 +112,8 @@ def test_actions_are_shown_from_those_that_win_points_to_sales() -> None:
 def test_h_4_2_a_card_says_what_it_needs_and_whether_there_is_such_an_area() -> None:
     match = situation("M8", "O2", hands={0: "tolhuis"})
     facts = match.decisions[0].facts
-    assert (facts["homeless_buildings"], facts["homeless_zones"]) == (("Tolhuis",), ("road",))
+    assert (facts["homeless_categories"], facts["homeless_numbers"]) == (("handel",), (1,))
+    assert facts["homeless_zones"] == ("road",)
 
 
 # --- every question is asked ------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_the_end_says_what_settled_it(language: str, side: str) -> None:
 @pytest.mark.parametrize(("earners", "payers"), [(2, 0), (1, 4), (4, 4)])
 def test_a_card_names_all_whom_it_pays_and_taxes(language: str, earners: int, payers: int) -> None:
     facts: dict[str, Fact] = {**TOLHUIS, "place": 0, "number": 0, "income": 9, "tax": 0, "bricks": 12}
-    facts |= {"sites": 0}
+    facts |= {"sites": 0, "zone": "road"}
     facts |= {"earner_seats": (*range(earners),), "amounts": (9,) * earners}
     facts |= {"payer_seats": (*range(payers),), "taxes": (9,) * payers}
     names = ["Anna", "Ben", "Cleo", "Dirk"]

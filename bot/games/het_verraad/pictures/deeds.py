@@ -96,7 +96,16 @@ class _Teller:
         if best:
             number, total = served[best[0]]
             names = texts.together(self._say, [self._names[seat] for seat in best])
-            words = self._say("het_verraad-film-best", names=names, count=len(best), number=number, total=total)
+            less = sorted((served[seat][0] for seat in served if seat not in best), reverse=True)
+            words = self._say(
+                "het_verraad-film-best",
+                names=names,
+                count=len(best),
+                number=number,
+                total=total,
+                others=tuple(map(str, less)),
+                level=int(number in less),
+            )
             loyal = [seat for seat in range(len(self._names)) if seat not in served]
             yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, (*best, *loyal))), 9)
 

@@ -51,7 +51,13 @@ het_verraad-film-withheld = { $name } hatte { NAME("het_verraad-influence", $inf
 het_verraad-film-best = { $count ->
     [one] { $names } hat
    *[other] { $names } haben
-} dem Schwarzen Meister am meisten gedient: { het_verraad-film-servant }, { $total } wert
+} dem Schwarzen Meister am meisten gedient: { het_verraad-film-servant }{ COUNT($others) ->
+    [0] { "" }
+   *[other] { " " }gegen { $others }
+}{ $level ->
+    [0] { "" }
+   *[other] , { $total } wert
+}
 het_verraad-film-servant = { $number ->
     [one] 1 schwarzer Chip
    *[other] { $number } schwarze Chips

@@ -17,10 +17,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
-het_verraad-fold-evil_lacks = Dem Bösen { $number ->
-    [one] fehlt
-   *[other] fehlen
-} noch { $number } zum Sieg.
+het_verraad-fold-evil_lacks = Der Schwarze Meister hat { $master } und braucht mehr als { $points }, damit das Böse gewinnt.
 het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -167,11 +164,20 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } die { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-plays = macht einen Zug
-het_verraad-fold-received = Karten anderer haben dir { NAME("het_verraad-bricks", $number) } gebracht.
-het_verraad-fold-tax_paid = Die Steuer kostet { $parts } { $last ->
-    [one] Baustein
-   *[other] Bausteine
+# What the reader has lost, before all else.
+het_verraad-fold-own_loss = **Du verlierst { COUNT($building) ->
+    [0] { $area }
+   *[other] { $building } auf { $area }
+}{ $value ->
+    [0] { "" }
+   *[other] { " " }(−{ $value })
+}**: { $how ->
+    [attack] { $seat } hat angegriffen
+    [isolation] { $seat } hat es umzingelt
+   *[other] { $seat } hat „{ NAME("het_verraad-influence", $how) }“ gespielt
 }.
+het_verraad-fold-received = Karten anderer haben dir { NAME("het_verraad-bricks", $number) } gebracht.
+het_verraad-fold-tax_paid = Steuer auf alles über { $limit } Bausteine: { $parts }.
 het_verraad-fold-income_paid = { $category ->
     [burgerij] Die Bürger bringen
     [nijverheid] Das Gewerbe bringt

@@ -7,6 +7,7 @@ het_verraad-question-claim = Welches Gebiet wählst du?
         [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. Gebäude und Großmächte bringen sie.
             { "" }**Oder verrate sie:** Mit schwarzen Chips führst du den Schwarzen Meister. Liegt er am Ende vor allen, gewinnt mit ihm, wer die meisten davon hat.
             Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; ihre Preise dürfen zusammen höchstens { $limit } ergeben. Später kaufst du nur daneben.
+            { "" }**Vorsicht:** Ein Gebiet fällt an die Person, die es mit fremden Gebieten ringsum einschließt. Ein neutrales oder eigenes Gebiet daneben schützt es, Türme nicht.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }{ COUNT($top_areas) ->
@@ -39,9 +40,9 @@ het_verraad-question-act = { $ends ->
            *[other] { " " }und beliebig viele Karten
         }.
        *[other] , und sonst geht nichts mehr.
-    }{ COUNT($homeless_buildings) ->
+    }{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
     { $ends ->
         [0] { $points ->
@@ -56,7 +57,10 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; bei { $goal } ist Schluss.
+het_verraad-race = Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; { $last ->
+    [0] bei { $goal } ist Schluss
+   *[other] dies ist dein letzter Zug
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number } Gebäude
@@ -64,7 +68,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -72,9 +76,9 @@ het_verraad-question-buy = Welches Gebiet kaufst du?
     Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug noch: { NAME("het_verraad-areas", $left) }; jetzt möglich: { $count }. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welches Gebäude baust du?
-    Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.{ COUNT($homeless_buildings) ->
+    Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**Kein Platz für:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Wo baust du { het_verraad-card }?
@@ -320,7 +324,10 @@ het_verraad-choice-take = { $key ->
             [0] { "" }
            *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · dann hast du { $bricks }{ $sites ->
-            [0] { " " }· kein Platz
+            [0] { " " }· { $zone ->
+                [anywhere] { "" }
+               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
+            }kein Platz
            *[other] { "" }
         }
     }
@@ -376,7 +383,7 @@ het_verraad-choice-buy = { $key ->
         [back] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } möglich
+           *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -576,7 +583,7 @@ het_verraad-choice-master_to = { $key ->
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } möglich
+           *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }

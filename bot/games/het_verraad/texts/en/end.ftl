@@ -51,7 +51,13 @@ het_verraad-film-withheld = { $name } held { NAME("het_verraad-influence", $infl
 het_verraad-film-best = { $count ->
     [one] { $names } has
    *[other] { $names } have
-} served the Black Master most: { het_verraad-film-servant }, worth { $total }
+} served the Black Master most: { het_verraad-film-servant }{ COUNT($others) ->
+    [0] { "" }
+   *[other] { " " }against { $others }
+}{ $level ->
+    [0] { "" }
+   *[other] , worth { $total }
+}
 het_verraad-film-servant = { $number ->
     [one] 1 black chip
    *[other] { $number } black chips

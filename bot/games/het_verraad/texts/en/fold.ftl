@@ -17,7 +17,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = Evil needs { $number } more to win.
+het_verraad-fold-evil_lacks = The Black Master has { $master } and must pass { $points } for evil to win.
 het_verraad-fold-master_leads = The Black Master is ahead with { $points }: evil would win now.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -161,11 +161,20 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } the { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-plays = takes a turn
-het_verraad-fold-received = You have received { NAME("het_verraad-bricks", $number) } from cards of others.
-het_verraad-fold-tax_paid = Tax costs { $parts } { $last ->
-    [one] brick
-   *[other] bricks
+# What the reader has lost, before all else.
+het_verraad-fold-own_loss = **You lose { COUNT($building) ->
+    [0] { $area }
+   *[other] { $building } on { $area }
+}{ $value ->
+    [0] { "" }
+   *[other] { " " }(−{ $value })
+}** to { $how ->
+    [attack] { $seat }’s attack
+    [isolation] { $seat }, who has surrounded it
+   *[other] { $seat }’s { NAME("het_verraad-influence", $how) }
 }.
+het_verraad-fold-received = You have received { NAME("het_verraad-bricks", $number) } from cards of others.
+het_verraad-fold-tax_paid = Tax on all above { $limit } bricks: { $parts }.
 het_verraad-fold-income_paid = { NAME("het_verraad-category", $category) } { $category ->
     [burgerij] pay
     [nijverheid] pay

@@ -7,6 +7,7 @@ het_verraad-question-claim = Which area do you claim?
         [0] **Build the city:** the most points win once somebody has { $goal }. Buildings and great powers bring them.
             { "" }**Or betray it:** black chips let you lead the Black Master. If he ends ahead of everybody, whoever holds most of them wins with him.
             Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them.
+            { "" }**Beware:** an area falls to whoever closes a ring of others’ areas around it. A neutral or own area beside it protects it; towers do not.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }{ COUNT($top_areas) ->
@@ -39,9 +40,9 @@ het_verraad-question-act = { $ends ->
            *[other] , and any number of cards
         }.
        *[other] , and nothing else is possible.
-    }{ COUNT($homeless_buildings) ->
+    }{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
     { $ends ->
         [0] { $points ->
@@ -56,7 +57,10 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Points: you { $points }, the leader { $best }, the Black Master { $master_points }; the race ends at { $goal }.
+het_verraad-race = Points: you { $points }, the leader { $best }, the Black Master { $master_points }; { $last ->
+    [0] the race ends at { $goal }
+   *[other] this is your last turn
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -67,7 +71,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: you have no such area)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: you have no such area)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -75,9 +79,9 @@ het_verraad-question-buy = Which area do you buy?
     It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) }. Left this turn: { NAME("het_verraad-areas", $left) }; possible now: { $count }. If you surround somebody else’s area, you get it as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Which building do you build?
-    It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.{ COUNT($homeless_buildings) ->
+    It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**No room for:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
@@ -317,7 +321,10 @@ het_verraad-choice-take = { $key ->
             [0] { "" }
            *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · then { NAME("het_verraad-bricks", $bricks) }{ $sites ->
-            [0] { " " }· no room
+            [0] { " " }· { $zone ->
+                [anywhere] { "" }
+               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
+            }no room
            *[other] { "" }
         }
     }
@@ -373,7 +380,7 @@ het_verraad-choice-buy = { $key ->
         [back] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } possible
+           *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -573,7 +580,7 @@ het_verraad-choice-master_to = { $key ->
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } possible
+           *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }

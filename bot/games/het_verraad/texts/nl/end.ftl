@@ -51,7 +51,13 @@ het_verraad-film-withheld = { $name } had { NAME("het_verraad-influence", $influ
 het_verraad-film-best = { $count ->
     [one] { $names } heeft
    *[other] { $names } hebben
-} de Zwarte Meester het meest gediend: { het_verraad-film-servant }, { $total } waard
+} de Zwarte Meester het meest gediend: { het_verraad-film-servant }{ COUNT($others) ->
+    [0] { "" }
+   *[other] { " " }tegen { $others }
+}{ $level ->
+    [0] { "" }
+   *[other] , { $total } waard
+}
 het_verraad-film-servant = { $number ->
     [one] 1 zwarte krachtfiche
    *[other] { $number } zwarte krachtfiches

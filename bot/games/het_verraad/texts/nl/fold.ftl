@@ -17,7 +17,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwade heeft er nog { $number } nodig om te winnen.
+het_verraad-fold-evil_lacks = De Zwarte Meester heeft er { $master } en moet boven { $points } komen om het kwade te laten winnen.
 het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwade winnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -161,11 +161,20 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } de { NAME("het_verraad-power", $power) }**
 }
 het_verraad-fold-plays = speelt een beurt
-het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
-het_verraad-fold-tax_paid = De belasting kost { $parts } { $last ->
-    [one] bouwsteen
-   *[other] bouwstenen
+# What the reader has lost, before all else.
+het_verraad-fold-own_loss = **Je verliest { COUNT($building) ->
+    [0] { $area }
+   *[other] { $building } op { $area }
+}{ $value ->
+    [0] { "" }
+   *[other] { " " }(−{ $value })
+}**: { $how ->
+    [attack] { $seat } heeft aangevallen
+    [isolation] { $seat } heeft het omsingeld
+   *[other] { $seat } heeft { NAME("het_verraad-influence", $how) } gespeeld
 }.
+het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
+het_verraad-fold-tax_paid = Belasting op alles boven { $limit } bouwstenen: { $parts }.
 het_verraad-fold-income_paid = De { $category ->
     [burgerij] burgerij
     [nijverheid] nijverheid

@@ -7,6 +7,7 @@ het_verraad-question-claim = Welk gebied kies je?
         [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. Gebouwen en grootmachten leveren ze op.
             { "" }**Of verraad haar:** met zwarte krachtfiches leid je de Zwarte Meester. Staat hij aan het eind voor op iedereen, dan wint met hem wie er de meeste heeft.
             Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
+            { "" }**Let op:** een gebied gaat naar wie de ring van andermans gebieden eromheen sluit. Een neutraal of eigen gebied ernaast beschermt het; torens niet.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }{ COUNT($top_areas) ->
@@ -39,9 +40,9 @@ het_verraad-question-act = { $ends ->
            *[other] { " " }en zoveel kaarten als je wilt
         }.
        *[other] , en verder kan er niets meer.
-    }{ COUNT($homeless_buildings) ->
+    }{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
     { $ends ->
         [0] { $points ->
@@ -56,7 +57,10 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; bij { $goal } is het afgelopen.
+het_verraad-race = Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; { $last ->
+    [0] bij { $goal } is het afgelopen
+   *[other] dit is je laatste beurt
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -67,7 +71,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { $building } ({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -75,9 +79,9 @@ het_verraad-question-buy = Welk gebied koop je?
     Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt nog: { NAME("het_verraad-areas", $left) }; nu mogelijk: { $count }. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welk gebouw plaats je?
-    Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.{ COUNT($homeless_buildings) ->
+    Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.{ COUNT($homeless_categories) ->
         [0] { "" }
-       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "building zone", $homeless_buildings, $homeless_zones) }.
+       *[other] { " " }**Geen plek voor:** { EACH("het_verraad-homeless", "category number zone", $homeless_categories, $homeless_numbers, $homeless_zones) }.
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
@@ -320,7 +324,10 @@ het_verraad-choice-take = { $key ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · dan heb je { $bricks }{ $sites ->
-            [0] { " " }· geen plek
+            [0] { " " }· { $zone ->
+                [anywhere] { "" }
+               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
+            }geen plek
            *[other] { "" }
         }
     }
@@ -376,7 +383,7 @@ het_verraad-choice-buy = { $key ->
         [back] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } mogelijk
+           *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
@@ -576,7 +583,7 @@ het_verraad-choice-master_to = { $key ->
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
-           *[other] { NAME("het_verraad-influence", "blokkade") } mogelijk
+           *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
         }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
