@@ -1,5 +1,6 @@
 """The story of what has happened, in a few lines."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby, takewhile
@@ -12,6 +13,7 @@ from bot.texts import Speaker
 from engine import Event, Moment, Seat, View
 
 LEFT_OUT = "…"
+_BOLD = re.compile(r"\*\*[^*]+\*\*")
 
 
 def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:
@@ -78,20 +80,28 @@ def before_the_end(onlooker: Seat, game: str) -> Seat:
 def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[str]:
     """Return as many of the last lines as fit into so many characters, after a mark for lines left out.
 
-    ``words`` are the most words; the last line is told however many it has.
+    ``words`` are the most words; the last line is told however many it has, and so is a line all in bold.
 
     >>> newest(["one", "two", "three"], 20), newest(["one", "two", "three"], 12)
     (['one', 'two', 'three'], ['…', 'two', 'three'])
     >>> newest(["one", "two words", "and three words"], 100, words=5), newest(["and three words"], 100, words=2)
     (['…', 'two words', 'and three words'], ['and three words'])
+    >>> newest(["**Treason!**", "one", "two words"], 100, words=2)
+    ['**Treason!**', '…', 'two words']
     """
     kept: list[str] = []
+    bold = {line for line in lines if _BOLD.fullmatch(line)}
+    left = room if words is None else words - sum(map(word_count, bold))
     for line in reversed(lines):
-        room -= len(line) + 1
-        words = None if words is None else words - word_count(line)
-        if room < 0 or (words is not None and kept and words < 0):
-            return [LEFT_OUT, *kept] if kept else []
-        kept.insert(0, line)
+        left -= 0 if line in bold else word_count(line)
+        over = bool(kept) and left < 0 and line not in bold
+        room -= 0 if over else len(line) + 1
+        if (over or room < 0) and kept and LEFT_OUT not in kept:
+            kept.insert(0, LEFT_OUT)
+        if room < 0:
+            break
+        if not over:
+            kept.insert(0, line)
     return kept
 
 

@@ -37,14 +37,18 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield a line for each part of a round, and the standings as the last line of the round.
 
-    Once a place of conflict is chosen, the set-up is told no more.
+    Once a place of conflict is chosen, the set-up is told no more. Before a question a change of sides needs the room:
+    cards drawn and standings are left out. Roles stand where they are revealed, though cards come before.
     """
+    short = view.seat is not None and any(event.kind == "allegiance_changed" for event in events)
     begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
     scored = False
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
-        if sort == "conflict_chosen" and scored:
+        if sort == "conflict_chosen" and scored and not short:
             yield _standings(say, places.start, view, names)
             scored = False
+        if sort == "supply_drawn" and short:
+            continue
         scored |= sort == "outcome"
         if not begun or row[0].round > 0:
             if sort == "allegiance_changed":
@@ -53,8 +57,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
                 line = _outcome(say, row, names, _deserted(row, events, view))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
-            yield places, line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
-    if scored:
+            revealed = sum(isinstance(event, happened.RoleRevealed) for event in row) if sort == "roles" else 0
+            yield places[-revealed:], line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
+    if scored and not short:
         yield _standings(say, len(events), view, names)
 
 

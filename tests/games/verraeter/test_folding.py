@@ -8,7 +8,8 @@ from tests.samples import samples
 from tests.tables.people import a_table, match_of
 
 SAY = texts.speaker("en")
-VERDICTS = ("betrays", "joins all the others", "Without the betrayal", "in vain")
+CHANGES = ("betrays", "joins all the others")
+VERDICTS = (*CHANGES, ", Traitor", "Without the betrayal", "in vain")
 
 
 def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
@@ -18,13 +19,18 @@ def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
         match = match_of(table)
         while match.result is None:
             rounds = range(1, match.onlooker.view.round + 1)
-            channel = [line for one in rounds for line in happened(SAY, table, match.onlooker, one)]
+            by_round = [happened(SAY, table, match.onlooker, one) for one in rounds]
+            channel = [line for lines in by_round for line in lines]
             for seat in match.decisions:
                 quoted = [
                     line[2:] for line in prompt(table, match.seat(seat), "en", "").text.split("\n") if line[:1] == ">"
                 ]
                 told = [line for line in quoted if any(part in line for part in VERDICTS)]
                 assert [line for line in told if line not in channel] == []
+                for lines in by_round:
+                    if any(line in quoted for line in lines if line.startswith("**The ")):
+                        changes = [line for line in lines if any(part in line for part in CHANGES)]
+                        assert set(changes) <= set(quoted)
                 found += len(told)
             play_by_chance(match, table.secret, 1)
     assert found
