@@ -63,7 +63,7 @@ def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
 
 
 def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]:
-    """Return the same in two parts: the points now, and those once somebody has changed sides."""
+    """Return the same in two parts: the points now, and those once somebody has changed sides, if they differ."""
     then, seat = at_the_reveal(view), moving(view)
     one = stake(then, house)
     if seat is None:
@@ -76,7 +76,8 @@ def _lines(one: Stake, house: House, seats: int, say: Speaker, *, moved: str) ->
     turn = "none" if not one.changed else "joins" if one.members < seats else "leaves"
     facts = {"members": one.members, "points": one.points, "changed": one.changed}
     now = say("verraeter-picture-stake", house=house, turn=turn, moved=moved, **facts)
-    return now, say("verraeter-picture-stake-then", turn=turn, changed=one.changed) if one.members else ""
+    differs = one.members and one.changed != one.points
+    return now, say("verraeter-picture-stake-then", turn=turn, changed=one.changed) if differs else ""
 
 
 def stakes(view: VerraeterView) -> list[Stake]:

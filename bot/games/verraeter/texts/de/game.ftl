@@ -332,10 +332,10 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Auf { $hour } und { $other_hour } Uhr · { $eagle_points ->
-        [0] Rose siegt: je +{ $rose_points }, wenn jemand geht, je +{ $rose_changed } · Adler: +{ $eagle_changed } für den Verräter
+        [0] Rose siegt: je +{ $rose_points } (+{ $rose_changed }, wenn jemand geht) · Adler: +{ $eagle_changed } für den Verräter
        *[other] { $rose_points ->
-            [0] Adler siegt: je +{ $eagle_points }, wenn jemand geht, je +{ $eagle_changed } · Rose: +{ $rose_changed } für den Verräter
-           *[other] Adler siegt: +{ $eagle_points } pro Kopf, Rose: +{ $rose_points }; kommt der Verräter dazu, +{ $eagle_changed } oder +{ $rose_changed }
+            [0] Adler siegt: je +{ $eagle_points } (+{ $eagle_changed }, wenn jemand geht) · Rose: +{ $rose_changed } für den Verräter
+           *[other] Adler siegt: je +{ $eagle_points } (+{ $eagle_changed } mit dem Verräter) · Rose: +{ $rose_points } (+{ $rose_changed })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -289,10 +289,10 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = At { $hour } and { $other_hour } o’clock · { $eagle_points ->
-        [0] Rose wins: +{ $rose_points } each, +{ $rose_changed } each if somebody leaves · Eagle: +{ $eagle_changed } for the Traitor
+        [0] Rose wins: +{ $rose_points } each (+{ $rose_changed } if somebody leaves) · Eagle: +{ $eagle_changed } for the Traitor
        *[other] { $rose_points ->
-            [0] Eagle wins: +{ $eagle_points } each, +{ $eagle_changed } each if somebody leaves · Rose: +{ $rose_changed } for the Traitor
-           *[other] Eagle wins: +{ $eagle_points } a head, Rose: +{ $rose_points }; if the Traitor joins, +{ $eagle_changed } or +{ $rose_changed }
+            [0] Eagle wins: +{ $eagle_points } each (+{ $eagle_changed } if somebody leaves) · Rose: +{ $rose_changed } for the Traitor
+           *[other] Eagle wins: +{ $eagle_points } each (+{ $eagle_changed } with the Traitor) · Rose: +{ $rose_points } (+{ $rose_changed })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

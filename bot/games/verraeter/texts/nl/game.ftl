@@ -289,10 +289,10 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
     }
 verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
     .note = Op { $hour } en { $other_hour } uur · { $eagle_points ->
-        [0] Roos wint: elk +{ $rose_points }, als iemand weggaat elk +{ $rose_changed } · Adelaar: +{ $eagle_changed } voor de Verrader
+        [0] Roos wint: elk +{ $rose_points } (+{ $rose_changed } als iemand weggaat) · Adelaar: +{ $eagle_changed } voor de Verrader
        *[other] { $rose_points ->
-            [0] Adelaar wint: elk +{ $eagle_points }, als iemand weggaat elk +{ $eagle_changed } · Roos: +{ $rose_changed } voor de Verrader
-           *[other] Adelaar wint: +{ $eagle_points } de man, Roos: +{ $rose_points }; komt de Verrader erbij, +{ $eagle_changed } of +{ $rose_changed }
+            [0] Adelaar wint: elk +{ $eagle_points } (+{ $eagle_changed } als iemand weggaat) · Roos: +{ $rose_changed } voor de Verrader
+           *[other] Adelaar wint: elk +{ $eagle_points } (+{ $eagle_changed } met de Verrader) · Roos: +{ $rose_points } (+{ $rose_changed })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
