@@ -9,13 +9,15 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
+from engine.verraeter.components import BUILDINGS
 from engine.verraeter.view import SeatView, VerraeterView
 
 FRAME = 8
 _STRIPE = 50
 _RADIUS = 16
 _ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
-_GAP, _SWORDS = 6, 34
+_OPEN_ARMS, _OPEN_ROLE, _RING = 46, 76, 5  # once the role is open
+_GAP, _SWORDS, _SITE = 6, 34, 26
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
@@ -34,11 +36,15 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
         _kept(canvas, house, public, view.kept[seat])
         return
     middle = house.top + 126
-    arms = square((house.left + 8 + _ARMS // 2, middle), _ARMS)
+    size = _OPEN_ARMS if public.role else _ARMS
+    arms = square((house.left + 8 + size // 2, middle), size)
     canvas.pictogram(public.allegiance, arms, PAPER)
     left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
     left = _role(canvas, left + _GAP, middle, public)
-    _played(canvas, left + 2, house.right - 10, middle, public.played)
+    if view.phase in ("farm", "building"):
+        _sites(canvas, house, middle, public)
+    else:
+        _played(canvas, left + 2, house.right - 10, middle, public.played)
 
 
 def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
@@ -47,12 +53,9 @@ def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
     if view.phase == "over":
         return
     if seat == view.start_player:
-        canvas.pictogram("start", square((middle, box.top + 76), 40), INK)
+        canvas.pictogram("start", square((middle, box.top + 84), 48), INK)
     if seat == view.strategist:
-        canvas.pictogram("strategist", square((middle, box.top + 116), 38), INK)
-    if view.table[seat].unused:
-        canvas.pictogram("estate", square((box.left + 15, box.top + 154), 28), INK)
-        canvas.write(str(view.table[seat].unused), (box.left + 28, box.top + 154), 34, INK, "ExtraBold")
+        canvas.pictogram("strategist", square((middle, box.top + 142), 48), INK)
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
@@ -83,15 +86,31 @@ def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
 
 
 def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
-    """Draw the role, open or face down; return the right end of its place."""
-    card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
-    if public.role:
-        canvas.panel(card, PAPER, 8)
-        draw_role_symbol(canvas, square(card.middle, _ROLE - 6), public.role)
-    elif public.has_role:
-        canvas.panel(card, INK, 8)
-        canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")
+    """Draw the role, large once it is open, the Traitor's with a ring, or face down; return the end of its place."""
+    if not public.role:
+        card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
+        if public.has_role:
+            canvas.panel(card, INK, 8)
+            canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")
+        return card.right
+    card = square((left + _OPEN_ROLE // 2, middle), _OPEN_ROLE)
+    if public.role == "traitor":
+        canvas.panel(card.grown(_RING), GOLD, 8 + _RING)
+    canvas.panel(card, PAPER, 8)
+    draw_role_symbol(canvas, card.grown(-4), public.role)
     return card.right
+
+
+def _sites(canvas: Canvas, house: Box, middle: int, public: SeatView) -> None:
+    """Draw a place for each building: with a house if it is placed, else empty."""
+    for index in range(BUILDINGS):
+        left = house.right - 10 - (BUILDINGS - index) * (_SITE + 3) + 3
+        place = Box(left, middle - _SITE // 2 - 3, left + _SITE, middle + _SITE // 2 + 3)
+        canvas.panel(place, PAPER, 5)
+        if index < BUILDINGS - public.unused:
+            canvas.pictogram("estate", square(place.middle, _SITE - 2), INK)
+        else:
+            canvas.panel(place.grown(-3), HOUSES[public.allegiance], 3)
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
