@@ -46,7 +46,7 @@ def _change(
     told = events[start:]
     seat, fate = changed.change.seat, changed.fate
     points = sum(one.points for one in told if isinstance(one, PointsScored) and one.seat == seat)
-    without = (say("verraeter-moment-without", house=changed.without),) if fate == "decided" else ()
+    without = (("traitor", say("verraeter-moment-without", house=changed.without)),) if fate == "decided" else ()
     return Moment(
         tone=_tone(outcome),
         symbol=changed.house if fate in ("decided", "won") else "traitor",
@@ -54,8 +54,8 @@ def _change(
         deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
-        lines=(_outcome(outcome, say, fate), *without),
-        facts=(("laurels", say("verraeter-moment-points", points=points, fate=fate)), *_turned(told, say)),
+        lines=(_outcome(outcome, say, fate),),
+        facts=(("laurels", say("verraeter-moment-points", points=points, fate=fate)), *(without or _turned(told, say))),
     )
 
 
