@@ -44,6 +44,7 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
         header(say, table, link),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
         *_missed(say, table, seat),
+        *_upshot(say, table, seat, place),
         *texts.casting(say, table.game, view.cast, table.names, again=again),
         *tell(say, table.game, told_with_role(seat.moments[place], seat), table.names),
     ]
@@ -62,6 +63,13 @@ def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
     if is_ousting_revealed(table, seat):
         told = [texts.spoiler(" ".join(told))]
     return [f"> {line}" for line in told]
+
+
+def _upshot(say: Speaker, table: Table, seat: Seat, place: int) -> Iterator[str]:
+    """Yield the outcome that came with a new side, if the game has words for that (``<game>-upshot-``)."""
+    for event in seat.moments[place].events:
+        if say.knows(key := f"{table.game}-upshot-{event.kind}"):
+            yield say(key, **{**msgspec.structs.asdict(event), **seat.view.cast})
 
 
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:

@@ -1,8 +1,10 @@
 """A round of Verräter reads the same in the channel and before a question, however late the reader comes in."""
 
 from bot import texts
+from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
+from engine.verraeter.events import ConflictResolved
 from tests.matches import play_by_chance
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
@@ -33,4 +35,20 @@ def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
                         assert set(changes) <= set(quoted)
                 found += len(told)
             play_by_chance(match, table.secret, 1)
+    assert found
+
+
+def test_a_traitor_is_told_how_the_conflict_went() -> None:
+    table = a_table("recap 0")
+    match, found = match_of(table), set()
+    while match.result is None:
+        for seat in map(match.seat, range(match.seats)):
+            place = newest_casting(seat)
+            for event in seat.moments[place].events if place is not None else ():
+                if isinstance(event, ConflictResolved):
+                    told = cast(table, seat, place or 0, "en", "").text
+                    failed = event.winner not in ("none", seat.view.cast["house"])
+                    assert ("Your betrayal failed" in told and "+1 for you" in told) == failed
+                    found.add(failed)
+        play_by_chance(match, table.secret, 1)
     assert found

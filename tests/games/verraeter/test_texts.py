@@ -68,7 +68,7 @@ def test_the_button_that_plays_cards_counts_the_diplomat(role: str, told: str) -
 def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> None:
     say, farmer = texts.speaker("en"), Choice("farmer", {"role": "farmer", "room": 0})
     note = texts.choice_note(say, "verraeter", "role", farmer, NAMES)
-    assert note == "Your hand is full: draw 1 card for each that you play, up to 3"
+    assert note == "Your hand is full (5 of 5): draw 1 card for each that you play, up to 3"
     facts: Facts = {
         "house": "rose",
         "role": "farmer",
@@ -79,7 +79,7 @@ def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> N
         "last_stand": "eagle",
     }
     asked = texts.question(say, "verraeter", Decision("supply", (), most=5, facts=facts), NAMES)
-    assert "your hand is full, so you will draw 1 card for each that you play" in asked
+    assert "your hand is full (5 of 5), so you will draw 1 card for each that you play" in asked
     assert "**The Eagle has a single landscape left: if it falls, this is the last round.**" in asked
 
 

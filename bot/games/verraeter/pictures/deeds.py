@@ -65,4 +65,4 @@ def _change(
 
 
 def _traitor(seat: int, house: House, names: Sequence[str], say: Speaker) -> Mask:
-    return Mask(seat, names[seat], _TRAITOR, say("verraeter-film-traitor", house=house), SIDES[house])
+    return Mask(seat, names[seat], _TRAITOR, say("verraeter-film-traitor"), SIDES[house])

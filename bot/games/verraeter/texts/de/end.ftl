@@ -27,8 +27,8 @@ verraeter-film-changed = { $house ->
     [rose] Die Rose gewinnt { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
-# Below the name of the Traitor: the house of the moment has its colour, too.
-verraeter-film-traitor = Verräter · { NAME("verraeter-house", $house) }
+# Below the name of the Traitor.
+verraeter-film-traitor = Verräter
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] gewinnt
@@ -37,7 +37,5 @@ verraeter-film-left = { $won ->
 
 ## Turning points
 
-verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { "" }
-   *[other] { $seat } spielt { $total } in den Kampf.
-}
+# Cards alone explain no swing: the fight that they decide does.
+verraeter-turn-supply_played = { "" }

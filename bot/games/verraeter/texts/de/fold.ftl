@@ -47,7 +47,7 @@ verraeter-fold-fate = { $fate ->
     [decided] { $without ->
         [eagle] Ohne den Verrat hätte der Adler gewonnen!
         [rose] Ohne den Verrat hätte die Rose gewonnen!
-       *[none] Ohne den Verrat wäre es unentschieden ausgegangen!
+       *[none] Ohne den Verrat wäre es unentschieden ausgegangen, ohne Punkte für die Häuser!
     }
     [lost] Der Verrat war umsonst.
    *[other] { "" }
@@ -61,6 +61,6 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }als Stratege
    *[offices] { " " }für Kontore
 }
-verraeter-fold-supply_drawn = { $seat } { $number }
-verraeter-fold-all-supply_drawn = Gezogen: { $parts }.
+verraeter-fold-supply_drawn = { $seat } zieht { $number }
+verraeter-fold-all-supply_drawn = Neue Karten: { $parts }.
 verraeter-fold-standings = Punkte: { $rows }

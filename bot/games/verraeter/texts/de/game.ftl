@@ -207,6 +207,18 @@ verraeter-fighting = { $house ->
     [eagle] Du kämpfst für den Adler: Gewinnt er den Konflikt, bekommen alle Punkte, die für ihn kämpfen.
    *[rose] Du kämpfst für die Rose: Gewinnt sie den Konflikt, bekommen alle Punkte, die für sie kämpfen.
 }
+# Above it, to the Traitor: how the conflict went. $house is the new house.
+verraeter-upshot-conflict_resolved = { $winner ->
+    [none] Gleichstand nach deinem Verrat: Adler { $eagle }, Rose { $rose }. +1 für dich.
+    [eagle] { $house ->
+        [eagle] Dein Verrat ist geglückt: Adler { $eagle }, Rose { $rose }.
+       *[rose] Dein Verrat ist gescheitert: Adler { $eagle }, Rose { $rose }. +1 für dich.
+    }
+   *[rose] { $house ->
+        [rose] Dein Verrat ist geglückt: Rose { $rose }, Adler { $eagle }.
+       *[eagle] Dein Verrat ist gescheitert: Rose { $rose }, Adler { $eagle }. +1 für dich.
+    }
+}
 verraeter-cast-house = Du kämpfst jetzt für { $house ->
     [eagle] den Adler.
    *[rose] die Rose.
@@ -276,14 +288,14 @@ verraeter-question-supply = { $hand ->
             [eagle] den **Adler**
            *[rose] die **Rose**
         }: Deine 2 kommt beim Aufdecken dazu.{ $room ->
-            [0] { " " }Deine Hand ist voll: Die Karte des Diplomaten ziehst du nur, wenn du jetzt eine ausspielst.
+            [0] { " " }Deine Hand ist voll (5 von 5): Die Karte des Diplomaten ziehst du nur, wenn du jetzt eine ausspielst.
            *[other] { "" }
         }
         [farmer] Du kämpfst als Bauer für { $house ->
             [eagle] den **Adler**
            *[rose] die **Rose**
         }: { $room ->
-            [0] Deine Hand ist voll, also ziehst du nachher nur so viele Karten, wie du ausspielst, höchstens 3.
+            [0] Deine Hand ist voll (5 von 5), also ziehst du nachher nur so viele Karten, wie du ausspielst, höchstens 3.
             [1] Nachher ziehst du 1 Karte, und 1 mehr für jede, die du ausspielst, höchstens 3.
             [2] Nachher ziehst du 2 Karten, und eine dritte, wenn du eine ausspielst.
            *[other] Nachher ziehst du 3 Karten.
@@ -342,7 +354,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; du bestimmst den nächsten Konfliktort
         [farmer] { $room ->
-            [0] Deine Hand ist voll: für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
+            [0] Deine Hand ist voll (5 von 5): für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
             [1] 1 Karte ziehen, und 1 mehr für jede, die du ausspielst, höchstens 3
             [2] 2 Karten ziehen, und eine dritte, wenn du eine ausspielst
            *[other] 3 Versorgungskarten ziehen
@@ -350,7 +362,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus
         [diplomat_2] 2 Stärke mehr für dein Haus, { $room ->
-            [0] 1 Karte mehr, wenn du eine ausspielst: deine Hand ist voll
+            [0] 1 Karte mehr, wenn du eine ausspielst: deine Hand ist voll (5 von 5)
            *[other] 1 Karte mehr ziehen
         }
        *[traitor] 1 Punkt; du wechselst die Seite und nimmst deine Karten mit

@@ -18,8 +18,8 @@ verraeter-film-changed = { $left ->
     [rose] The Rose wins, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
-# Below the name of the Traitor: the house of the moment has its colour, too.
-verraeter-film-traitor = Traitor · { NAME("verraeter-house", $house) }
+# Below the name of the Traitor.
+verraeter-film-traitor = Traitor
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] wins
@@ -28,7 +28,5 @@ verraeter-film-left = { $won ->
 
 ## Turning points
 
-verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { "" }
-   *[other] { $seat } puts { $total } into the fight.
-}
+# Cards alone explain no swing: the fight that they decide does.
+verraeter-turn-supply_played = { "" }

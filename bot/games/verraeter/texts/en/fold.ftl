@@ -47,7 +47,7 @@ verraeter-fold-fate = { $fate ->
     [decided] { $without ->
         [eagle] Without the betrayal the Eagle would have won!
         [rose] Without the betrayal the Rose would have won!
-       *[none] Without the betrayal it would have been a tie!
+       *[none] Without the betrayal it would have been a tie, with points for neither house!
     }
     [lost] The betrayal was in vain.
    *[other] { "" }
@@ -61,6 +61,6 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }as Strategist
    *[offices] { " " }for offices
 }
-verraeter-fold-supply_drawn = { $seat } { $number }
-verraeter-fold-all-supply_drawn = Cards drawn: { $parts }.
+verraeter-fold-supply_drawn = { $seat } draws { $number }
+verraeter-fold-all-supply_drawn = New cards: { $parts }.
 verraeter-fold-standings = Points: { $rows }

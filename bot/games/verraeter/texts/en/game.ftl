@@ -195,6 +195,18 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 
 # What every role has in common.
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
+# Above it, to the Traitor: how the conflict went. $house is the new house.
+verraeter-upshot-conflict_resolved = { $winner ->
+    [none] A tie after your betrayal: Eagle { $eagle }, Rose { $rose }. +1 for you.
+    [eagle] { $house ->
+        [eagle] Your betrayal worked: Eagle { $eagle }, Rose { $rose }.
+       *[rose] Your betrayal failed: Eagle { $eagle }, Rose { $rose }. +1 for you.
+    }
+   *[rose] { $house ->
+        [rose] Your betrayal worked: Rose { $rose }, Eagle { $eagle }.
+       *[eagle] Your betrayal failed: Rose { $rose }, Eagle { $eagle }. +1 for you.
+    }
+}
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
     .advice = See who fights beside you, and at which place your house can win. Whoever keeps the Traitor changes sides again.
@@ -242,11 +254,11 @@ verraeter-question-supply = { $hand ->
         }.
         [diplomat_5] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 5 is added at the reveal.
         [diplomat_2] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 2 is added at the reveal.{ $room ->
-            [0] { " " }Your hand is full: you draw the Diplomat’s card only if you play one now.
+            [0] { " " }Your hand is full (5 of 5): you draw the Diplomat’s card only if you play one now.
            *[other] { "" }
         }
         [farmer] You fight for the **{ NAME("verraeter-house", $house) }** as Farmer: { $room ->
-            [0] your hand is full, so you will draw 1 card for each that you play, up to 3.
+            [0] your hand is full (5 of 5), so you will draw 1 card for each that you play, up to 3.
             [1] you will draw 1 card, and 1 more for each that you play, up to 3.
             [2] you will draw 2 cards, and a third if you play one.
            *[other] you will draw 3 cards.
@@ -299,7 +311,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 points; you choose the next place of conflict
         [farmer] { $room ->
-            [0] Your hand is full: draw 1 card for each that you play, up to 3
+            [0] Your hand is full (5 of 5): draw 1 card for each that you play, up to 3
             [1] Draw 1 card, and 1 more for each that you play, up to 3
             [2] Draw 2 cards, and a third if you play one
            *[other] Draw 3 supply cards
@@ -307,7 +319,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house
         [diplomat_2] 2 more strength for your house, { $room ->
-            [0] 1 more card, if you play one: your hand is full
+            [0] 1 more card, if you play one: your hand is full (5 of 5)
            *[other] draw 1 more card
         }
        *[traitor] 1 point; you change sides, and your cards with you

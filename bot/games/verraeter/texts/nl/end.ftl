@@ -18,8 +18,8 @@ verraeter-film-changed = { $left ->
     [rose] De Roos wint met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
-# Below the name of the Traitor: the house of the moment has its colour, too.
-verraeter-film-traitor = Verrader · { NAME("verraeter-house", $house) }
+# Below the name of the Traitor.
+verraeter-film-traitor = Verrader
 # Below the name of somebody whom the Traitor left.
 verraeter-film-left = { $won ->
     [true] wint
@@ -28,7 +28,5 @@ verraeter-film-left = { $won ->
 
 ## Turning points
 
-verraeter-turn-supply_played = { COUNT($cards) ->
-    [0] { "" }
-   *[other] { $seat } zet { $total } in.
-}
+# Cards alone explain no swing: the fight that they decide does.
+verraeter-turn-supply_played = { "" }

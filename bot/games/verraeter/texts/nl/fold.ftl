@@ -47,7 +47,7 @@ verraeter-fold-fate = { $fate ->
     [decided] { $without ->
         [eagle] Zonder het verraad had de Adelaar gewonnen!
         [rose] Zonder het verraad had de Roos gewonnen!
-       *[none] Zonder het verraad was het gelijk geworden!
+       *[none] Zonder het verraad was het gelijk geworden, zonder punten voor de huizen!
     }
     [lost] Het verraad was vergeefs.
    *[other] { "" }
@@ -61,6 +61,6 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }als Strateeg
    *[offices] { " " }voor kantoren
 }
-verraeter-fold-supply_drawn = { $seat } { $number }
-verraeter-fold-all-supply_drawn = Getrokken: { $parts }.
+verraeter-fold-supply_drawn = { $seat } trekt { $number }
+verraeter-fold-all-supply_drawn = Nieuwe kaarten: { $parts }.
 verraeter-fold-standings = Punten: { $rows }

@@ -195,6 +195,18 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 
 # What every role has in common.
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
+# Above it, to the Traitor: how the conflict went. $house is the new house.
+verraeter-upshot-conflict_resolved = { $winner ->
+    [none] Gelijkspel na je verraad: Adelaar { $eagle }, Roos { $rose }. +1 voor jou.
+    [eagle] { $house ->
+        [eagle] Je verraad is gelukt: Adelaar { $eagle }, Roos { $rose }.
+       *[rose] Je verraad is mislukt: Adelaar { $eagle }, Roos { $rose }. +1 voor jou.
+    }
+   *[rose] { $house ->
+        [rose] Je verraad is gelukt: Roos { $rose }, Adelaar { $eagle }.
+       *[eagle] Je verraad is mislukt: Roos { $rose }, Adelaar { $eagle }. +1 voor jou.
+    }
+}
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
     .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
     .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
@@ -242,11 +254,11 @@ verraeter-question-supply = { $hand ->
         }.
         [diplomat_5] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 5 komt er bij de onthulling bij.
         [diplomat_2] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 2 komt er bij de onthulling bij.{ $room ->
-            [0] { " " }Je hand is vol: de kaart van de Diplomaat trek je alleen als je er nu een speelt.
+            [0] { " " }Je hand is vol (5 van 5): de kaart van de Diplomaat trek je alleen als je er nu een speelt.
            *[other] { "" }
         }
         [farmer] Je vecht als Boer voor de **{ NAME("verraeter-house", $house) }**: { $room ->
-            [0] je hand is vol, dus straks trek je 1 kaart voor elke kaart die je speelt, hoogstens 3.
+            [0] je hand is vol (5 van 5), dus straks trek je 1 kaart voor elke kaart die je speelt, hoogstens 3.
             [1] straks trek je 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3.
             [2] straks trek je 2 kaarten, en een derde als je er een speelt.
            *[other] straks trek je 3 kaarten.
@@ -299,7 +311,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; jij kiest het volgende strijdtoneel
         [farmer] { $room ->
-            [0] Je hand is vol: trek 1 kaart voor elke kaart die je speelt, hoogstens 3
+            [0] Je hand is vol (5 van 5): trek 1 kaart voor elke kaart die je speelt, hoogstens 3
             [1] Trek 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3
             [2] Trek 2 kaarten, en een derde als je er een speelt
            *[other] 3 voorraadkaarten trekken
@@ -307,7 +319,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis
         [diplomat_2] 2 kracht extra voor je huis, { $room ->
-            [0] 1 kaart extra als je er een speelt: je hand is vol
+            [0] 1 kaart extra als je er een speelt: je hand is vol (5 van 5)
            *[other] 1 kaart extra trekken
         }
        *[traitor] 1 punt; je loopt over en neemt je kaarten mee
