@@ -37,7 +37,7 @@ from bot.pictures.hands import (
 )
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.texts import Speaker
-from engine.het_verraad.components import Area
+from engine.het_verraad.components import CATEGORIES, Area
 from engine.het_verraad.view import HetVerraadView
 
 _RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 8
@@ -105,8 +105,17 @@ def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Blo
 
 def _cards(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
     bricks, in_rows = view.castles[seat].bricks, "rows" in whole
-    shown = whole_cards(view.hand, bricks, say) if "cards" in whole else cards(view.hand, rows=in_rows)
+    whole_ones = whole_cards(view.hand, bricks, _homeless(view, seat), say)
+    shown = whole_ones if "cards" in whole else cards(view.hand, rows=in_rows)
     return [caption(say("het_verraad-picture-hand", count=len(view.hand))), shown]
+
+
+def _homeless(view: HetVerraadView, seat: int) -> dict[str, str]:
+    """Return the categories that may stand on no area of the seat, each with a condition (H-4.2)."""
+    own = sum(1 << view.box.place[area] for area in view.castles[seat].areas)
+    zoned = zip(CATEGORIES, view.box.zoning, view.box.zones, strict=True)
+    zoning = view.options["zoning"] == "on"
+    return {one: zone.words[0] for one, zone, areas in zoned if zoning and zone.words and not own & areas}
 
 
 def _table(view: HetVerraadView, say: Speaker) -> list[Block]:

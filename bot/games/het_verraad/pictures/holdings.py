@@ -1,6 +1,6 @@
 """The holdings of a seat, as blocks in a column, each of a known height."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE
@@ -122,26 +122,30 @@ def cards(buildings: Sequence[Building], *, rows: bool = False, chosen: bool = F
     return Block(count * _CARD, draw)
 
 
-def whole_cards(buildings: Sequence[Building], bricks: int, say: Speaker) -> Block:
-    """Return a block with building cards below each other, and the cost and the points of each (H-4.2)."""
+def whole_cards(buildings: Sequence[Building], bricks: int, homeless: Mapping[str, str], say: Speaker) -> Block:
+    """Return a block with building cards below each other, and the cost and the points of each (H-4.2).
+
+    Cards of ``homeless`` categories have instead the condition that no area of the seat meets.
+    """
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, building in enumerate(buildings):
             top = box.top + number * _WHOLE
-            _whole_card(canvas, box._replace(top=top, bottom=top + _WHOLE - GAP), building, bricks, say)
+            plate = box._replace(top=top, bottom=top + _WHOLE - GAP)
+            _whole_card(canvas, plate, building, bricks, homeless.get(building.category, ""), say)
 
     return Block(len(buildings) * _WHOLE, draw)
 
 
-def _whole_card(canvas: Canvas, box: Box, building: Building, bricks: int, say: Speaker) -> None:
-    """Draw a card on a plate; its name is bright if the seat can pay for it."""
+def _whole_card(canvas: Canvas, box: Box, building: Building, bricks: int, zone: str, say: Speaker) -> None:
+    """Draw a card on a plate; its name is bright if the seat can pay for it, and has an area for it."""
     canvas.panel(box, DISC)
     piece = pieces.building(building.category, building.value, 50)
     left = draw_piece(canvas, piece, box.left + 8, box.middle[1]) + 16
     lacks = max(0, building.value - bricks)
     words, size = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), box.right - 8 - left)
-    canvas.write(words, (left, box.top + 24), size, QUIET if lacks else PAPER)
-    told = say("het_verraad-picture-card", value=building.value, lacks=lacks)
+    canvas.write(words, (left, box.top + 24), size, QUIET if lacks or zone else PAPER)
+    told = say("het_verraad-picture-card", value=building.value, lacks=lacks, zone=zone)
     words, size = fitting(told, "SemiBold", (LEGIBLE,), box.right - 8 - left)
     canvas.write(words, (left, box.bottom - 22), size, QUIET)
 

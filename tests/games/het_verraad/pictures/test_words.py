@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.games.het_verraad.pictures import draw_board, draw_part, end_facts
+from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part, end_facts
 from bot.games.het_verraad.pictures.part import CASTLES, PARTS
 from bot.games.het_verraad.pictures.quarter import QUARTERS
 from bot.pictures.ending import draw_end, end_words
@@ -16,6 +16,7 @@ from engine.het_verraad.view import Chip, Holdings, InfluenceCard
 from engine.match import Match
 from engine.view import Result
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments, the_box, views
+from tests.games.het_verraad.script import situation
 from tests.matches import matches, quick
 
 
@@ -206,3 +207,12 @@ def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: st
     words = " ".join(words for words, _ in draw_end(view, NAMES[:seats], told, facts).words)
     assert told.deciding[1] in words
     assert told.deciding[0] in words or seats == 4
+
+
+def test_a_hand_says_of_a_card_without_room_where_it_would_stand() -> None:
+    """H-4.2."""
+    match = situation("M14 O13", "M8", hands={0: "tolhuis smidse"}, bricks={0: 6})
+    told = [words for words, _ in draw_hand(match.view(0), 0, NAMES[:2], texts.speaker("en")).words]
+    assert "only on a road" in told
+    assert "2 bricks → 2 points" in told
+    assert "3 bricks → 3 points" not in told

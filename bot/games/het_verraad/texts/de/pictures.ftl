@@ -31,12 +31,15 @@ het_verraad-picture-points = { $count ->
 # Before the price of the next chip.
 het_verraad-picture-next = neu
 # Below the name of a building card: its price, and its points or how many bricks are missing.
-het_verraad-picture-card = { $lacks ->
-    [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
-   *[other] { NAME("het_verraad-bricks", $value) }, dir { $lacks ->
-        [one] fehlt
-       *[other] fehlen
-    } { $lacks }
+het_verraad-picture-card = { COUNT($zone) ->
+    [0] { $lacks ->
+        [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
+       *[other] { NAME("het_verraad-bricks", $value) }, dir { $lacks ->
+            [one] fehlt
+           *[other] fehlen
+        } { $lacks }
+    }
+   *[other] { NAME("het_verraad-zone", $zone) }
 }
 het_verraad-picture-open = Offen: eine davon je Zug
 het_verraad-picture-powers = Großmächte: für die meisten ({ $number }+)

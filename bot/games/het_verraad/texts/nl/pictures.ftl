@@ -31,9 +31,12 @@ het_verraad-picture-points = { $count ->
 # Before the price of the next chip.
 het_verraad-picture-next = nieuw
 # Below the name of a building card: its price, and its points or how many bricks are missing.
-het_verraad-picture-card = { $lacks ->
-    [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
-   *[other] { NAME("het_verraad-bricks", $value) }, je mist er { $lacks }
+het_verraad-picture-card = { COUNT($zone) ->
+    [0] { $lacks ->
+        [0] { NAME("het_verraad-bricks", $value) } → { NAME("het_verraad-points", $value) }
+       *[other] { NAME("het_verraad-bricks", $value) }, je mist er { $lacks }
+    }
+   *[other] { NAME("het_verraad-zone", $zone) }
 }
 het_verraad-picture-open = Open: elke beurt neem je er een
 het_verraad-picture-powers = Grootmachten: voor de meeste ({ $number }+)
