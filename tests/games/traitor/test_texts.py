@@ -60,7 +60,7 @@ def test_everybody_is_asked_to_muster_and_to_give_in_the_same_first_line(languag
 
 
 @pytest.mark.parametrize(
-    ("traitor", "words"), [(0, "Hans · 9 hidden · shown 2×♣, 1×♦"), (1, "Hans, the traitor · 9 hidden")]
+    ("traitor", "words"), [(0, "Hans · 9 face down · shown 2×♣, 1×♦"), (1, "Hans, the traitor · 9 face down")]
 )
 def test_a_target_counts_its_hidden_cards_apart_from_those_it_has_shown(traitor: int, words: str) -> None:
     """J-1.2: the suits of a known traitor tell nothing more."""

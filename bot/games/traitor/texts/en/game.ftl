@@ -357,7 +357,7 @@ traitor-choice-target = { $key ->
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
-traitor-any-target = { traitor-target-army } · { $number } hidden{ $target_traitor ->
+traitor-any-target = { traitor-target-army } · { $number } face down{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· shown { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
