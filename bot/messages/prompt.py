@@ -78,11 +78,11 @@ def _prompt(
     lines += taken
     number = seat.question
     if decision.replaces is not None and not change:
-        lines += [say("prompt-changeable")] if len(decision.choices) > 1 else []
+        lines.append(say("prompt-changeable"))
         if since is None and not seat.view.hides_answers:
             lines.append(say("prompt-waiting"))
-        change_it = (Button(say("button-change"), make("change", table.id, number)), *_notes(say, table, decision))
-        return Content("\n".join(lines), (change_it,) if len(decision.choices) > 1 else (), picture)
+        change_it = Button(say("button-change"), make("change", table.id, number))
+        return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
     names = table.names
     controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
     question = controls.text(mask)

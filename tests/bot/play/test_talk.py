@@ -22,7 +22,7 @@ def label(ready: int, number: int) -> str:
 
 def call(court: Court) -> Message:
     """The newest message that has called people to talk."""
-    return [one for one in court.hall.messages if "Alive" in one.content and "Suspect" in one.content.title()][-1]
+    return [one for one in court.hall.messages if "Suspects: " in one.content][-1]
 
 
 async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Person]:

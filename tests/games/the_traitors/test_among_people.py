@@ -166,7 +166,6 @@ async def test_nobody_sees_who_has_pressed_a_key(court: Court) -> None:
         await court.quiet()
         assert await seen() == before
         assert "Next:" not in question.content
-        assert not question.buttons, "a Faithful has nothing else to answer"
 
 
 def asked_to_join_the_traitors(match: engine.Match) -> bool:

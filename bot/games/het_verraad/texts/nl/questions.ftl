@@ -5,7 +5,7 @@
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
         [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. Gebouwen en grootmachten leveren ze op.
-            { "" }**Of verraad haar:** met zwarte krachtfiches leid je de Zwarte Meester. Staat hij aan het eind voor op iedereen, dan wint met hem wie er de meeste heeft.
+            { "" }**Of verraad haar:** met zwarte krachtfiches leid je de Zwarte Meester. Staat hij aan het eind voor, dan wint wie er de meeste heeft.
             Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
             { "" }**Let op:** een gebied gaat naar wie de ring van andermans gebieden eromheen sluit. Een neutraal of eigen gebied ernaast beschermt het; torens niet.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
@@ -323,7 +323,7 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dan heb je { $bricks }{ $sites ->
+        } · jij hebt { $bricks }{ $sites ->
             [0] { " " }· { $zone ->
                 [anywhere] { "" }
                *[other] { NAME("het_verraad-zone", $zone) }:{ " " }

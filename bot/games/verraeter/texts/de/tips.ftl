@@ -1,7 +1,7 @@
 ### Tips on Verräter: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-verraeter-tip-farm = Unsicher? Nimm eine Landschaft deines Hauses neben einer zweiten von ihm: Sie wird seltener angegriffen. Unter jede passt nur ein Gebäude, und es gehört weiter dir, auch wenn das andere Haus sie erobert.
+verraeter-tip-farm = Unsicher? Nimm eine Landschaft deines Hauses neben einer zweiten von ihm: Sie wird seltener angegriffen. Unter jede passt ein Gebäude; es bleibt deins, auch wenn das andere Haus sie erobert.
 verraeter-tip-conflict = Am meisten bringt ein Ort, an dem dein Haus vorn liegt und nur wenige dafür kämpfen. Die Zahl zählt im Konflikt; die Punkte bekommt jeder von euch bei einem Sieg.
 verraeter-tip-role = Alle im siegreichen Haus bekommen Punkte: je weniger, desto mehr pro Kopf. Die Rollen, die du weitergibst, sieht die nächste Person. Eine der sechs liegt zur Seite; niemand hat sie gesehen.
 verraeter-tip-supply = Wähle alle Karten, die du ausspielst, und drück dann die Schaltfläche darunter. Ausgespielte sind weg, ob gewonnen oder verloren; behaltene kämpfen später und machen Kontore wertvoller.

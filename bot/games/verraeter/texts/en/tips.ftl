@@ -1,7 +1,7 @@
 ### Tips on Verräter: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-verraeter-tip-farm = Not sure? Take a landscape of your own house beside another one of it: it is attacked less often. Only one building fits under each, and it stays yours even when the other house conquers the landscape.
+verraeter-tip-farm = Not sure? Take a landscape of your house beside another of it: fewer attack it. Only one building fits under each; it stays yours even when the other house conquers the landscape.
 verraeter-tip-conflict = You gain most where your house is ahead and few fight for it. The number counts in the conflict; the points go to each of you if your house wins.
 verraeter-tip-role = Everyone who fights for the winning house scores: the fewer you are, the more each gets. The next player sees the roles that you pass on. One of the six lies aside, and nobody has seen it.
 verraeter-tip-supply = Pick every card that you play, then press the button below. What you play is gone, won or lost; what you keep fights in later rounds, and makes offices worth more.

@@ -1,7 +1,7 @@
 ### Tips on Verräter: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-verraeter-tip-farm = Twijfel je? Neem een landschap van je eigen huis naast nog een van dat huis: het wordt minder vaak aangevallen. Onder elk past maar één gebouw, en het blijft van jou, ook als het andere huis het landschap verovert.
+verraeter-tip-farm = Twijfel je? Neem een landschap van je eigen huis naast nog een: het wordt minder vaak aangevallen. Onder elk past maar één gebouw; het blijft van jou, ook als het andere huis het landschap verovert.
 verraeter-tip-conflict = Het meest levert een plek op waar je huis voorstaat en er weinig voor vechten. Het getal telt in het conflict; de punten krijgt ieder van jullie bij winst.
 verraeter-tip-role = Iedereen in het winnende huis krijgt punten: met hoe minder, hoe meer per persoon. De rollen die je doorgeeft, ziet de volgende speler. Een van de zes ligt opzij; niemand heeft die gezien.
 verraeter-tip-supply = Kies alle kaarten die je speelt en druk dan op de knop eronder. Wat je speelt, ben je kwijt, gewonnen of verloren; wat je houdt, vecht later mee en maakt kantoren meer waard.
