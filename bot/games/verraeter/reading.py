@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.verraeter.pictures.alt import outcome_words
 from bot.pictures.sentences import waiting_words
 from bot.texts import Speaker
 from engine.verraeter.view import LandscapeView, Outcome, SeatView, VerraeterView
@@ -32,12 +33,11 @@ def _state(view: VerraeterView, names: Sequence[str], say: Speaker) -> Iterator[
     if view.eagle is not None and view.rose is not None:
         yield say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose) + "."
     if view.outcome is not None:
-        yield _outcome(view.outcome, say)
+        yield _outcome(view, view.outcome, say)
 
 
-def _outcome(outcome: Outcome, say: Speaker) -> str:
-    key, facts = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie", {"house": outcome.winner or ""}
-    told = say(key, eagle=outcome.eagle, rose=outcome.rose, points=outcome.landscape_points, **facts)
+def _outcome(view: VerraeterView, outcome: Outcome, say: Speaker) -> str:
+    told = outcome_words(view, outcome, say)
     place = outcome.turned
     return (
         told if place is None else f"{told} {say('verraeter-reading-turned', where=say('verraeter-clock', key=place))}"

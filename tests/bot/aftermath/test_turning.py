@@ -24,7 +24,7 @@ TOLD = "The chance that Ben wins fell from 62 to 17 of 100."
 
 
 @pytest.fixture
-def found(monkeypatch: pytest.MonkeyPatch, films_here: None) -> list[tuple[TurningPoint, ...]]:
+def found(monkeypatch: pytest.MonkeyPatch) -> list[tuple[TurningPoint, ...]]:
     """The turning points that are found, instead of a long search; none unless a test says so."""
     points: list[tuple[TurningPoint, ...]] = [()]
 

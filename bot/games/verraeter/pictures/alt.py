@@ -8,7 +8,7 @@ from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stak
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, round_name
 from engine.verraeter.components import HOUSES, KINDS
-from engine.verraeter.view import LandscapeView, VerraeterView
+from engine.verraeter.view import LandscapeView, Outcome, VerraeterView
 
 
 def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
@@ -72,14 +72,18 @@ def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
             )
         )
     if view.outcome is not None:
-        outcome = view.outcome
-        key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
-        points, house = outcome.landscape_points, outcome.winner or ""
-        members = sum(seat.allegiance == house for seat in view.table)
-        told = say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points, members=members)
+        told = outcome_words(view, view.outcome, say)
         past = view.phase == "conflict"
         facts.append(f"{round_name(say, view.game, view.round - 1)}: {told}" if past else told)
     return facts
+
+
+def outcome_words(view: VerraeterView, outcome: Outcome, say: Speaker) -> str:
+    """Tell who has won a conflict, and what each member of the house gets."""
+    key = "verraeter-alt-won" if outcome.winner else "verraeter-alt-tie"
+    points, house = outcome.landscape_points, outcome.winner or ""
+    members = sum(seat.allegiance == house for seat in view.table)
+    return say(key, eagle=outcome.eagle, rose=outcome.rose, house=house, points=points, members=members)
 
 
 def _stakes(view: VerraeterView, say: Speaker) -> list[str]:
