@@ -19,6 +19,8 @@ from tests.kit.reading import NAMES, Read, board_read, check_pages, hand_read, m
 from tests.samples import samples
 from tests.tables.people import a_table
 
+pytestmark = pytest.mark.usefixtures("all_texts_said")
+
 MATCHES, ANSWERS = samples(3, 200), samples(120, 1000)
 
 WORD = re.compile(r"[^\W\d_]{2}")
