@@ -8,6 +8,7 @@ from bot.sandbox import Interaction, Message, Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from tests.bot.court import Court
+from tests.bot.manners import TO_A_BOARD
 from tests.bot.playing import Question, answer, next_question
 from tests.bot.secrets.test_forged import SPOILT, mangled
 from tests.prove.playground import playground
@@ -96,10 +97,10 @@ async def _attacks(
 
 
 def _seen(court: Court) -> list[object]:
-    """All messages that not only one sees."""
+    """All messages that not only one sees, whichever board they link to: an answer to a click has the newest link."""
     channels = court.sandbox.world.channels.values()
     return [
-        (one.id, one.content, one.components)
+        (one.id, TO_A_BOARD.sub("", one.content), one.components)
         for channel in channels
         for one in channel.messages
         if one.only_for is None and one.author is court.sandbox.world.bot
