@@ -6,6 +6,7 @@ data files (``engine.het_verraad.box``) and stand in a ``Box``.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 import msgspec
@@ -236,3 +237,14 @@ def places(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+@lru_cache(maxsize=256)
+def odds(sides: int, ahead: int) -> tuple[float, float]:
+    """Return how likely a die that is so far ahead beats another die, and equals it.
+
+    >>> odds(2, 0)
+    (0.25, 0.5)
+    """
+    ends = [black + ahead - white for black in range(1, sides + 1) for white in range(1, sides + 1)]
+    return sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from engine.decision import Decision, Keys
 from engine.game import Reason
-from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
+from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, odds
 from engine.het_verraad.thumb import best_area
-from engine.het_verraad.thumb.outlook import Outlook, odds
+from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import CastleView, HetVerraadView
 from engine.kinds import known
 

@@ -7,10 +7,10 @@ from engine.het_verraad.board.areas import archers, names, surrounds
 from engine.het_verraad.board.facts import area_facts, area_name, building_facts
 from engine.het_verraad.board.objections import Rules, against_area, allowed
 from engine.het_verraad.board.takeover import isolate, remove_knight, take_over
+from engine.het_verraad.components import odds
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import OUTSIDE, State
-from engine.het_verraad.thumb.outlook import odds
 from engine.het_verraad.view import Attack
 from engine.kinds import Facts
 

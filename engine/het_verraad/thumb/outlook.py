@@ -8,10 +8,9 @@ het_verraad --seats 4`` shows what other numbers would win.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
 
-from engine.het_verraad.components import CATEGORIES, MASTER, POWERS
+from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, odds
 from engine.het_verraad.view import AreaView, HetVerraadView
 
 # LATE to EARLY_SEAT fit best how many rounds followed in 60 matches of each number of seats (7,118 turns). EVEN and
@@ -36,17 +35,6 @@ SLOT = 1.3  # worth of an area without anything
 # With 2 seats, before .50: .85 with .35, .80 with .8.
 PROMISE = 0.35  # share of the points of a great power for having half of what it takes, and more
 NEAR = 12  # the Black Master counts as a winner if he is not so many points behind
-
-
-@lru_cache(maxsize=256)
-def odds(sides: int, ahead: int) -> tuple[float, float]:
-    """Return how likely a die that is so far ahead beats another die, and equals it.
-
-    >>> odds(2, 0)
-    (0.25, 0.5)
-    """
-    ends = [black + ahead - white for black in range(1, sides + 1) for white in range(1, sides + 1)]
-    return sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)
 
 
 def moves(seats: int, start: int, active: int, seat: int) -> bool:
