@@ -19,6 +19,7 @@ import engine
 from bot.client import Turncoat
 from bot.client.tree import Tree
 from bot.commands import play
+from bot.messages import NEWEST_BOARD
 from bot.sandbox import Person, Sandbox, interactions, redirect
 from bot.store.sqlite import database
 from bot.texts.speech import log_once
@@ -158,6 +159,7 @@ async def empty_court(
         assert sandbox.problems == []
         assert violations(sandbox.requests) == []
         assert event_violations(sandbox.events) == []
+        assert all(NEWEST_BOARD not in str(one.body) for one in sandbox.requests), "a link was sent unfilled"
     assert [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR] == []
 
 

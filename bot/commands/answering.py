@@ -14,7 +14,7 @@ from bot.commands.asker import language
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, reply, shows, update
 from bot.commands.router import on
-from bot.messages import NEWEST_BOARD, Content
+from bot.messages import Content
 from bot.messages.ids import Mask
 from bot.tables import NumberedClock, Refusal, Table
 from bot.tables.ledger import OwnSeat
@@ -71,7 +71,7 @@ async def answer(
             await acknowledge(interaction)  # its words and its picture are not waited for
         mine, link = await delivery.edits.posted_and_link(table, slot, now.view.round)
         own = clicked is not None and mine is not None and mine.message == clicked.id
-        content = messages.answered(table, now, slot.place, reader(interaction, table, seat), NEWEST_BOARD)
+        content = messages.answered(table, now, slot.place, reader(interaction, table, seat))
         kept = mine is not None and mine.has_picture(content.picture_fingerprint)
         if own and kept and not shows(interaction, "part"):
             content = msgspec.structs.replace(content, keep_picture=True)
@@ -89,7 +89,7 @@ async def answer(
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Tell a person privately the news that were not sent to them, as long as they have not answered since."""
     delivery = interaction.client.delivery
-    for one in messages.own_news(table, seat, language(interaction), NEWEST_BOARD):
+    for one in messages.own_news(table, seat, language(interaction)):
         if await delivery.reachability.is_unsent(table, interaction.user.id, one.slot):
             await reply(interaction, one.content.linked(await delivery.edits.link(table)))
 
@@ -118,10 +118,10 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
     if own or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)
         now = await interaction.client.tables.matches.seat(table, interaction.user.id)
-        content = messages.answered(table, now, seat.run, reader(interaction, table, now), link)
+        content = messages.answered(table, now, seat.run, reader(interaction, table, now))
     else:
         content = Content(clicked.content if clicked is not None else "")
-    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+    await update(interaction, Content(content.text, content.rows, keep_picture=True).linked(link))
 
 
 @on("answer")
@@ -198,8 +198,8 @@ async def turn(interaction: Interaction, table_id: int, question: int, mask: Mas
 
 async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
     link = await interaction.client.delivery.edits.link(table)
-    content = messages.prompt(table, seat, reader(interaction, table, seat), link, page, mask, change=True)
-    await update(interaction, Content(content.text, content.rows, keep_picture=True))
+    content = messages.prompt(table, seat, reader(interaction, table, seat), page, mask, change=True)
+    await update(interaction, Content(content.text, content.rows, keep_picture=True).linked(link))
 
 
 @on("change")
@@ -233,7 +233,7 @@ async def take_back(interaction: Interaction, table_id: int, question: int) -> N
     table, seat = await interaction.client.tables.answers.take_back(table_id, interaction.user.id, question)
     slot = messages.prompt_slot(seat)
     with delivery.edits.claimed(table.id, slot):
-        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat), NEWEST_BOARD)
+        content = messages.answered(table, seat, seat.run, reader(interaction, table, seat))
         if not await update(interaction, content.linked(await delivery.edits.link(table))):
             return
         mine = await delivery.edits.posted(table.id, slot)

@@ -146,8 +146,8 @@ async def vote(interaction: Interaction, table_id: int) -> None:
     """Ask a person privately the question that stands in their direct messages, too, without the hand."""
     table, seat, _ = await own_seat(interaction, table_id)
     link = await interaction.client.delivery.edits.link(table)
-    content = messages.prompt(table, seat, language(interaction), link)
-    await reply(interaction, replace(content, picture=None))
+    content = messages.prompt(table, seat, language(interaction))
+    await reply(interaction, replace(content, picture=None).linked(link))
 
 
 @on("direct")

@@ -88,7 +88,7 @@ async def write_last_words(interaction: Interaction, table_id: int, *, word: str
 
 async def _shown(interaction: Interaction, own: OwnNotes) -> Content:
     link = await interaction.client.delivery.edits.link(own.table)
-    return messages.notes_shown(own.table, own.seat, own.notes, language(interaction), link)
+    return messages.notes_shown(own.table, own.seat, own.notes, language(interaction)).linked(link)
 
 
 notes.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)

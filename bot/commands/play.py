@@ -162,10 +162,11 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     link = await interaction.client.delivery.edits.link(table)
     if table.state == "finished" and seat.seat is not None:
         seen = messages.eyes(table, await interaction.client.tables.matches.of(table))
-        await reply(interaction, messages.own_end(table, seen, seat.seat, language(interaction), link))
+        content = messages.own_end(table, seen, seat.seat, language(interaction))
+        await reply(interaction, content.linked(link))
         return
     since = await interaction.client.tables.matches.waiting_since(table)
-    content = messages.prompt(table, seat, language(interaction), link, since=since)
+    content = messages.prompt(table, seat, language(interaction), since=since)
     if table.state == "running":
         say = texts.speaker(language(interaction))
         private = await interaction.client.delivery.reachability.gets_no_direct_messages(table, interaction.user.id)
@@ -182,7 +183,7 @@ async def show_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
             texts.speaker(language(interaction))("button-reading-hand"), make("words", table.id, "hand", 1, 0)
         )
         content = messages.with_button(content, whole)
-    await reply(interaction, content)
+    await reply(interaction, content.linked(link))
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

@@ -70,9 +70,9 @@ async def no_more(interaction: Interaction, table_id: int, question: int, page: 
 async def _ask_again(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
     delivery, clicked, whose = interaction.client.delivery, interaction.message, reader(interaction, table, seat)
     mine, link = await delivery.edits.posted_and_link(table, messages.prompt_slot(seat))
-    as_clicked = messages.prompt(table, seat, whose, link, page, mask, change=True)
+    as_clicked = messages.prompt(table, seat, whose, page, mask, change=True)
     own = clicked is not None and mine is not None and mine.message == clicked.id
-    there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True))
+    there = await update(interaction, replace(as_clicked, picture=None, keep_picture=True).linked(link))
     if there and own and mine is not None and mine.state == "shown":
-        now = messages.prompt(table, seat, whose, messages.NEWEST_BOARD)
+        now = messages.prompt(table, seat, whose)
         await delivery.edits.shown(table, mine, replace(now, picture=None, keep_picture=True))

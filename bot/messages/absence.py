@@ -85,19 +85,17 @@ def act_line(say: Speaker, one: Act) -> str:
     return say("action-because", action=told, reason=one.reason) if one.reason else told
 
 
-def wanted(
-    table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str, reach: Reach = EVERYBODY
-) -> Iterator[WantedMessage]:
+def wanted(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> Iterator[WantedMessage]:
     """Yield the messages about time and absence of a running match, and the changes to those that people have had."""
     if table.state == "running":
         yield from _notice(table, eyes)
-        yield from _offers(table, link, reach)
-        yield from _reminders(table, eyes, link)
-    yield from _told_to_sitters(table, eyes, posted, link)
-    yield from _put_aside(table, eyes, posted, link)
+        yield from _offers(table, reach)
+        yield from _reminders(table, eyes)
+    yield from _told_to_sitters(table, eyes, posted)
+    yield from _put_aside(table, eyes, posted)
 
 
-def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield new contents for messages that were put aside because their person's seat went to somebody else.
 
     If the seat went to nobody, because the table was closed, an old question becomes a receipt.
@@ -109,10 +107,10 @@ def _put_aside(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str
         of = slot.of
         tenure = table.tenures[slot.number] if slot.number < len(table.tenures) else None
         if tenure is not None and tenure.seat == of.seat and tenure.why in ("left", "taken"):
-            yield WantedMessage(slot, _no_longer_yours(table, link), last=True)
+            yield WantedMessage(slot, _no_longer_yours(table), last=True)
         elif isinstance(of, Prompt):
             one = table.sitters[of.seat]
-            content = receipt(table, eyes.seats[of.seat], of.place, one.language, link)
+            content = receipt(table, eyes.seats[of.seat], of.place, one.language)
             yield WantedMessage(slot, content, last=True)
 
 
@@ -157,7 +155,7 @@ def _in_rows(buttons: list[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(rows[: limits.ROWS])
 
 
-def _offers(table: Table, link: str, reach: Reach) -> Iterator[WantedMessage]:
+def _offers(table: Table, reach: Reach) -> Iterator[WantedMessage]:
     """Yield the offers to people to whom a seat is offered.
 
     An offer stands in the channel. People who have used the bot's direct messages before also get it directly.
@@ -174,18 +172,18 @@ def _offers(table: Table, link: str, reach: Reach) -> Iterator[WantedMessage]:
             ping = (one.offered_to,) if one.offered_to in reach.strangers else ()
             yield WantedMessage(Offer(seat, one.offered_to), Content(text, ((button,),), ping=ping))
             if not one.quietly and one.offered_to in reach.known:
-                told = f"{header(say, table, link)}\n{say('offer-told', name=name)}"
+                told = f"{header(say, table)}\n{say('offer-told', name=name)}"
                 yield WantedMessage(SeatOffer(seat, one.offered_to), Content(told, ((button,),)), user=one.offered_to)
 
 
-def _reminders(table: Table, eyes: Eyes, link: str) -> Iterator[WantedMessage]:
+def _reminders(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
     """Yield the newest reminder of the stage for everybody who wanted to be reminded."""
     stands = eyes.clock
     for seat, one in enumerate(table.sitters) if stands is not None and stands.sent else ():
         say = texts.speaker(one.language)
         told = reminder(say, table, stands, seat)
         if told is not None and stands is not None:
-            content = Content(f"{header(say, table, link)}\n{told}")
+            content = Content(f"{header(say, table)}\n{told}")
             yield WantedMessage(Reminder(seat, stands.sent[seat]), content, user=one.user)
 
 
@@ -206,7 +204,7 @@ def _window(stands: Clock) -> str:
     return "pass" if timing.may_pass(stands) else "stand-in" if timing.is_window(stands) else "no"
 
 
-def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield what sitters are told directly.
 
     Each person learns that a computer player stands in for them, with the way back. Each newcomer gets a welcome.
@@ -218,37 +216,37 @@ def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted], lin
         if one.away:
             slot = Away(seat, number)
             present.add(slot)
-            yield WantedMessage(slot, _away(table, tenure, one.language, link), user=one.user)
+            yield WantedMessage(slot, _away(table, tenure, one.language), user=one.user)
         elif tenure.why == "taken" and one.user is not None:
-            welcome = _welcome(table, eyes.seats[seat], tenure, link)
+            welcome = _welcome(table, eyes.seats[seat], tenure)
             yield WantedMessage(Welcome(seat, number), welcome, user=one.user, last=True)
     for key, old in posted.items():
         if isinstance(gone := read(key), Away) and gone not in present and not old.closed and old.message:
             one = table.sitters[gone.seat]
-            yield WantedMessage(gone, _back(table, one.language, link), user=one.user, last=True)
+            yield WantedMessage(gone, _back(table, one.language), user=one.user, last=True)
 
 
-def _away(table: Table, tenure: Tenure, language: str, link: str) -> Content:
+def _away(table: Table, tenure: Tenure, language: str) -> Content:
     say = texts.speaker(language)
     text = say("away-told", why=tenure.why, offered=table.sitters[tenure.seat].offered)
     button = Button(say("button-present"), make("back", table.id), "primary")
-    return Content(f"{header(say, table, link)}\n{text}", ((button,),))
+    return Content(f"{header(say, table)}\n{text}", ((button,),))
 
 
-def _back(table: Table, language: str, link: str) -> Content:
+def _back(table: Table, language: str) -> Content:
     say = texts.speaker(language)
-    return Content(f"{header(say, table, link)}\n{say('away-over')}")
+    return Content(f"{header(say, table)}\n{say('away-over')}")
 
 
-def _welcome(table: Table, seat: Seat, tenure: Tenure, link: str) -> Content:
+def _welcome(table: Table, seat: Seat, tenure: Tenure) -> Content:
     language = table.sitters[tenure.seat].language
     say = texts.speaker(language)
     text = say("welcome", before=texts.safe(tenure.before), seat=tenure.seat + 1)
-    content = Content(f"{header(say, table, link)}\n{text}", picture=hand_of(table, seat, language))
+    content = Content(f"{header(say, table)}\n{text}", picture=hand_of(table, seat, language))
     return as_seat_reads(content, table, seat, language)
 
 
-def _no_longer_yours(table: Table, link: str) -> Content:
+def _no_longer_yours(table: Table) -> Content:
     """Return the content that replaces the messages of somebody who has given their seat away."""
     say = texts.speaker(table.language)
-    return Content(f"{header(say, table, link)}\n{say('no-longer-yours')}")
+    return Content(f"{header(say, table)}\n{say('no-longer-yours')}")

@@ -101,7 +101,7 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
     return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides, moving=moving, hidden=hidden)
 
 
-def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, asks: bool = False) -> Content:
+def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = False) -> Content:
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     While people play live, a click shows it, so that nobody reads here what the channel's picture still reveals.
@@ -116,7 +116,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, link: str, *, as
     told = won or say.knows(lose)
     first = f"{texts.WON} {say('end-own-win')}" if won else say(lose) if told else headline
     lines = [
-        header(say, table, link),
+        header(say, table),
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",
         *map(shown, _about(say, table, eyes, seat)),
         shown(f"**{headline}** · {standings}" if told else standings),

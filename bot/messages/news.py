@@ -31,7 +31,7 @@ def newest_casting(seat: Seat) -> int | None:
     return next((place for place in places if any(casts(event, seat) for event in seat.moments[place].events)), None)
 
 
-def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Content:
+def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
     After the first round the message is shorter if its game wishes, and says in which round the role is told. A seat
@@ -41,7 +41,7 @@ def cast(table: Table, seat: Seat, place: int, language: str, link: str) -> Cont
     say, view = texts.speaker(language), seat.view
     again = view.round > 1
     lines = [
-        header(say, table, link),
+        header(say, table),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
         *_missed(say, table, seat),
         *_upshot(say, table, seat, place),
@@ -90,10 +90,10 @@ def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     return place, [event for event in moment.events if event.sight]
 
 
-def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str, link: str) -> Content:
+def sight(table: Table, seat: Seat, seen: Sequence[Event], language: str) -> Content:
     """Return what a seat has come to see, with all that the seat holds and sees now."""
     say = texts.speaker(language)
-    lines = [header(say, table, link), *tell(say, table.game, seen, table.names)]
+    lines = [header(say, table), *tell(say, table.game, seen, table.names)]
     return as_seat_reads(Content("\n".join(lines), picture=hand_of(table, seat, language)), table, seat, language)
 
 
@@ -108,7 +108,7 @@ def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
     return None
 
 
-def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, link: str) -> Content:
+def ousted(table: Table, seat: Seat, place: int, event: Event, language: str) -> Content:
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
@@ -121,11 +121,11 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, li
     lines = [told, *(f"> {line}" for line in grounds), watch]
     if is_ousting_revealed(table, seat):
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
-    content = Content("\n".join([header(say, table, link), *lines]), picture=hand_of(table, seat, language))
+    content = Content("\n".join([header(say, table), *lines]), picture=hand_of(table, seat, language))
     return as_seat_reads(content, table, seat, language)
 
 
-def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield for each person the role or side that they have now, before they are asked anything."""
     if table.state != "running":
         return
@@ -134,10 +134,10 @@ def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> 
         if place is not None:
             slot = Role(seat.seat or 0, place)
             if not stays(slot, posted):
-                yield WantedMessage(slot, cast(table, seat, place, one.language, link), user=one.user, last=True)
+                yield WantedMessage(slot, cast(table, seat, place, one.language), user=one.user, last=True)
 
 
-def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield for each person the newest thing that their seat came to see.
 
     Things that a question showed, or that were told with the role, are left out.
@@ -151,20 +151,20 @@ def sights(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) ->
             continue
         place, events = found
         if place != newest_casting(seat):
-            content = sight(table, seat, events, one.language, link)
+            content = sight(table, seat, events, one.language)
             yield WantedMessage(Sight(number, place), content, user=one.user, last=True)
 
 
-def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def outs(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield for each person who is out of a running match why, and what comes next."""
     for number, (one, seat) in enumerate(zip(table.sitters, eyes.seats, strict=True)):
         found = newest_ousting(seat) if one.user is not None and table.state == "running" else None
         if found is not None and not stays(Out(number, found[0]), posted):
-            content = ousted(table, seat, *found, one.language, link)
+            content = ousted(table, seat, *found, one.language)
             yield WantedMessage(Out(number, found[0]), content, user=one.user, last=True)
 
 
-def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[WantedMessage]:
+def own_news(table: Table, seat: Seat, language: str) -> Iterator[WantedMessage]:
     """Yield the seat's newest role, its newest sight, and that it is out, in the slots of direct messages.
 
     Role and sight are news until the seat has answered.
@@ -173,11 +173,11 @@ def own_news(table: Table, seat: Seat, language: str, link: str) -> Iterator[Wan
         return
     place, found, gone = newest_casting(seat), newest_sight(seat), newest_ousting(seat)
     if place is not None and _is_news(seat, place):
-        yield WantedMessage(Role(seat.seat or 0, place), cast(table, seat, place, language, link))
+        yield WantedMessage(Role(seat.seat or 0, place), cast(table, seat, place, language))
     if found is not None and found[0] != place and _is_news(seat, found[0]):
-        yield WantedMessage(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language, link))
+        yield WantedMessage(Sight(seat.seat or 0, found[0]), sight(table, seat, found[1], language))
     if gone is not None:
-        yield WantedMessage(Out(seat.seat or 0, gone[0]), ousted(table, seat, *gone, language, link))
+        yield WantedMessage(Out(seat.seat or 0, gone[0]), ousted(table, seat, *gone, language))
 
 
 def _is_news(seat: Seat, place: int) -> bool:

@@ -19,10 +19,10 @@ SHOWN = 1200
 """A message shows at most so many characters of a text; the field has all of it."""
 
 
-def notes_shown(table: Table, seat: Seat, notes: Notes, language: str, link: str) -> Content:
+def notes_shown(table: Table, seat: Seat, notes: Notes, language: str) -> Content:
     """Return a person's notes at a table, with menus and a button to change them while the match is running."""
     say = texts.speaker(language)
-    lines = [header(say, table, link), f"### {say('notes-title')}"]
+    lines = [header(say, table), f"### {say('notes-title')}"]
     if (of_round := round_of(seat.view)) is not None:
         lines.append(f"**{texts.round_name(say, table.game, of_round, seat.view.rounds)}**")
     lines += [*_marks(say, table, notes, of_round), *_text(notes)]

@@ -7,7 +7,7 @@ import msgspec
 
 import engine
 from bot import pictures, texts
-from bot.messages.content import Button, Content, below
+from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
@@ -37,7 +37,6 @@ def prompt(
     table: Table,
     seat: Seat,
     language: str,
-    link: str,
     page: int = 0,
     mask: int = 0,
     *,
@@ -52,15 +51,15 @@ def prompt(
     ``controls``. With ``since``, when everybody began to wait, the message is a look at the hand. It then says for whom
     people wait and since when, whoever is asked.
     """
-    content = _prompt(table, seat, language, link, page, mask, change=change, since=since)
+    content = _prompt(table, seat, language, page, mask, change=change, since=since)
     return as_seat_reads(content, table, seat, language)
 
 
 def _prompt(
-    table: Table, seat: Seat, language: str, link: str, page: int, mask: int, *, change: bool, since: float | None
+    table: Table, seat: Seat, language: str, page: int, mask: int, *, change: bool, since: float | None
 ) -> Content:
     say = texts.speaker(language)
-    lines = [header(say, table, link)]
+    lines = [header(say, table)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
     hidden = isinstance(picture, HiddenPictureOf)
@@ -211,18 +210,18 @@ def behind_a_click(told: Sequence[str]) -> list[str]:
     return texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n")
 
 
-def receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
+def receipt(table: Table, seat: Seat, run: int, language: str) -> Content:
     """Return the receipt that a prompt turns into once its run of questions is over.
 
     The receipt tells what was answered, and has no buttons. A prompt also turns into a receipt if a computer player
     stands in; the last line then says so. ``run`` is the number of the run's first question.
     """
-    return as_seat_reads(_receipt(table, seat, run, language, link), table, seat, language)
+    return as_seat_reads(_receipt(table, seat, run, language), table, seat, language)
 
 
-def _receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
+def _receipt(table: Table, seat: Seat, run: int, language: str) -> Content:
     say = texts.speaker(language)
-    lines = [header(say, table, link), *_receipts(say, table, seat, run)]
+    lines = [header(say, table), *_receipts(say, table, seat, run)]
     if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
         lines.append(say("prompt-stand-in", answered=len(lines) > 1))
     elif table.state == "running" and all(moment.asked != run for moment in seat.moments):
@@ -232,11 +231,11 @@ def _receipt(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     return Content("\n".join(lines))
 
 
-def header(say: Speaker, table: Table, link: str) -> str:
+def header(say: Speaker, table: Table) -> str:
     """Return the line that says which game this is about: server, channel, game, and a link to the board."""
     game = texts.game_name(say, table.game)
     where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
-    return f"-# {where} · [{say('prompt-board-link')}]({link})" if link else f"-# {where}"
+    return f"-# {where} · [{say('prompt-board-link')}]({NEWEST_BOARD})"
 
 
 def awaited(say: Speaker, table: Table, seat: Seat) -> str:
@@ -297,7 +296,7 @@ def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer
     return "\n".join([told, *tell(say, game, (one for one in brought if one.kind not in own), names), *outcomes])
 
 
-def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Content:
+def answered(table: Table, seat: Seat, run: int, language: str) -> Content:
     """Return the message after an answer of the run that began with that question.
 
     This is the run's next question, or a receipt if the run is over. If the seat came to see something by its answer,
@@ -306,8 +305,8 @@ def answered(table: Table, seat: Seat, run: int, language: str, link: str) -> Co
     the answer back.
     """
     if _goes_on(table, seat, run):
-        return prompt(table, seat, language, link)
-    told = _receipt(table, seat, run, language, link)
+        return prompt(table, seat, language)
+    told = _receipt(table, seat, run, language)
     say = texts.speaker(language)
     if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")

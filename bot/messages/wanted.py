@@ -8,7 +8,7 @@ from bot import texts
 from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud
 from bot.messages.board import board
-from bot.messages.content import NEWEST_BOARD, Content, WantedMessage, stays
+from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.gathering import planned
 from bot.messages.invitation import dismissal, guest_message, invitation_here, summons
 from bot.messages.lobby import lobby
@@ -83,22 +83,22 @@ def _wanted(
         yield from (one for one in aloud if one.slot in posted)
         new = [one for one in (*aloud, *boards) if one.slot not in posted]
         yield from sorted(new, key=lambda one: _begins(one.slot, before))
-        yield from roles(table, eyes, posted, NEWEST_BOARD)
-        yield from _prompts(table, eyes, posted, NEWEST_BOARD)
-        yield from sights(table, eyes, posted, NEWEST_BOARD)
-        yield from outs(table, eyes, posted, NEWEST_BOARD)
+        yield from roles(table, eyes, posted)
+        yield from _prompts(table, eyes, posted)
+        yield from sights(table, eyes, posted)
+        yield from outs(table, eyes, posted)
         calls = called(table, eyes, posted, reach)
         if calls:
             yield WantedMessage(Nudge(), nudge(table, calls))
         yield from talk.missing(table, eyes)
-        yield from absence.wanted(table, eyes, posted, NEWEST_BOARD, reach)
+        yield from absence.wanted(table, eyes, posted, reach)
         yield from boards
         if table.state == "finished" and eyes.onlooker.view.result is not None:
             silent = any(one.user in reach.silent for one in table.sitters)
             filmed = End() in posted and not posted[End()].picture
             end = ending.final(table, eyes, chronicle, silent=silent, filmed=filmed)
             yield WantedMessage(End(), end, last=eyes.turns is not None)
-            yield from _ends(table, eyes, NEWEST_BOARD, reach)
+            yield from _ends(table, eyes, reach)
     if table.state == "aborted" and table.sitters:
         told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
         yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
@@ -202,7 +202,7 @@ def link_to(table: Table, posted: Posted | None) -> str:
     return f"{place}/{posted.message}" if posted and posted.message else place
 
 
-def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) -> Iterator[WantedMessage]:
+def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield a prompt for everybody who is asked, and a receipt for every older prompt that stands.
 
     The receipt of the last answer has a button to take the answer back until its seat notices anything else.
@@ -218,7 +218,7 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
             present.add(slot)
             old = posted.get(slot)
             if old is None or not old.rests:
-                yield WantedMessage(slot, prompt(table, seat, one.language, link), user=one.user, last=not seat.awaited)
+                yield WantedMessage(slot, prompt(table, seat, one.language), user=one.user, last=not seat.awaited)
     for key, old in posted.items():
         before = read(key)
         if isinstance(before, Prompt) and before not in present and not old.closed and old.message:
@@ -229,10 +229,10 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted], link: str) 
                 continue
             seat = eyes.seats[number]
             if before == prompt_slot(seat) and to_take_back(table, seat) is not None:
-                yield WantedMessage(before, answered(table, seat, run, one.language, link), user=one.user)
+                yield WantedMessage(before, answered(table, seat, run, one.language), user=one.user)
                 continue
             may_be_asked_again = one.away and seat.decision is not None and before == prompt_slot(seat)
-            content = receipt(table, seat, run, one.language, link)
+            content = receipt(table, seat, run, one.language)
             yield WantedMessage(before, content, user=one.user, last=not may_be_asked_again or table.state != "running")
 
 
@@ -348,11 +348,11 @@ def rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _ends(table: Table, eyes: Eyes, link: str, reach: Reach) -> Iterator[WantedMessage]:
+def _ends(table: Table, eyes: Eyes, reach: Reach) -> Iterator[WantedMessage]:
     """Yield for each person how the match ended, and the question whether their notes may be shown, if any."""
     for number, one in enumerate(table.sitters):
         if one.user:
-            content = ending.own_end(table, eyes, number, one.language, link, asks=one.user in reach.noted)
+            content = ending.own_end(table, eyes, number, one.language, asks=one.user in reach.noted)
             yield WantedMessage(End(number), content, user=one.user, last=True)
 
 

@@ -25,7 +25,6 @@ from tests.matches import change_by_chance, play_by_chance, seed_of
 from tests.messages.limits import alt
 from tests.tables.people import match_of
 
-LINK = "https://discord.com/channels/1/100/5000"
 NEWEST = 12
 PARTS = 7
 """One of so many parts of the board is looked at."""
@@ -115,28 +114,28 @@ def private(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str
     if seat is None:
         return
     yield "own log", _log(table, seat)
-    yield "hand", messages.prompt(table, seat, "nl", LINK, since=table.started)
+    yield "hand", messages.prompt(table, seat, "nl", since=table.started)
     for part in pictures.parts(table.game)[len(world.onlooker.events) % PARTS :: PARTS]:
         yield f"part {part}", Content("", picture=PictureOf("part", seat.view, table.names, "nl", part))
     if seat.decision is not None and not seat.awaited:
-        yield "question again", messages.prompt(table, seat, "en", LINK, change=True)
+        yield "question again", messages.prompt(table, seat, "en", change=True)
     if world.onlooker.view.result is not None and seat.seat is not None:
         yield (
             "own end",
-            own_end(table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats), seat.seat, "de", LINK),
+            own_end(table, Eyes(world.onlooker, (world.onlooker,) * world.onlooker.view.seats), seat.seat, "de"),
         )
     if out := newest_ousting(seat):
-        yield "ousting", ousted(table, seat, *out, "en", LINK)
+        yield "ousting", ousted(table, seat, *out, "en")
     if (place := newest_casting(seat)) is not None:
-        yield "role", cast(table, seat, place, "nl", LINK)
+        yield "role", cast(table, seat, place, "nl")
     if found := newest_sight(seat):
-        yield "sight", sight(table, seat, found[1], "en", LINK)
+        yield "sight", sight(table, seat, found[1], "en")
     runs = [seat.run] if answered else []
     runs += [moment.answered.question for moment in seat.moments if moment.answered is not None][-2:]
     for number, run in enumerate(runs):
-        yield f"receipt {number}", receipt(table, seat, run, "en", LINK)
+        yield f"receipt {number}", receipt(table, seat, run, "en")
     if answered:
-        yield "answered", messages.answered(table, seat, runs[0], "en", LINK)
+        yield "answered", messages.answered(table, seat, runs[0], "en")
 
 
 def _eyes(world: World) -> Eyes:

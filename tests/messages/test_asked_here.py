@@ -7,7 +7,6 @@ import pytest
 import engine
 from bot.messages.news import own_news
 from bot.messages.truth import eyes
-from bot.messages.wanted import link_to_board
 from bot.tables.slots import Nudge, Out, Role, Sight
 from tests.delivery.posting import Called, Shown
 from tests.games.het_verraad.situations import CITY
@@ -56,13 +55,12 @@ def test_my_hand_tells_the_news_of_direct_messages(case: Case) -> None:
         table = now(case.table, match)
         before = set(shown.posted)
         sent = [one for one in shown.bring_in_line(table, match) if one.slot not in before]
-        link = link_to_board(table, shown.posted)
         seats = [match.seat(seat) for seat in range(match.seats)]
         languages = [one.language for one in table.sitters]
         own = {
             one.slot: one.content.text.split("\n", 1)[1]
             for seat, language in zip(seats, languages, strict=True)
-            for one in own_news(table, seat, language, link)
+            for one in own_news(table, seat, language)
         }
         for one in sent:
             if not isinstance(one.slot, NEWS):

@@ -21,7 +21,7 @@ from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
 from tests.matches import play_by_chance
 from tests.messages import leaks
-from tests.messages.leaks import LINK, World, compare
+from tests.messages.leaks import World, compare
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
@@ -137,7 +137,7 @@ def test_the_first_question_does_not_tell_the_role_once_more() -> None:
     ((number, _),) = match.decisions.items()
     seat = match.seat(number)
     lines = {event.kind: texts.event_line(SAY, "the_traitors", event, table.names) or "" for event in seat.events}
-    asked = prompt(table, seat, "en", LINK).text
+    asked = prompt(table, seat, "en").text
     assert lines["cards_dealt"] in asked
     assert lines["role_dealt"] not in asked
 
@@ -147,7 +147,7 @@ def test_a_player_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
     match = match_of(table)
     for seat in (match.seat(number) for number in range(4) if number not in match.decisions):
         dealt = next(event for event in seat.events if event.kind == "cards_dealt")
-        content = cast(table, seat, 0, "en", LINK)
+        content = cast(table, seat, 0, "en")
         assert content.text.splitlines()[-1] == texts.event_line(SAY, "the_traitors", dealt, table.names)
 
 
@@ -173,7 +173,7 @@ def test_a_question_does_not_tell_the_cards_that_the_role_came_with() -> None:
     while set(match.decisions) == {first}:
         play_by_chance(match, table.secret, 1)
     ((second, _),) = match.decisions.items()
-    assert "You are dealt" not in prompt(table, match.seat(second), "en", LINK).text
+    assert "You are dealt" not in prompt(table, match.seat(second), "en").text
 
 
 def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
@@ -184,10 +184,10 @@ def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
     for seat in (match.seat(number) for number in range(4)):
         place = newest_casting(seat)
         assert place is not None
-        text = cast(table, seat, place, "en", LINK).text
+        text = cast(table, seat, place, "en").text
         assert "All roles are new" in text
         assert "First advice" not in text
         moment = seat.moments[place]
         assert ("You are dealt" in text) == (moment.asked is None)
         if moment.answered is not None:
-            assert "You are dealt" not in receipt(table, seat, moment.answered.question, "en", LINK).text
+            assert "You are dealt" not in receipt(table, seat, moment.answered.question, "en").text

@@ -206,7 +206,7 @@ def test_a_match_whose_deeds_had_pictures_ends_with_its_board() -> None:
 def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Case) -> None:
     table, match = over(case.table), match_of(case.table, None)
     for seat in range(case.seats):
-        _, score, *lines = own_end(table, eyes(table, match), seat, "en", "").text.splitlines()
+        _, score, *lines = own_end(table, eyes(table, match), seat, "en").text.splitlines()
         assert match.result is not None
         assert SAY("end-own", score=match.result.scores[seat]) in score
         own = [one for one in match.reveal().decided if isinstance(one, Disclosed) and one.of_seat]
@@ -220,7 +220,7 @@ def test_a_loser_is_told_so_in_the_words_of_the_game_and_then_why(case: Case) ->
     assert match.result is not None
     lose = SAY("traitor-own-lose")
     for seat in {*range(case.seats)} - {*match.result.winners}:
-        _, score, *lines = own_end(table, eyes(table, match), seat, "en", "").text.splitlines()
+        _, score, *lines = own_end(table, eyes(table, match), seat, "en").text.splitlines()
         assert (lose in score) == (case.game == "traitor")
         why = texts.deciding(SAY, case.game, match.reveal().decided, table.names)
         assert (lose in score) == all(any(one in line for line in lines) for one in why)
@@ -231,7 +231,7 @@ def test_a_loser_is_told_so_in_the_words_of_the_game_and_then_why(case: Case) ->
 def test_the_own_end_is_hidden_as_the_channels_is(case: Case, reveals: Reveals, clicks: int) -> None:
     """One click shows the own score, another all the rest; nothing else tells who has won."""
     table, match = replace(over(case.table), pace="live", reveals=reveals), match_of(case.table, None)
-    _, score, *rest = own_end(table, eyes(table, match), 0, "en", "").text.splitlines()
+    _, score, *rest = own_end(table, eyes(table, match), 0, "en").text.splitlines()
     assert score.count("||") + "\n".join(rest).count("||") == 2 * clicks
     assert [
         line for line in (score.removeprefix("### "), "\n".join(rest)) if line.startswith("||") != bool(clicks)

@@ -18,7 +18,7 @@ from bot.store import Sitter, Table
 from engine import Choice, Decision, Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
 from tests.messages.rows import buttons
-from tests.messages.test_limits import LINK, NAMES
+from tests.messages.test_limits import NAMES
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
 
@@ -70,13 +70,13 @@ def check(table: Table, seat: Seat, language: str) -> int:
         masks += [sum(1 << bit for bit in range(number)) for number in range(max(decision.least, 1), decision.most + 1)]
     shorter = 0
     for mask in masks:
-        content = messages.prompt(table, seat, language, LINK, 0, mask)
+        content = messages.prompt(table, seat, language, 0, mask)
         assert [one.label for one in buttons(content) if not 1 <= measured(one.label) <= ROOM] == []
         if mask:
             shorter += picked(table, seat, language, content, mask)
     for page in range(1, len(pages(decision))):
-        assert all(measured(one.label) <= ROOM for one in buttons(messages.prompt(table, seat, language, LINK, page)))
-    content = messages.prompt(table, seat, language, LINK)
+        assert all(measured(one.label) <= ROOM for one in buttons(messages.prompt(table, seat, language, page)))
+    content = messages.prompt(table, seat, language)
     answers = [one for one in buttons(content) if ":answer:" in one.custom_id]
     by_key = {one.key: one for one in decision.choices}
     choices = [by_key[meant(decision, key_of(button))[0]] for button in answers]

@@ -34,7 +34,6 @@ from tests.tables.people import match_of
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
 SNOWFLAKE = 2**63 - 1
 HUGE_TABLE = 10**9
-LINK = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
 
 
 def online(seats: int) -> Case:
@@ -68,8 +67,8 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     yield from (one.content for one in shown.bring_in_line(table, match))
     yield from (nudge(table, {one.user or 0: why for one in table.sitters}) for why in get_args(Call))
     for seat in range(match.seats):
-        yield messages.prompt(table, match.seat(seat), table.language, LINK)
-        yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
+        yield messages.prompt(table, match.seat(seat), table.language)
+        yield messages.answered(table, match.seat(seat), 1, table.language)
     for seat, decision in match.decisions.items():
         most = decision.keys[: decision.most]
         advice = Advice(most, 100, ((decision.keys[-decision.most :], 100),))
@@ -80,8 +79,8 @@ def read_by(table: Table, match: Match) -> Iterator[Content]:
     """Yield all contents that people at a table have for themselves now."""
     yield from (one.content for one in Shown().bring_in_line(table, match) if one.user is not None)
     for seat in range(match.seats):
-        yield messages.prompt(table, match.seat(seat), table.language, LINK)
-        yield messages.answered(table, match.seat(seat), 1, table.language, LINK)
+        yield messages.prompt(table, match.seat(seat), table.language)
+        yield messages.answered(table, match.seat(seat), 1, table.language)
 
 
 def labels(content: Content) -> Iterator[str]:
@@ -118,7 +117,7 @@ def test_whole_matches(case: Case, every: int) -> None:
                 assert signs_in([content.text, *labels(content)]) == []
             for seat in match.awaited:
                 for page in range(1, len(pages(match.decisions[seat]))):
-                    check(messages.prompt(table, match.seat(seat), table.language, LINK, page))
+                    check(messages.prompt(table, match.seat(seat), table.language, page))
             checked += 1
         if not change_by_chance(match, case.table.secret):
             play_by_chance(match, case.table.secret, 1)
@@ -198,7 +197,7 @@ def test_the_rules_help(language: str) -> None:
 
 def test_a_content_that_breaks_a_limit_is_found() -> None:
     table = long_table(online(4), "en")
-    prompt = messages.prompt(table, match_of(table).seat(0), "en", LINK)
+    prompt = messages.prompt(table, match_of(table).seat(0), "en")
     button = messages.Button("Press", "tc:hand:1")
     assert prompt.picture is not None
     assert alt(prompt.picture)

@@ -32,7 +32,7 @@ def called(*names: str) -> Table:
 
 def labels(table: Table, seat: int) -> list[str]:
     """Return the labels of the seat's buttons: the others' names."""
-    return rows.labels(messages.prompt(table, match_of(table).seat(seat), "en", ""))
+    return rows.labels(messages.prompt(table, match_of(table).seat(seat), "en"))
 
 
 def told(table: Table) -> str:
@@ -64,7 +64,7 @@ def test_a_receipt_is_a_text() -> None:
     table = called(MARKED, "Ben", "Cleo")
     match = match_of(table)
     match.play(1, ["0"])
-    text = messages.prompt(table, match.seat(1), "en", "").text
+    text = messages.prompt(table, match.seat(1), "en").text
     assert "✓ You vote for \\*\\*Anna\\*\\* \\[x\\]\\(http\\://x\\) @\u2060everyone." in text
 
 
@@ -104,7 +104,7 @@ def test_the_longest_names_fit(language: str) -> None:
     assert all(label.startswith(LONG) for label in labels(table, 2)[:2])
     match = match_of(table)
     for seat in range(match.seats):
-        content = messages.prompt(table, match.seat(seat), language, "")
+        content = messages.prompt(table, match.seat(seat), language)
         check(content)
         assert not any(label.endswith("…") for label in labels(table, seat))
         match.play(seat, [str((seat + 1) % match.seats)])

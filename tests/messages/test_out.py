@@ -36,7 +36,7 @@ def test_a_banished_seat_is_told_who_voted_how() -> None:
     _, seat = played_until_banished()
     found = newest_ousting(seat)
     assert found is not None
-    text = ousted(TABLE, seat, *found, "en", "").text
+    text = ousted(TABLE, seat, *found, "en").text
     quoted = [line for line in text.split("\n") if line.startswith("> ")]
     assert sum(line.count(" votes for ") for line in quoted) >= 3
     assert "You have been banished" in text
@@ -51,7 +51,7 @@ def test_a_murdered_seat_is_told_once_with_a_picture_and_nothing_of_the_deal() -
             play_by_chance(match, table.secret, 1)
             for event in match.onlooker.moments[-1].events:
                 if isinstance(event, SeatMurdered) and event.seat in match.onlooker.view.out:
-                    (news,) = own_news(table, match.seat(event.seat), "en", "")
+                    (news,) = own_news(table, match.seat(event.seat), "en")
                     assert "You have been murdered" in news.content.text
                     assert "You are dealt" not in news.content.text
                     assert isinstance(news.content.picture, PictureOf)
@@ -74,7 +74,7 @@ def test_the_next_role_tells_how_the_round_ended_to_whoever_was_out() -> None:
         one = match.seat(number)
         place = newest_casting(one)
         assert place is not None
-        text = cast(TABLE, one, place, "en", "").text
+        text = cast(TABLE, one, place, "en").text
         assert ("Survivors: " in text) == (number in out)
 
 

@@ -157,7 +157,7 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     shown = board(table, match.onlooker, 1)
     assert isinstance(shown.picture, HiddenPictureOf)
     assert "the votes are being turned" in shown.text
-    prompts = [prompt(table, match.seat(seat), "en", "") for seat in match.decisions]
+    prompts = [prompt(table, match.seat(seat), "en") for seat in match.decisions]
     questions = [one.text for one in prompts]
     assert all("||" in one for one in questions)
     assert all(isinstance(one.picture, HiddenPictureOf) for one in prompts)
@@ -188,12 +188,12 @@ def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
     """All that seats are told in private now; the ``voter`` has just answered."""
     for number in range(len(table.sitters)):
         seat = match.seat(number)
-        yield prompt(table, seat, "en", "")
-        yield prompt(table, seat, "en", "", since=1_700_000_000)
-        yield from (one.content for one in own_news(table, seat, "en", ""))
+        yield prompt(table, seat, "en")
+        yield prompt(table, seat, "en", since=1_700_000_000)
+        yield from (one.content for one in own_news(table, seat, "en"))
     seat = match.seat(voter)
     run = next(one.answered.question for one in reversed(seat.moments) if one.answered is not None)
-    yield answered(table, seat, run, "en", "")
+    yield answered(table, seat, run, "en")
 
 
 def plain(content: Content) -> str:
@@ -231,8 +231,8 @@ def test_a_hand_is_behind_a_click_while_a_banishment_is_turned(large: bool) -> N
     table, match, _ = banished("one")
     table = replace(table, sitters=tuple(replace(one, large=large) for one in table.sitters))
     seat = next(iter(match.decisions))
-    order = prompt(table, match.seat(seat), "en", "").picture
-    known = prompt(replace(table, reveals="plain"), match.seat(seat), "en", "").picture
+    order = prompt(table, match.seat(seat), "en").picture
+    known = prompt(replace(table, reveals="plain"), match.seat(seat), "en").picture
     assert order is not None
     assert known is not None
     hidden, plain = draw(order), draw(known)
@@ -241,7 +241,7 @@ def test_a_hand_is_behind_a_click_while_a_banishment_is_turned(large: bool) -> N
     assert (hidden.hidden, plain.hidden) == (True, False)
     assert hidden.png == plain.png
     read = replace(table, sitters=tuple(replace(one, reading="words") for one in table.sitters))
-    words = prompt(read, match.seat(seat), "en", "").text
+    words = prompt(read, match.seat(seat), "en").text
     assert "banished" not in "".join(words.split("||")[::2])
 
 
@@ -268,7 +268,7 @@ def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
         match = match_of(table)
         while match.result is None:
             for one in match.decisions:
-                told = prompt(table, match.seat(one), "en", "").text.split("\n")
+                told = prompt(table, match.seat(one), "en").text.split("\n")
                 quoted = [line for line in told if line.startswith("> ")]
                 assert not [line for line in quoted if "Survivors" in line or "Gains" in line]
                 found += sum("> Gold: " in line for line in quoted)

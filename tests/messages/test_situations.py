@@ -75,7 +75,7 @@ def test_a_player_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
             assert replace(match.view(seat), seat=None) == match.view(None)
             assert seat not in match.decisions
             assert _told(match, seat) == before
-            assert messages.prompt(case.table, match.seat(seat), "en", "").rows == ()
+            assert messages.prompt(case.table, match.seat(seat), "en").rows == ()
         longest = max(longest, len(told))
     assert longest > 0
 

@@ -18,7 +18,7 @@ def quoted(text: str) -> list[str]:
 
 
 def question(match: Match, seat: int) -> str:
-    return messages.prompt(TABLE, match.seat(seat), "en", "").text
+    return messages.prompt(TABLE, match.seat(seat), "en").text
 
 
 TABLE = a_table("story")

@@ -19,7 +19,7 @@ from tests.delivery.posting import Shown, calls
 from tests.games.het_verraad.situations import CITY, some_have_reacted
 from tests.kit.cases import Case
 from tests.messages import leaks
-from tests.messages.leaks import LINK, World
+from tests.messages.leaks import World
 from tests.messages.situations import SOME_CASES
 from tests.samples import samples
 
@@ -78,7 +78,7 @@ def told(moment: Moment, world: World, viewer: int | None) -> list[object]:
     for stands in (clock, due, timing.paused(due, moment.at), timing.paused(due, moment.at, until=9e9, by="Dirk")):
         seen = Eyes(world.onlooker, seats, stands)
         found.append(board(table, world.onlooker, max(1, world.onlooker.view.round), clock=stands).text)
-        for one in absence.wanted(table, seen, {}, LINK):
+        for one in absence.wanted(table, seen, {}):
             is_own = viewer is not None and one.user == table.sitters[viewer].user
             picture = one.content.picture_fingerprint if is_own or one.user is None else ""
             found.append((one.slot, one.user, one.last, one.content.text, one.content.rows, one.content.ping, picture))

@@ -32,7 +32,7 @@ def told(table: Table, seat: Seat) -> bool:
 
     No button among the moves does so.
     """
-    content = messages.prompt(table, seat, "en", "", change=True)
+    content = messages.prompt(table, seat, "en", change=True)
     has_tip = "**Tip:**" in content.text
     assert not any(one.startswith("tc:notips:") for one in custom_ids(content))
     assert (SAY("tip-off") in content.text) == (has_tip and all(one.answered is None for one in seat.moments))

@@ -175,7 +175,7 @@ def test_a_person_who_has_answered_sees_that_and_a_button_to_change_it(table: Ta
 
 def test_the_question_again_has_what_was_answered_above_it(table: Table) -> None:
     match = play(match_of(table), [(2, "0")])
-    content = messages.prompt(table, match.seat(2), "en", "", change=True)
+    content = messages.prompt(table, match.seat(2), "en", change=True)
     assert content.text.split("\n")[1:] == ["✓ You vote for Anna.", "### Who is to win ballot 1?"]
     assert labels(content) == ["Anna", "Ben", "Dirk"]
     assert custom_ids(content) == [f"tc:answer:{table.id}:2:{key}" for key in "013"]
@@ -186,7 +186,7 @@ def test_only_the_newest_of_replaced_answers_is_told(table: Table) -> None:
     content = by_slot(Shown().bring_in_line(table, match))["prompt:2:1"]
     assert [line for line in content.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
     play(match, [(1, "0"), (3, "0")])
-    receipt = messages.answered(table, match.seat(2), 1, "en", "")
+    receipt = messages.answered(table, match.seat(2), 1, "en")
     assert [line for line in receipt.text.split("\n") if line.startswith("✓")] == ["✓ You vote for Dirk."]
     assert receipt.rows == ()
 
@@ -208,9 +208,7 @@ def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, 
     votes = [(seat, "2" if seat != 2 else "0") for seat in (*range(last), *range(last + 1, SEATS), last)]
     match = play(match_of(table), votes)
     for seat in range(SEATS):
-        told = [
-            line for line in messages.prompt(table, match.seat(seat), "en", "").text.split("\n") if line[:2] == "> "
-        ]
+        told = [line for line in messages.prompt(table, match.seat(seat), "en").text.split("\n") if line[:2] == "> "]
         counted = "> Anna votes for Cleo. Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
         own = "> Ben votes for Cleo. Cleo votes for Anna. Dirk votes for Cleo."
         shortened = seat == last == 0  # its own vote stands above
@@ -219,9 +217,9 @@ def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, 
 
 def test_the_hand_s_picture_does_not_depend_on_who_else_is_asked(table: Table) -> None:
     match = match_of(table)
-    before = messages.prompt(table, match.seat(1), "en", "")
+    before = messages.prompt(table, match.seat(1), "en")
     play(match, [(2, "0"), (0, "1")])
-    after = messages.prompt(table, match.seat(1), "en", "")
+    after = messages.prompt(table, match.seat(1), "en")
     assert before.picture_fingerprint == after.picture_fingerprint != ""
 
 

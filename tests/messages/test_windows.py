@@ -62,7 +62,7 @@ def rest(wanted: Sequence[WantedMessage], seat: int) -> list[tuple[object, ...]]
 
 
 def shown(table: Table, match: Match, seat: int) -> Content:
-    return messages.prompt(table, match.seat(seat), "en", "")
+    return messages.prompt(table, match.seat(seat), "en")
 
 
 # People who have answered
@@ -181,7 +181,7 @@ def test_the_prompt_becomes_a_receipt_at_once() -> None:
     seen.bring_in_line(table, match)
     told = by_slot(seen.bring_in_line(table, answer(match, (1, "shield"))))["prompt:1:1"]
     assert (told.text.split("\n")[1:], told.rows) == (["✓ You raise your shield."], ())
-    lines = messages.answered(table, match.seat(1), 1, "en", "").text.split("\n")
+    lines = messages.answered(table, match.seat(1), 1, "en").text.split("\n")
     assert lines[-2:] == ["✓ You raise your shield.", "-# Others are to answer: `/hand` shows who, and since when."]
 
 

@@ -48,6 +48,6 @@ def test_a_question_repeats_few_words(game: str, language: str) -> None:
     first = texts.LANGUAGES.index(language)
     for table, match in islice(moments(game, language), first, None, samples(3, 1)):
         for seat in match.awaited[:1]:
-            lines = messages.prompt(table, match.seat(seat), language, "").text.split("\n")
+            lines = messages.prompt(table, match.seat(seat), language).text.split("\n")
             quoted = [line for line in lines if line.startswith("> ") and line != f"> {LEFT_OUT}"]
             assert len(quoted) <= 1 or sum(map(word_count, quoted)) <= WORDS

@@ -263,7 +263,7 @@ def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:
     run = match.seat(0).run
     match.say("buy", "O11")
     assert match.awaited == (1,)
-    told = messages.answered(table, match.seat(0), run, "en", "").text
+    told = messages.answered(table, match.seat(0), run, "en").text
     assert "unless somebody closes it" in told
     assert "Next: " not in told
     match.say("pass")

@@ -25,7 +25,7 @@ def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
             channel = [line for lines in by_round for line in lines]
             for seat in match.decisions:
                 quoted = [
-                    line[2:] for line in prompt(table, match.seat(seat), "en", "").text.split("\n") if line[:1] == ">"
+                    line[2:] for line in prompt(table, match.seat(seat), "en").text.split("\n") if line[:1] == ">"
                 ]
                 told = [line for line in quoted if any(part in line for part in VERDICTS)]
                 assert [line for line in told if line not in channel] == []
@@ -46,7 +46,7 @@ def test_a_traitor_is_told_how_the_conflict_went() -> None:
             place = newest_casting(seat)
             for event in seat.moments[place].events if place is not None else ():
                 if isinstance(event, ConflictResolved):
-                    told = cast(table, seat, place or 0, "en", "").text
+                    told = cast(table, seat, place or 0, "en").text
                     failed = event.winner not in ("none", seat.view.cast["house"])
                     assert ("Your betrayal failed" in told and "+1 for you" in told) == failed
                     found.add(failed)
