@@ -3,7 +3,7 @@
 Areas, cards and chips are named by their keys.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine import Event, Match, Objection
@@ -44,6 +44,14 @@ class Scene(Match):
         """Answer with an area, after its ring if that is asked first."""
         return self.say(area[0], area) if self.kind.endswith("_ring") else self.say(area)
 
+    def after(self, keys: str) -> "Scene":
+        """The scene after these answers, an area with its ring; ``1:pass`` is an answer of seat 1."""
+        self.news: list[Event] = []
+        for word in keys.split():
+            seat, _, key = word.rpartition(":")
+            self.news += self.answer(int(seat), key) if seat else self.choose(key) if key in AREAS else self.say(key)
+        return self
+
     def claim(self, *areas: str) -> list[Event]:
         """Claim areas of the set-up, each by whose turn it is."""
         return [event for area in areas for event in self.choose(area)]
@@ -71,6 +79,11 @@ class Scene(Match):
     def choices(self) -> tuple[str, ...]:
         """The keys that the seat asked first may answer with."""
         return self.decisions[self.awaited[0]].keys
+
+    @property
+    def keys(self) -> str:
+        """The same in one row."""
+        return " ".join(self.choices())
 
     @property
     def offered(self) -> str:
@@ -101,6 +114,23 @@ class Scene(Match):
         return self.objected(question, key, seat).reason
 
     # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def shows(self, **seen: Any) -> "Scene":
+        """Check what ``SEEN`` or a property has by each name, and parts of the only event of a kind in ``after``."""
+        assert {name: self._seen(name, wanted) for name, wanted in seen.items()} == seen
+        return self
+
+    def _seen(self, name: str, wanted: Any) -> Any:
+        """Return what is seen in place of ``wanted``: of several things or parts those alone that are named there."""
+        if name in KINDS:
+            return parts(the(self.news, name), wanted)
+        if name in PILES:
+            return self.row(name)
+        if name not in SEEN:
+            return getattr(self, name)
+        if isinstance(wanted, Mapping):
+            return {key: SEEN[name](self, key, inside) for key, inside in wanted.items()}
+        return " ".join(key for key in wanted.split() if SEEN[name](self, key, None))
 
     def view(self, seat: int | None = None) -> HetVerraadView:
         """A seat's view, or an onlooker's."""
@@ -134,6 +164,16 @@ class Scene(Match):
         return (*(one.points for one in view.castles), view.master.points)
 
     @property
+    def towers(self) -> str:
+        """The areas with a tower."""
+        return self.flagged("tower")
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that have won, if the match is over."""
+        return self.result.winners if self.result else None
+
+    @property
     def bricks(self) -> tuple[int, ...]:
         """The bricks of all seats."""
         return tuple(one.bricks for one in self.view().castles)
@@ -156,6 +196,29 @@ class Scene(Match):
     def holder(self, power: str) -> int | None:
         """The seat that holds a great power, if a seat holds it."""
         return next(one.holder for one in self.view().powers if one.power == power)
+
+
+PILES = ("open", "discards", "pawnshop", "market", "influence_discards", "replaced")
+SEEN: Mapping[str, Callable[[Scene, Any, Any], Any]] = {
+    "has": lambda now, key, _: key in now.choices(),
+    "lacks": lambda now, key, _: key not in now.choices(),
+    "told": lambda now, kind, _: told(now.news, kind),
+    "untold": lambda now, kind, _: not told(now.news, kind),
+    "facts": lambda now, key, wanted: parts(now.facts(key), wanted),
+    "asks": lambda now, key, _: now.decisions[now.awaited[0]].facts[key],
+    "view": lambda now, name, _: getattr(now.view(), name),
+    "master": lambda now, name, _: getattr(now.view().master, name),
+    "castle": lambda now, seat, wanted: parts(now.castle(seat), wanted),
+    "owner": lambda now, area, _: now.area(area).owner,
+    "building": lambda now, area, _: now.building(area),
+    "owned": lambda now, seat, _: now.owned(seat),
+    "hand": lambda now, seat, _: now.hand(seat),
+    "held": lambda now, seat, _: now.held(seat),
+    "chips": lambda now, seat, _: " ".join(one.chip for one in now.view(seat).chips),
+    "holder": lambda now, power, _: now.holder(power),
+    "why": lambda now, way, _: now.why(*way.split()[:2], *map(int, way.split()[2:])),
+}
+"""Names of what is seen of a key, a seat, an area or the like."""
 
 
 def scene(match: Match) -> Scene:
@@ -192,6 +255,11 @@ def the(events: Sequence[Event], kind: str) -> Any:
     """The only event of a kind."""
     (one,) = told(events, kind)
     return one
+
+
+def parts(whole: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Those parts of facts, of an event or of a view that are named."""
+    return {name: whole[name] if isinstance(whole, Mapping) else getattr(whole, name) for name in wanted}
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
