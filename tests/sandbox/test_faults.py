@@ -8,52 +8,7 @@ import discord
 import pytest
 
 from bot.sandbox import Person, Sandbox, serve
-from tests.sandbox.court import Court, hall
-
-
-async def test_discord_py_waits_and_tries_again_after_a_429(court: Court, sandbox: Sandbox) -> None:
-    sandbox.fail_next("POST", "/channels/*/messages", 429, retry_after=0.01)
-    await hall(court, sandbox).send("Round 1")
-    assert [request.status for request in sandbox.requests[-2:]] == [429, 200]
-    assert len(sandbox.channel("the-hall").messages) == 1
-
-
-async def test_a_chosen_request_fails_once_with_a_chosen_code(court: Court, sandbox: Sandbox) -> None:
-    message = await hall(court, sandbox).send("Round 1")
-    sandbox.fail_next("PATCH", "/channels/*/messages/*", 403, code=50001)
-    await hall(court, sandbox).send("other requests are not hit")
-    with pytest.raises(discord.Forbidden) as refused:
-        await message.edit(content="Round 2")
-    assert refused.value.code == 50001
-    assert (await message.edit(content="Round 2")).content == "Round 2"
-
-
-async def test_deleted_messages_and_channels_are_gone(court: Court, sandbox: Sandbox) -> None:
-    channel = hall(court, sandbox)
-    message = await channel.send("Round 1")
-    sandbox.delete_message(sandbox.channel("the-hall").messages[0])
-    with pytest.raises(discord.NotFound) as unknown_message:
-        await message.edit(content="Round 2")
-    assert unknown_message.value.code == 10008
-    sandbox.delete_channel("the-hall")
-    with pytest.raises(discord.NotFound) as unknown_channel:
-        await channel.send("Round 2")
-    assert unknown_channel.value.code == 10003
-
-
-async def test_one_more_person(court: Court, sandbox: Sandbox) -> None:
-    emil = sandbox.add_person("Emil")
-    assert sandbox.people["emil"] is emil
-    assert (await emil.command("the-hall", "act", name="hello")).text == "hello"
-
-
-async def test_a_connection_is_cut(court: Court, sandbox: Sandbox) -> None:
-    fault = sandbox.fail("POST", "/channels/*/messages", 0)
-    with pytest.raises(aiohttp.ClientError):
-        await hall(court, sandbox).send("Round 1")
-    fault.lift()
-    await hall(court, sandbox).send("Round 1")
-    assert len(sandbox.channel("the-hall").messages) == 1
+from tests.sandbox.court import Court, code_of, hall
 
 
 async def test_a_limit_of_all_calls(court: Court, sandbox: Sandbox) -> None:
@@ -133,17 +88,32 @@ async def test_foreign_pages_and_names_are_refused(sandbox: Sandbox) -> None:
             assert answer.status == 200
 
 
-async def test_requests_know_whether_they_answer_an_interaction(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await hall(court, sandbox).send("Round 1")
-    await anna.command("the-hall", "act", name="hello")
-    assert [request.is_interaction_answer for request in sandbox.requests[-2:]] == [False, True]
-    assert sandbox.requests[-2].body["content"] == "Round 1"
+@pytest.fixture
+async def dms(court: Court, anna: Person, ben: Person) -> list[discord.DMChannel]:
+    """The direct messages of Anna and of Ben, as the bot has opened them."""
+    return [await (await court.fetch_user(one.id)).create_dm() for one in (anna, ben)]
 
 
-async def test_a_call_that_was_made_may_be_answered_as_if_it_failed(court: Court, sandbox: Sandbox) -> None:
-    """discord.py repeats it; what has a nonce stands there once."""
-    sandbox.fail_next("POST", "/channels/*/messages", 502, done=True)
-    await hall(court, sandbox).send("Round 1")
-    assert len(sandbox.channel("the-hall").messages) == 1
-    made = [one.status for one in sandbox.requests if one.method == "POST" and one.path.endswith("/messages")]
-    assert made == [502, 200]
+async def test_a_held_call_is_decided_when_it_is_released(court: Court, sandbox: Sandbox) -> None:
+    message = await hall(court, sandbox).send("Round 1")
+    hold = sandbox.hold("PATCH", "/channels/*/messages/*", channel="the-hall")
+    editing = asyncio.create_task(code_of(message.edit(content="Round 2")))
+    await asyncio.wait_for(hold.reached.wait(), 5)
+    sandbox.delete_message(sandbox.channel("the-hall").messages[0])
+    hold.release()
+    assert await editing == 10008
+
+
+async def test_discord_is_slow_for_one_person(
+    sandbox: Sandbox, dms: list[discord.DMChannel], anna: Person, ben: Person
+) -> None:
+    to_anna, to_ben = dms
+    sandbox.set_slow(anna, 0.01)
+    await to_anna.send("Late")
+    sandbox.set_slow(anna, 60)
+    sending = asyncio.create_task(to_anna.send("Very late"))
+    await to_ben.send("In time")
+    assert (len(anna.dms), len(ben.dms)) == (1, 1)
+    sandbox.set_slow(anna, None)
+    await sending
+    assert len(anna.dms) == 2

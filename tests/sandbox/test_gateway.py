@@ -1,18 +1,19 @@
 import asyncio
 import json
-import re
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Self
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Person, Sandbox
+from bot.sandbox.world.guilds import Guild
+from tests.sandbox.clock import Clock
 from tests.sandbox.conftest import running
-from tests.sandbox.court import ACT, Court, hall, home, view
-from tests.sandbox.test_shards import connected
+from tests.sandbox.court import ACT, Court
 
 HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
 
@@ -51,12 +52,6 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
             sent = anna.send_command(anna.channel(place), "act", {})
             event = await shard.receive_json(timeout=5)
             assert (event["t"], event["d"]["id"]) == ("INTERACTION_CREATE", str(sent.id))
-
-
-async def test_the_real_client_runs_two_shards(sandbox: Sandbox, anna: Person) -> None:
-    async with running(Court(shards=2), sandbox) as court:
-        assert home(court, sandbox).shard_id == 1
-        assert (await anna.command("dm", "act", name="hello")).text == "hello"
 
 
 async def test_a_dropped_connection_is_resumed_and_misses_nothing(court: Court, sandbox: Sandbox, anna: Person) -> None:
@@ -127,43 +122,6 @@ async def test_a_connection_can_be_one_compressed_stream(sandbox: Sandbox, anna:
         assert [(await event(socket))["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
 
 
-class Take(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"take:(?P<card>\d)"):
-    """A button whose custom id says all there is to know."""
-
-    def __init__(self, card: str) -> None:
-        super().__init__(discord.ui.Button(label=f"Take {card}", custom_id=f"take:{card}"))
-        self.card = card
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Self:
-        return cls(match["card"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.edit_message(content=f"{self.card} taken", view=None)
-
-
-async def test_a_bot_that_comes_back_as_a_new_process_serves_old_buttons(sandbox: Sandbox, anna: Person) -> None:
-    async with running(Court(), sandbox) as court:
-        message = await hall(court, sandbox).send("Which?", view=view(Take("3"), Take("5")))
-    await sandbox.until(lambda: not sandbox.bot_online)
-    court = Court()
-    court.add_dynamic_items(Take)
-    async with running(court, sandbox):
-        seen = sandbox.channel("the-hall").history[message.id]
-        assert not (await anna.click(seen, "Take 5")).failed
-        assert seen.content == "5 taken"
-
-
-async def test_changes_of_channels_reach_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    tavern = sandbox.channel("the-tavern").id
-    sandbox.delete_channel("the-tavern")
-    sandbox.world.add_channel("the-cellar")
-    await anna.command("the-hall", "act", name="hello")
-    guild = home(court, sandbox)
-    assert guild.get_channel(tavern) is None
-    assert [channel.name for channel in guild.text_channels] == ["the-hall", "the-cellar"]
-
-
 async def test_intents_decide_what_a_bot_hears(sandbox: Sandbox, anna: Person) -> None:
     async with running(Court(intents=discord.Intents(guilds=True, guild_messages=True)), sandbox) as court:
         heard: list[str] = []
@@ -213,11 +171,6 @@ async def test_mistakes_close_the_connection(sandbox: Sandbox) -> None:
     assert len(sandbox.problems) == 8
 
 
-async def test_a_heartbeat_is_acknowledged(raw: aiohttp.ClientWebSocketResponse) -> None:
-    await raw.send_json({"op": HEARTBEAT, "d": None})
-    assert (await raw.receive_json(timeout=5))["op"] == 11
-
-
 async def test_an_unknown_session_cannot_be_resumed(raw: aiohttp.ClientWebSocketResponse, sandbox: Sandbox) -> None:
     await raw.send_json({"op": RESUME, "d": {"token": sandbox.token, "session_id": "x", "seq": 1}})
     assert await raw.receive_json(timeout=5) == {"op": 9, "d": False}
@@ -250,3 +203,96 @@ async def test_a_bot_with_more_sessions_than_a_day_has_is_known_no_more(
 
 async def test_discord_py_asks_for_compressed_frames_and_gets_them(court: Court, sandbox: Sandbox) -> None:
     assert [wire._stream is not None for wire in sandbox.gateway._wires()] == [True]
+
+
+READY = "READY"
+INVALID = {"op": 9, "d": False}
+
+
+@asynccontextmanager
+async def connected(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A bare connection that has got its HELLO."""
+    async with aiohttp.ClientSession() as client, client.ws_connect(sandbox.address + "/gateway") as socket:
+        assert (await socket.receive_json(timeout=5))["op"] == 10
+        yield socket
+
+
+async def begin(sandbox: Sandbox, shard: int, shards: int) -> Any:
+    """Identify as a shard; the first frame that comes back."""
+    async with connected(sandbox) as socket:
+        data = {"token": sandbox.token, "intents": 1, "properties": {}, "shard": [shard, shards]}
+        await socket.send_json({"op": 2, "d": data})
+        message = await socket.receive(timeout=5)
+        return socket.close_code if message.type is aiohttp.WSMsgType.CLOSE else message.json()
+
+
+def shard_of(guild: Guild) -> int:
+    return (guild.id >> 22) % 2
+
+
+async def test_two_processes_share_the_servers(sandbox: Sandbox, anna: Person) -> None:
+    """Each hears of its own servers alone, and the first of what is outside of servers."""
+    home, cellar = sandbox.world.home, sandbox.world.home
+    while shard_of(cellar) == shard_of(home):
+        cellar = sandbox.add_guild("Another", f"cellar-{len(sandbox.world.guilds)}")
+    courts = [Court(shards=2, only=[number]) for number in range(2)]
+    async with AsyncExitStack() as stack:
+        tasks = [asyncio.create_task(court.start(sandbox.token)) for court in courts]
+        for court in courts:
+            stack.push_async_callback(court.close)
+        await sandbox.until(lambda: sandbox.bot_online)
+        for number, court in enumerate(courts):
+            await court.wait_until_ready()
+            assert {guild.shard_id for guild in court.guilds} == {number}
+
+            @court.act
+            async def whose(interaction: discord.Interaction[Any], number: int = number) -> None:
+                await interaction.response.send_message(str(number))
+
+        for place, guild in (("the-hall", home), (f"cellar-{len(sandbox.world.guilds) - 1}", cellar)):
+            assert (await anna.command(place, "act", name="whose")).text == str(shard_of(guild))
+        assert (await anna.command("dm", "act", name="whose")).text == "0"
+        await sandbox.drop_gateway(shard=1)
+        assert not sandbox.bot_online
+        assert (await anna.command("dm", "act", name="whose")).text == "0"
+        await sandbox.until(lambda: "RESUMED" in courts[1].events)
+        assert "RESUMED" not in courts[0].events
+    await asyncio.gather(*tasks)
+
+
+async def test_one_shard_identifies_in_five_seconds(sandbox: Sandbox, clock: Clock) -> None:
+    sandbox.gateway.starts.on = True
+    assert (await begin(sandbox, 0, 2))["t"] == READY
+    assert await begin(sandbox, 1, 2) == INVALID
+    assert "too soon" in sandbox.problems[0]
+    clock.skip(5)
+    assert (await begin(sandbox, 1, 2))["t"] == READY
+
+
+async def test_a_large_bot_begins_several_shards_at_once(sandbox: Sandbox) -> None:
+    """Each number modulo ``max_concurrency`` counts by itself."""
+    sandbox.gateway.starts.on = True
+    sandbox.gateway.starts.concurrency = 2
+    assert [(await begin(sandbox, shard, 4))["op"] for shard in (0, 1, 2)] == [0, 0, 9]
+
+
+async def test_a_bot_is_told_how_many_shards_and_how_often(sandbox: Sandbox, clock: Clock) -> None:
+    starts = sandbox.gateway.starts
+    starts.shards, starts.concurrency = 3, 16
+    async with running(Court(), sandbox) as court:
+        assert sorted(court.shards) == [0, 1, 2]
+        limits = await court.fetch_session_start_limits()
+        assert (limits.total, limits.remaining, limits.max_concurrency) == (1000, 997, 16)
+        await sandbox.drop_gateway(resumable=True)
+        await sandbox.until(lambda: sandbox.bot_online)
+        assert (await court.fetch_session_start_limits()).remaining == 997, "who resumes starts no session"
+        clock.skip(24 * 3600)
+        limits = await court.fetch_session_start_limits()
+        assert (limits.remaining, limits.reset_after) == (1000, 0)
+
+
+async def test_too_many_servers_need_more_shards(sandbox: Sandbox) -> None:
+    sandbox.add_guild("Second", "the-cellar")
+    sandbox.gateway.starts.servers = 1
+    assert await begin(sandbox, 0, 1) == 4011
+    assert "Sharding required" in sandbox.problems[0]

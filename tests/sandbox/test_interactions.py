@@ -1,49 +1,14 @@
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
 from bot.sandbox import NotPossible, Person, Sandbox
-from tests.sandbox.court import Court, button, view
+from tests.sandbox.clock import Clock
+from tests.sandbox.court import ACT, Court, button, code_of, view
 
 Interaction = discord.Interaction[Any]
-
-
-async def test_a_command_is_answered_in_the_channel(court: Court, anna: Person, ben: Person) -> None:
-    @court.act
-    async def greet(interaction: Interaction) -> None:
-        await interaction.response.send_message(f"Good day, {interaction.user.display_name}.")
-
-    reply = await anna.command("the-hall", "act", name="greet")
-    assert reply.text == "Good day, Anna."
-    assert ben.sees("the-hall")[-1].content == "Good day, Anna."
-
-
-async def test_options_arrive_as_what_they_name(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
-    hall = sandbox.channel("the-hall")
-    reply = await anna.command("the-hall", "look", who=ben, where=hall, count=3, part=0.5, sure=True)
-    assert reply.text == "Ben the-hall 3 0.5 True"
-
-
-async def test_an_ephemeral_answer_reaches_nobody_else(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
-    @court.act
-    async def whisper(interaction: Interaction) -> None:
-        await interaction.response.send_message("Your hand: 3, 5, 7", ephemeral=True)
-
-    reply = await anna.command("the-hall", "act", name="whisper")
-    assert reply.messages[0].ephemeral
-    assert reply.messages[0] in anna.sees("the-hall")
-    assert reply.messages[0] not in ben.sees("the-hall")
-    assert reply.messages[0] not in sandbox.channel("the-hall").messages
-
-
-async def test_choices_are_completed(court: Court, anna: Person) -> None:
-    assert await anna.autocomplete("the-hall", "name", focused="role", role="f") == [
-        ("Farmer", "farmer"),
-        ("Fisher", "fisher"),
-    ]
 
 
 async def test_subcommands_of_two_depths(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
@@ -70,23 +35,6 @@ async def test_a_command_that_is_no_subcommand_cannot_be_used(
 ) -> None:
     with pytest.raises(NotPossible, match=said):
         await anna.command("the-hall", name, **options)
-
-
-async def test_a_button_edits_its_message(court: Court, anna: Person, ben: Person) -> None:
-    @court.act
-    async def open_table(interaction: Interaction) -> None:
-        await interaction.response.send_message("0 seats", view=view(button("join", "Join")))
-
-    @court.act
-    async def join(interaction: Interaction) -> None:
-        await interaction.response.edit_message(content=f"{interaction.user.display_name} sits", view=None)
-
-    reply = await anna.command("the-hall", "act", name="open_table")
-    pressed = await ben.click(reply.messages[0], "Join")
-    assert not pressed.failed
-    assert reply.text == "Ben sits"
-    assert reply.messages[0].edited is not None
-    assert reply.messages[0].buttons == []
 
 
 async def test_a_menu_gives_what_was_chosen(court: Court, anna: Person) -> None:
@@ -168,21 +116,6 @@ async def test_the_original_can_be_fetched_edited_and_deleted(court: Court, sand
     assert "done" not in [message.content for message in sandbox.channel("the-hall").messages]
 
 
-async def test_a_component_can_be_deferred(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    @court.act
-    async def ask(interaction: Interaction) -> None:
-        await interaction.response.send_message("Ready?", view=view(button("yes")))
-
-    @court.act
-    async def yes(interaction: Interaction) -> None:
-        await interaction.response.defer()
-        await interaction.edit_original_response(content="Ready.", view=None)
-
-    reply = await anna.command("the-hall", "act", name="ask")
-    await anna.click(reply.messages[0], "yes")
-    await sandbox.until(lambda: reply.text == "Ready.")
-
-
 async def test_each_reader_brings_language_and_rights(court: Court, sandbox: Sandbox, ben: Person) -> None:
     sandbox.set_community("nl")
     ben.locale = "de"
@@ -194,3 +127,86 @@ async def test_each_reader_brings_language_and_rights(court: Court, sandbox: San
 
     assert (await ben.command("the-hall", "act", name="tell")).text == "de nl (False, True)"
     assert "(True, True)" in (await sandbox.people["anna"].command("the-hall", "act", name="tell")).text
+
+
+async def test_an_interaction_not_acknowledged_within_3_seconds_fails(court: Court, anna: Person, clock: Clock) -> None:
+    refused_with: asyncio.Future[int] = asyncio.Future()
+
+    @court.act
+    async def late(interaction: Interaction) -> None:
+        clock.skip(3.1)
+        refused_with.set_result(await code_of(interaction.response.send_message("too late")))
+
+    reply = await anna.command("the-hall", "act", name="late")
+    assert reply.failed
+    assert await asyncio.wait_for(refused_with, 5) == 10062
+    assert reply.messages == []
+
+
+async def test_an_interaction_fails_while_the_bot_is_away(sandbox: Sandbox, anna: Person, clock: Clock) -> None:
+    sandbox.world.commands = ACT
+    waiting = asyncio.create_task(anna.command("the-hall", "act"))
+    await asyncio.sleep(0)
+    clock.skip(3)
+    assert (await waiting).failed
+
+
+async def test_an_interaction_is_answered_only_once(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    @court.act
+    async def twice(interaction: Interaction) -> None:
+        await interaction.response.send_message("once")
+        interaction.response._response_type = None  # discord.py would refuse by itself
+        code = await code_of(interaction.response.send_message("twice"))
+        await interaction.followup.send(f"refused with {code}")
+
+    reply = await anna.command("the-hall", "act", name="twice")
+    await sandbox.until(lambda: len(reply.messages) == 2)
+    assert [message.content for message in reply.messages] == ["once", "refused with 40060"]
+
+
+async def test_the_token_lives_15_minutes(court: Court, anna: Person, clock: Clock) -> None:
+    codes: list[int] = []
+    done = asyncio.Event()
+
+    @court.act
+    async def long(interaction: Interaction) -> None:
+        await interaction.response.send_message("now", ephemeral=True)
+        clock.skip(14 * 60)
+        codes.append(await code_of(interaction.edit_original_response(content="after 14 minutes")))
+        clock.skip(61)
+        codes.append(await code_of(interaction.edit_original_response(content="after 15 minutes")))
+        codes.append(await code_of(interaction.followup.send("after 15 minutes")))
+        done.set()
+
+    reply = await anna.command("the-hall", "act", name="long")
+    await asyncio.wait_for(done.wait(), 5)
+    assert codes == [0, 50027, 50027]
+    assert reply.text == "after 14 minutes"
+
+
+async def test_before_the_first_answer_there_is_no_webhook(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    @court.act
+    async def early(interaction: Interaction) -> None:
+        code = await code_of(interaction.edit_original_response(content="too early"))
+        await interaction.response.send_message(f"refused with {code}")
+
+    assert (await anna.command("the-hall", "act", name="early")).text == "refused with 10015"
+
+
+async def test_a_button_of_a_deleted_message_cannot_be_answered_by_an_edit(
+    court: Court, sandbox: Sandbox, anna: Person
+) -> None:
+    @court.act
+    async def ask(interaction: Interaction) -> None:
+        await interaction.response.send_message("Well?", view=view(button("yes")))
+
+    @court.act
+    async def yes(interaction: Interaction) -> None:
+        assert interaction.message is not None
+        sandbox.delete_message(reply.messages[0])
+        code = await code_of(interaction.response.edit_message(content="yes"))
+        interaction.response._response_type = None
+        await interaction.response.send_message(f"refused with {code}")
+
+    reply = await anna.command("the-hall", "act", name="ask")
+    assert (await anna.click(reply.messages[0], "yes")).text == "refused with 10008"

@@ -8,9 +8,10 @@ from discord.http import Route
 from PIL import Image
 
 from bot.sandbox import Person, Sandbox
+from bot.sandbox.people import NotPossible
 from bot.sandbox.realm import PEOPLE
 from tests.sandbox.clock import Clock
-from tests.sandbox.court import Court, button, hall, view
+from tests.sandbox.court import Court, code_of, hall
 
 
 def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:
@@ -19,21 +20,6 @@ def picture(name: str = "board.png", description: str | None = "The board") -> d
     Image.new("RGB", (40, 30), "navy").save(file, "PNG")
     file.seek(0)
     return discord.File(file, name, description=description)
-
-
-async def test_a_message_is_posted_edited_and_deleted(court: Court, sandbox: Sandbox) -> None:
-    message = await hall(court, sandbox).send("Round 1", view=view(button("hand", "My hand")))
-    (seen,) = sandbox.channel("the-hall").messages
-    assert (seen.content, seen.author.name, seen.buttons[0].label) == ("Round 1", "Turncoat", "My hand")
-    await message.edit(content="Round 2")
-    assert seen.content == "Round 2"
-    assert seen.buttons[0].label == "My hand"
-    fetched = await hall(court, sandbox).fetch_message(message.id)
-    assert fetched.content == "Round 2"
-    assert fetched.edited_at is not None
-    await message.delete()
-    assert seen.deleted
-    assert sandbox.channel("the-hall").messages == []
 
 
 async def test_messages_are_listed_newest_first(court: Court, sandbox: Sandbox) -> None:
@@ -45,18 +31,6 @@ async def test_messages_are_listed_newest_first(court: Court, sandbox: Sandbox) 
     assert earlier == ["Round 1", "Round 0"]
     later = [message.content async for message in hall(court, sandbox).history(after=listed[-1])]
     assert later == ["Round 3"]
-
-
-async def test_a_picture_keeps_its_alt_text_and_bytes(court: Court, sandbox: Sandbox) -> None:
-    message = await hall(court, sandbox).send(file=picture())
-    (seen,) = sandbox.channel("the-hall").messages[0].attachments
-    assert (seen.filename, seen.description, seen.content_type) == ("board.png", "The board", "image/png")
-    assert seen.size_in_pixels == (40, 30)
-    (given,) = message.attachments
-    assert (given.width, given.height, given.description) == (40, 30, "The board")
-    async with aiohttp.ClientSession() as client, client.get(given.url) as answer:
-        assert answer.content_type == "image/png"
-        assert await answer.read() == seen.data
 
 
 async def test_a_picture_that_was_just_replaced_can_still_be_fetched(court: Court, sandbox: Sandbox) -> None:
@@ -84,40 +58,6 @@ async def test_an_edit_keeps_replaces_or_removes_files(court: Court, sandbox: Sa
     assert names() == []
 
 
-async def test_files_travel_with_answers_too(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    @court.act
-    async def hand(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message("Your hand", file=picture("hand.png"), ephemeral=True)
-        await interaction.edit_original_response(attachments=[picture("newer.png")])
-        await interaction.followup.send(files=[picture("a.png"), picture("b.png")], ephemeral=True)
-
-    reply = await anna.command("the-hall", "act", name="hand")
-    await sandbox.until(lambda: len(reply.messages) == 2)
-    assert [[file.filename for file in message.attachments] for message in reply.messages] == [
-        ["newer.png"],
-        ["a.png", "b.png"],
-    ]
-
-
-async def test_a_dm_is_opened_and_seen_by_its_person_alone(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
-    user = await court.fetch_user(anna.id)
-    message = await user.send("Which role?", view=view(button("farmer", "Farmer")))
-    assert [seen.content for seen in anna.dms] == ["Which role?"]
-    assert anna.dms[0].pings == (anna.id,)
-    assert ben.dms == []
-
-    @court.act
-    async def farmer(interaction: discord.Interaction[Any]) -> None:
-        assert interaction.guild is None
-        await interaction.response.edit_message(content="You are the farmer.", view=None)
-
-    await anna.click(anna.dms[0], "Farmer")
-    assert anna.dms[0].content == "You are the farmer."
-    assert anna.dms[0].id == message.id
-
-
 @pytest.mark.parametrize(("label", "problems"), [("x" * 38, 0), ("x" * 39, 1), ("x" * 80, 1)])
 async def test_a_label_whose_end_a_phone_hides_is_a_problem(
     court: Court, sandbox: Sandbox, label: str, problems: int
@@ -129,14 +69,6 @@ async def test_a_label_whose_end_a_phone_hides_is_a_problem(
     assert sandbox.channel("the-hall").messages[-1].buttons[0].label == label
     assert len(sandbox.problems) == problems
     sandbox.problems.clear()
-
-
-async def test_commands_work_in_the_dm(court: Court, anna: Person) -> None:
-    @court.act
-    async def status(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message(f"{interaction.context.dm_channel} {interaction.user.name}")
-
-    assert (await anna.command("dm", "act", name="status")).text == "True anna"
 
 
 @pytest.mark.parametrize(
@@ -225,3 +157,46 @@ async def test_an_id_longer_than_any_is_not_found(sandbox: Sandbox, caplog: pyte
             async with client.get(f"{sandbox.address}/{address}") as answer:
                 assert answer.status == 404
     assert [one for one in caplog.records if one.exc_info] == []
+
+
+async def sent(court: Court, person: Person) -> discord.Message:
+    """A message to somebody."""
+    return await (await court.create_dm(discord.Object(person.id))).send("Your hand")
+
+
+async def test_only_so_many_are_opened(court: Court, sandbox: Sandbox) -> None:
+    anna, ben, chloe, *_ = sandbox.people.values()
+    sandbox.openings.most = 2
+    await sent(court, anna)
+    await sent(court, ben)
+    assert await code_of(sent(court, chloe)) == 40003
+    await sent(court, anna)
+
+
+async def test_a_bot_taken_for_spam_writes_to_nobody_new(court: Court, sandbox: Sandbox) -> None:
+    anna, ben, chloe, *_ = sandbox.people.values()
+    await sent(court, anna)
+    await court.create_dm(discord.Object(ben.id))
+    sandbox.openings.quarantine = True
+    await sent(court, anna)
+    assert await code_of(sent(court, ben)) == 20026
+    assert await code_of(sent(court, chloe)) == 20026
+
+
+async def test_closed_ones_and_those_of_strangers(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
+    anna.dm_open = False
+    assert await code_of(sent(court, anna)) == 50007
+    assert anna.dms == []
+    assert sandbox.problems == []
+    sandbox.remove_member(ben)
+    assert await code_of(sent(court, ben)) == 50278
+
+
+async def test_a_message_request_is_found_when_it_is_accepted(court: Court, anna: Person) -> None:
+    anna.screens = True
+    await sent(court, anna)
+    assert (anna.dms, [one.content for one in anna.requests]) == ([], ["Your hand"])
+    with pytest.raises(NotPossible):
+        await anna.click(anna.requests[0], "Join")
+    anna.accept_request()
+    assert ([one.content for one in anna.dms], anna.requests) == (["Your hand"], [])

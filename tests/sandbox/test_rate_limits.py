@@ -130,15 +130,6 @@ async def test_discord_py_keeps_to_the_limits_by_itself(court: Court, sandbox: S
     assert sandbox.invalid_requests <= 1
 
 
-async def test_without_being_asked_for_there_are_no_limits(sandbox: Sandbox, bare: Bare) -> None:
-    sandbox.limits.on = False
-    answers = [
-        await bare("POST", f"/channels/{sandbox.channel('the-hall').id}/messages", {"content": "x"}) for _ in range(9)
-    ]
-    assert {one.status for one in answers} == {200}
-    assert "X-RateLimit-Limit" not in answers[0].headers
-
-
 async def test_a_ban_comes_from_in_front_of_discord(sandbox: Sandbox, clock: StillClock) -> None:
     """As text, without Via, and for whatever is asked; every request counts as invalid."""
     sandbox.limits.ban(30)

@@ -5,11 +5,9 @@ from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 from discord.http import Route
 
 from bot.sandbox import Person, Sandbox
-from bot.sandbox.people import NotPossible
 from tests.sandbox.contract import event_violations, strict, violations
 from tests.sandbox.court import Court, code_of
 from tests.sandbox.event_shapes import EVENTS
@@ -46,11 +44,6 @@ def command(**more: Any) -> Json:
     return {"name": "join", "description": "Take a seat", "type": 1} | more
 
 
-async def test_commands_are_listed_as_registered(court: Court, sandbox: Sandbox) -> None:
-    assert sorted(one.name for one in await court.tree.fetch_commands()) == ["act", "court", "look", "name"]
-    assert [option.name for option in (await court.tree.fetch_commands())[0].options] == ["name"]
-
-
 async def test_one_command_is_added_or_replaced(court: Court, sandbox: Sandbox) -> None:
     for description in ("Old", "New"):
         await court.http.request(
@@ -59,41 +52,6 @@ async def test_one_command_is_added_or_replaced(court: Court, sandbox: Sandbox) 
         )
     (extra,) = [one for one in await court.tree.fetch_commands() if one.name == "extra"]
     assert extra.description == "New"
-
-
-async def test_names_and_choices_are_localized(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    class German(app_commands.Translator):
-        async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
-            return {"join": "mitspielen"}.get(str(string)) if locale is discord.Locale.german else None
-
-    await court.tree.set_translator(German())
-
-    @court.tree.command(name="join", description="Take a seat")
-    async def join(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message("seated")
-
-    await court.tree.sync()
-    (found,) = [one for one in sandbox.world.commands if one["name"] == "join"]
-    assert found["name_localizations"] == {"de": "mitspielen"}
-    anna.locale = "de"
-    assert (await anna.command("the-hall", "join")).text == "seated"
-
-
-async def test_menus_on_people_and_messages_bring_their_targets(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    @court.tree.context_menu(name="Look at")
-    async def look(interaction: discord.Interaction[Any], who: discord.User) -> None:
-        await interaction.response.send_message(f"{who.display_name}")
-
-    @court.tree.context_menu(name="Quote")
-    async def quote(interaction: discord.Interaction[Any], message: discord.Message) -> None:
-        await interaction.response.send_message(f"{message.author.display_name}: {message.content}")
-
-    await court.tree.sync()
-    said = sandbox.people["ben"].say("the-hall", "Good evening")
-    assert (await anna.menu("the-hall", "Look at", sandbox.people["ben"])).text == "Ben"
-    assert (await anna.menu("the-hall", "Quote", said)).text == "Ben: Good evening"
-    with pytest.raises(NotPossible):
-        await anna.menu("the-hall", "Quote", sandbox.people["ben"])
 
 
 @pytest.mark.parametrize("kind", [2, 3])

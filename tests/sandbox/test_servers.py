@@ -1,6 +1,6 @@
 """Several servers, what changes on them, and the bot that is removed and invited again."""
 
-import asyncio
+import io
 from typing import Any
 
 import discord
@@ -8,7 +8,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible, Person, Sandbox
-from tests.sandbox.conftest import running
+from bot.sandbox.world.permissions import permissions
 from tests.sandbox.court import Court, code_of, hall, home
 
 Interaction = discord.Interaction[Any]
@@ -20,23 +20,6 @@ async def heard(court: Court, sandbox: Sandbox, anna: Person) -> list[str]:
     events = [event for event in court.events if event not in ("INTERACTION_CREATE", "READY")]
     court.events.clear()
     return events
-
-
-async def test_a_bot_plays_on_several_servers(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
-    second = sandbox.add_guild("The Exiles", "the-camp")
-
-    @court.act
-    async def where(interaction: Interaction) -> None:
-        assert interaction.guild is not None
-        await interaction.response.send_message(interaction.guild.name)
-
-    assert (await ben.command("the-camp", "act", name="where")).text == "The Exiles"
-    assert (await ben.command("the-hall", "act", name="where")).text == "The Court of Turncoats"
-    assert [guild.name for guild in court.guilds] == ["The Court of Turncoats", "The Exiles"]
-    assert [guild.id async for guild in court.fetch_guilds()] == [sandbox.world.home.id, second.id]
-    sandbox.remove_member(ben, second)
-    with pytest.raises(NotPossible):
-        ben.sees("the-camp")
 
 
 async def test_only_community_servers_have_a_language(court: Court, sandbox: Sandbox, anna: Person) -> None:
@@ -101,14 +84,6 @@ async def test_servers_are_listed_two_hundred_at_a_time(sandbox: Sandbox) -> Non
     assert [one.path for one in sandbox.requests].count("/users/@me/guilds") == 2
 
 
-async def test_each_shard_has_its_servers(sandbox: Sandbox, anna: Person) -> None:
-    second = sandbox.add_guild("The Exiles", "the-camp")
-    shards = {(one >> 22) % 2 for one in (sandbox.world.home.id, second.id)}
-    async with running(Court(shards=2), sandbox) as court:
-        assert {guild.shard_id for guild in court.guilds} == shards
-        assert (await anna.command("the-camp", "act", name="hello")).text == "hello"
-
-
 async def test_a_servers_commands_are_its_own(court: Court, sandbox: Sandbox, anna: Person) -> None:
     second = sandbox.add_guild("The Exiles", "the-camp")
     guild = discord.Object(second.id)
@@ -156,30 +131,63 @@ async def test_a_channel_that_is_opened_again_comes_with_its_threads(
     assert [thread.name for thread in hall(court, sandbox).threads] == ["a-whisper"]
 
 
-async def test_a_timed_out_bot_may_read_and_not_write(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    message = await hall(court, sandbox).send("Round 1")
-    sandbox.time_out_bot()
-    assert await code_of(hall(court, sandbox).send("Round 2")) == 50013
-    assert await code_of(hall(court, sandbox).fetch_message(message.id)) == 0
-    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
-    sandbox.time_out_bot(timed_out=False)
-    assert await code_of(hall(court, sandbox).send("Round 2")) == 0
-
-
-async def test_automatic_moderation_blocks_words(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    message = await hall(court, sandbox).send("Round 1")
-    sandbox.block_words("traitor")
-    assert await code_of(hall(court, sandbox).send("Who is the Traitor?")) == 200000
-    assert await code_of(message.edit(content="Who is the traitor?")) == 200000
-    assert await code_of((await court.fetch_user(anna.id)).send("You are the traitor")) == 0
-    assert await code_of(hall(court, sandbox).send("Round 2")) == 0
+async def test_a_channel_the_bot_cannot_see(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    channel = hall(court, sandbox)
+    message = await channel.send("Round 1")
+    sandbox.set_permissions("the-hall", deny=Permissions(view_channel=True))
+    assert await code_of(channel.send("Round 2")) == 50001
+    assert await code_of(message.edit(content="Round 2")) == 50001
+    assert await code_of(court.fetch_channel(channel.id)) == 50001
     assert sandbox.problems == []
+    reply = await anna.command("the-hall", "act", name="hello")
+    assert reply.text == "hello"  # interactions can be answered all the same
 
 
-async def test_a_person_who_comes_back_is_a_member_again(court: Court, sandbox: Sandbox, ben: Person) -> None:
-    sandbox.remove_member(ben)
-    assert await code_of(home(court, sandbox).fetch_member(ben.id)) == 10007
+async def test_files_and_history_need_their_own_permissions(court: Court, sandbox: Sandbox) -> None:
+    channel = hall(court, sandbox)
+    message = await channel.send("Round 1")
+    sandbox.set_permissions("the-hall", deny=Permissions(attach_files=True, read_message_history=True))
+    assert await code_of(channel.send(file=discord.File(io.BytesIO(b"x"), "x.txt"))) == 50013
+    assert await code_of(message.edit(attachments=[discord.File(io.BytesIO(b"x"), "x.txt")])) == 50013
+    assert await code_of(channel.fetch_message(message.id)) == 50013
+
+
+async def test_overwrites_of_roles_and_members_are_computed_as_discord_does(sandbox: Sandbox, ben: Person) -> None:
+    world, hall = sandbox.world, sandbox.channel("the-hall")
+    none, write = Permissions.none(), Permissions(send_messages=True)
+    world.set_permissions(hall, world.home.id, none, write)
+    assert not permissions(ben, hall).send_messages
+    assert not permissions(ben, hall).attach_files  # implied by send_messages
+    world.set_permissions(hall, ben.id, write, none)
+    assert permissions(ben, hall).send_messages
+    (role,) = world.bot.roles
+    world.set_permissions(hall, role, write, none)
+    assert permissions(world.bot, hall).send_messages
+    assert permissions(sandbox.people["anna"], hall) == Permissions.all()  # the owner
+
+
+async def test_people_see_and_do_only_what_they_may(court: Court, sandbox: Sandbox, ben: Person) -> None:
+    sandbox.set_permissions("the-hall", deny=Permissions(send_messages=True), person=ben)
+    with pytest.raises(NotPossible):
+        ben.say("the-hall", "hello")
+    sandbox.set_permissions("the-hall", deny=Permissions(use_application_commands=True), person=ben)
+    with pytest.raises(NotPossible):
+        await ben.command("the-hall", "act", name="hello")
+    sandbox.set_permissions("the-hall", deny=Permissions(view_channel=True), person=ben)
     with pytest.raises(NotPossible):
         ben.sees("the-hall")
-    sandbox.add_member(ben)
-    assert (await asyncio.wait_for(ben.command("the-hall", "act", name="hello"), 5)).text == "hello"
+
+
+async def test_commands_can_be_for_those_who_manage_the_server(
+    court: Court, sandbox: Sandbox, anna: Person, ben: Person
+) -> None:
+    command = court.tree.get_command("act")
+    assert isinstance(command, discord.app_commands.Command)
+    command.default_permissions = Permissions(manage_guild=True)
+    command.guild_only = True
+    await court.tree.sync()
+    assert (await anna.command("the-hall", "act", name="hello")).text == "hello"
+    with pytest.raises(NotPossible):
+        await ben.command("the-hall", "act", name="hello")
+    with pytest.raises(NotPossible):
+        await anna.command("dm", "act", name="hello")

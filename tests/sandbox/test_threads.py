@@ -7,7 +7,7 @@ import pytest
 from discord import Permissions
 
 from bot.sandbox import NotPossible, Person, Sandbox
-from tests.sandbox.court import Court, button, code_of, hall, home, view
+from tests.sandbox.court import Court, code_of, hall, home
 from tests.sandbox.test_servers import heard
 
 Interaction = discord.Interaction[Any]
@@ -26,25 +26,6 @@ async def thread(court: Court, sandbox: Sandbox, anna: Person) -> discord.Thread
     sandbox.open_thread("the-hall", "round-table", anna)
     await heard(court, sandbox, anna)
     return thread_of(court, sandbox, "round-table")
-
-
-async def test_a_bot_plays_in_a_public_thread(
-    court: Court, sandbox: Sandbox, thread: discord.Thread, ben: Person
-) -> None:
-    message = await thread.send("Round 1", view=view(button("yes")))
-    await message.edit(content="Round 2")
-
-    @court.act
-    async def yes(interaction: Interaction) -> None:
-        assert isinstance(interaction.channel, discord.Thread)
-        await interaction.response.send_message(
-            f"{interaction.channel.parent} {interaction.app_permissions.send_messages_in_threads}"
-        )
-
-    shown = sandbox.channel("round-table").messages[0]
-    assert shown.content == "Round 2"
-    assert (await ben.click(shown, "yes")).text == "the-hall True"
-    assert [thread.name for thread in await thread.guild.active_threads()] == ["round-table"]
 
 
 async def test_threads_have_a_permission_of_their_own(sandbox: Sandbox, thread: discord.Thread) -> None:
@@ -146,34 +127,9 @@ async def test_a_bot_opens_a_thread_and_puts_it_away(court: Court, sandbox: Sand
     await thread.edit(archived=True, locked=True)
 
 
-async def test_to_open_a_thread_takes_a_permission(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await heard(court, sandbox, anna)
-    sandbox.set_permissions("the-hall", deny=Permissions(create_public_threads=True))
-    public = discord.ChannelType.public_thread
-    assert await code_of(hall(court, sandbox).create_thread(name="Table 1", type=public)) == 50013
-    assert await code_of(hall(court, sandbox).create_thread(name="Table 1")) == 50013, "private ones have their own"
-
-
 async def test_a_bot_only_brings_back_threads_of_people(court: Court, sandbox: Sandbox, thread: discord.Thread) -> None:
     sandbox.set_thread("round-table", archived=True)
     await thread.edit(archived=False)
     assert await code_of(thread.edit(archived=True)) == 50013
     assert await code_of(thread.edit(name="another")) == 50013
     assert await code_of(hall(court, sandbox).edit(name="another")) == 50024
-
-
-async def test_a_bot_that_may_write_in_a_thread_brings_others_into_it(
-    court: Court, sandbox: Sandbox, thread: discord.Thread, anna: Person, ben: Person
-) -> None:
-    """Once or twice; Discord tells it of nobody but itself."""
-    for _ in range(2):
-        await thread.add_user(ben)
-    assert (await thread.fetch_member(ben.id)).id == ben.id
-    assert await heard(court, sandbox, anna) == []
-    sandbox.remove_member(ben)
-    assert await code_of(thread.add_user(ben)) == 10007
-    sandbox.set_permissions("the-hall", deny=Permissions(send_messages_in_threads=True))
-    assert await code_of(thread.add_user(anna)) == 50013
-    sandbox.set_permissions("the-hall")
-    sandbox.set_thread("round-table", archived=True)
-    assert await code_of(thread.add_user(anna)) == 50083
