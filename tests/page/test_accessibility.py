@@ -62,9 +62,13 @@ async def test_axe_finds_nothing_in_the_sandbox(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage, scheme: Scheme, viewport: ViewportSize
 ) -> None:
     page = await open_page("anna", viewport, scheme=scheme)
-    for command in ("buttons", "menus", "picture", "greet"):
-        await sandbox.people["anna"].command("the-hall", command)
-    await expect(page.locator(".message")).to_have_count(4)
+    anna = sandbox.people["anna"]
+    for command in ("buttons", "menus", "picture", "greet", "whisper"):
+        await anna.command("the-hall", command)
+    anna.say("the-hall", f"<@{anna.id}> `code` https://example.org\n-# small\n> quoted\n```\nblock\n```")
+    sandbox.world.problem("something loud")
+    await expect(page.get_by_role("alert")).to_be_visible()
+    await expect(page.locator(".message")).to_have_count(6)
     seen = {"messages": await faults(page, "messages")}
     await page.get_by_role("button", name="Your role").click()
     seen["menu"] = await faults(page, "menu")
@@ -77,6 +81,9 @@ async def test_axe_finds_nothing_in_the_sandbox(
     if await page.locator("#drawer-button").is_visible():
         await page.locator("#drawer-button").click()
         seen["drawer"] = await faults(page, "drawer")
+    else:
+        await page.get_by_text("Change Discord").click()
+        seen["powers"] = await faults(page, "powers")
     assert seen == {part: {} for part in seen}
     assert not await is_too_wide(page)
 

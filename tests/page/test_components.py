@@ -63,22 +63,6 @@ async def test_a_button_without_answer_fails_and_says_so_at_the_message(
     await expect(page.locator(".failure")).to_have_count(0)
 
 
-async def test_a_menu_for_one_choice_by_keyboard(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    await sandbox.people["anna"].command("the-hall", "menus")
-    await page.get_by_role("button", name="Your role").press("Enter")
-    await expect(page.get_by_role("option", name="Farmer")).to_be_focused()
-    await expect(page.get_by_role("option", name="Farmer")).to_contain_text("Be the farmer")
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_role("button", name="Your role")).to_be_focused()
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("t")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".content").get_by_text("One: ['traitor']")).to_be_visible()
-    await expect(page.get_by_role("button", name="Your role: Traitor")).to_be_focused()
-
-
 async def test_a_menu_for_several_choices_keeps_its_limits(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage
 ) -> None:

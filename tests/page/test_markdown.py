@@ -33,6 +33,7 @@ CASES = {
     "[*the* rules](https://a.example/)": "<p>{link}https://a.example/{end}<em>the</em> rules</a></p>",
     "<https://a.example/x>": "<p>{link}https://a.example/x{end}https://a.example/x</a></p>",
     "[x](javascript:alert)": "<p>[x](javascript:alert)</p>",
+    "<img src=x onerror=alert()> <b>no</b>": "<p>&lt;img src=x onerror=alert()&gt; &lt;b&gt;no&lt;/b&gt;</p>",
 }
 
 NEW_WINDOW = '" target="_blank" rel="noopener noreferrer">'
