@@ -3,8 +3,8 @@
 from itertools import product
 
 from bot.texts import LANGUAGES, speaker
-from tests.games import GOLDEN
-from tests.kit import alts, read_aloud
+from tests.games import GOLDEN, RULES
+from tests.kit import alts, read_aloud, rules
 from tests.kit.games import GAMES
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
@@ -12,9 +12,11 @@ from tests.transcripts import played_again
 
 
 def main() -> None:
-    """Play the transcripts again, and write the alt texts, the rounds that are read aloud, and the texts."""
+    """Play transcripts and examples again, and write the alt texts, the rounds that are read aloud, and the texts."""
     for path in GOLDEN:
         path.write_text(played_again(path), encoding="utf-8")
+    for path in RULES:
+        path.write_text(rules.told_again(path), encoding="utf-8")
     for game, language in product(GAMES, LANGUAGES):
         alts.file_of(game, language).write_text(alts.written(game, language), encoding="utf-8")
         read_aloud.file_of(game, language).write_text(read_aloud.written(game, language), encoding="utf-8")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games import RULES
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 NUMBER = r"[A-Z]-\d+(?:\.\d+)?"
@@ -39,7 +41,7 @@ def cited(source: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def numbers() -> set[str]:
-    paths = (path for folder in ("engine", "bot", "tests") for path in (ROOT / folder).rglob("*.py"))
+    paths = [path for folder in ("engine", "bot", "tests") for path in (ROOT / folder).rglob("*.py")] + RULES
     return {number for path in paths if path != Path(__file__) for number in cited(path.read_text(encoding="utf-8"))}
 
 

@@ -9,6 +9,8 @@ RECORDS = sorted(FOLDER.glob("*/records/*/*/*.json"))
 """Records of every game, by the version of its rules, half-played and whole."""
 GOLDEN = sorted(FOLDER.glob("*/golden/*.txt"))
 """Transcripts of whole matches of every game."""
+RULES = sorted(FOLDER.glob("*/golden/rules/*.txt"))
+"""Examples of the rules of games that have them."""
 PATCHES = sorted(FOLDER.glob("*/patches/*/*.patch"))
 """Leaks of every game."""
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given
 
@@ -58,10 +59,25 @@ def test_cards_are_conserved_and_every_match_ends(match: Match) -> None:
     check(match)
     assert match.length <= 200 * now(match).rounds
     assert match.length <= 400 or str(now(match).rounds) not in ROUNDS[match.seats]
-    assert len(match.rounds) == now(match).rounds
-    assert match.result.winners == tuple(
-        seat for seat, score in enumerate(match.result.scores) if score == max(match.result.scores)
-    )
+    assert [view.round for view in match.rounds] == list(range(1, now(match).rounds + 1))
+    assert match.rounds[-1] == now(match)
+    best = max(match.result.scores)
+    assert match.result.winners == tuple(seat for seat, score in enumerate(match.result.scores) if score == best)
+    for one, score, parts in zip(now(match).table, match.result.scores, match.result.parts, strict=True):
+        assert one.score == score == sum(parts.values())
+        assert parts == {"hand": sum(gain.hand for gain in one.gains), "fund": sum(gain.fund for gain in one.gains)}
+
+
+@quick
+@given(matches("the_traitors"))
+def test_t_1_5_all_but_a_seat_s_own_is_public(match: Match) -> None:
+    """At night a seat knows by itself whether it has pressed a key (T-3.4); the eliminated see no more (T-6.1)."""
+    public = msgspec.structs.asdict(now(match))
+    own = {"seat", "hand", "role", "recruited", "question", "answer", "sights"}
+    own |= {"asked"} if now(match).hides_answers else set()
+    for seat, one in enumerate(now(match).table):
+        seen = msgspec.structs.asdict(now(match, seat))
+        assert {name for name in seen if seen[name] != public[name]} <= (own if one.living else {"seat"})
 
 
 @quick

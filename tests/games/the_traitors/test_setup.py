@@ -1,30 +1,15 @@
-"""T-0 and T-1: the box, the options, and the set-up of every round."""
+"""T-0, T-1 and T-9: packets and places of Events, options, the data file, and both editions side by side."""
 
-from collections import Counter
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 import engine
-from engine import Match, ScriptedChance
-from engine.the_traitors.components import DECK, PAPER
-from engine.the_traitors.events import RoundStarted, TurnStarted
-from engine.the_traitors.setup import packet_sizes
-from tests.games.the_traitors import script
-from tests.games.the_traitors.script import Listening, begin, game, kinds, now, say, truth
-from tests.matches import a_match, play_by_chance, seed_of
-
-pytestmark = pytest.mark.usefixtures("first_edition")
-
-
-def start(*chance: object, seats: int = 4, **options: Any) -> Match:
-    return start_with(ScriptedChance(*chance), seats, **options)
-
-
-def start_with(chance: ScriptedChance, seats: int, **options: Any) -> Match:
-    chosen = {**script.edition.options, **options}
-    return engine.start("the_traitors", seats=seats, options=chosen, chance=chance, rules=script.edition.rules)
+from engine import Match, ScriptedChance, SeededChance
+from engine.the_traitors.components import DIGITAL, FIRST, PAPER, check_events, selection, shipped_events
+from engine.the_traitors.setup import build_deck, packet_sizes, places
+from tests.games.the_traitors.script import begin, everybody, game, now, say, start, truth
+from tests.matches import a_match, seed_of
 
 
 def top_first(match: Match) -> list[str]:
@@ -33,67 +18,8 @@ def top_first(match: Match) -> list[str]:
     return [getattr(drawn, "card", "event"), *reversed(truth(match).deck)]
 
 
-def test_t_0_1_sixty_cards_in_their_canonical_order() -> None:
-    assert Counter(DECK) == {"gold": 40, "dagger": 6, "shield": 4}
-    assert list(DECK) == ["gold"] * 40 + ["dagger"] * 6 + ["shield"] * 4
-    match = start(0, None, None, *[2] * 8)
-    cards = Counter(top_first(match))
-    cards.update(card for hand in truth(match).hands for card in hand)
-    cards["gold"] -= 1  # the card drawn is in a hand
-    assert cards == {"gold": 40, "dagger": 6, "shield": 4, "event": 8, "traitor": 1, "final_banishment": 1}
-
-
-@pytest.mark.parametrize("seats", range(4, 9))
-def test_t_0_2_one_traitor_among_as_many_roles_as_seats(seats: int) -> None:
-    roles = Counter(
-        now(a_match("roles", game="the_traitors", seats=seats, answers=0), seat).role for seat in range(seats)
-    )
-    assert roles == {"traitor": 1, "faithful": seats - 1}
-
-
-def test_t_0_3_a_gold_card_is_one_gold() -> None:
-    match = begin("ggg gg gg gg", "gg")
-    say(match, "gold.1")
-    assert now(match).fund == 1
-
-
-@pytest.mark.parametrize(("seats", "allowed"), [(4, "3 4"), (5, "2 3"), (6, "2 3"), (7, "1 2"), (8, "1 2")], ids=str)
-def test_t_0_4_rounds_by_number_of_seats(seats: int, allowed: str) -> None:
-    fewest, most = allowed.split()
-    assert game().check_options({}, seats, 1) == {"preset": "digital", "rounds": fewest, "revotes": "3"}
-    for rounds in "012345":
-        if rounds in (fewest, most):
-            assert game().check_options({"rounds": int(rounds)}, seats, 1)["rounds"] == rounds
-        else:
-            with pytest.raises(engine.BadOption, match=f"rounds is one of {fewest}, {most} with {seats} seats"):
-                game().check_options({"rounds": rounds}, seats, 1)
-
-
-@pytest.mark.parametrize(("seats", "rounds"), [(4, 3), (8, 2)])
-def test_t_0_4_so_many_rounds_are_played(seats: int, rounds: int) -> None:
-    match = a_match("rounds", game="the_traitors", seats=seats, options={"rounds": rounds})
-    assert [view.round for view in match.rounds] == list(range(1, rounds + 1))
-    assert now(match).round == now(match).rounds == rounds
-    assert all(len(one.gains) == rounds for one in now(match).table)
-
-
-def test_the_first_edition_has_no_data_files() -> None:
-    for name in ("cards", "events"):
-        with pytest.raises(engine.BadData, match=f"the_traitors has no data file '{name}'; it has no data files"):
-            engine.start("the_traitors", seats=4, seed=bytes(32), data={name: {}}, rules=1)
-
-
-def test_t_1_1_three_cards_each_one_at_a_time_from_the_left_of_the_dealer() -> None:
-    first, second, third = ["gold", "dagger", "gold", "gold"], ["dagger", "shield"] + ["gold"] * 2, ["dagger", "shield"]
-    match = start(1, first + second + third)
-    hands = [match.events(seat)[1] for seat in (2, 3, 0, 1)]
-    assert [getattr(event, "cards", ()) for event in hands] == [
-        ("gold", "dagger", "dagger"),
-        ("dagger", "shield", "shield"),
-        ("gold", "gold", "gold"),
-        ("gold", "gold", "gold"),
-    ]
-    assert [getattr(event, "seat", None) for event in hands] == [2, 3, 0, 1]
+def events_in(deck: list[str]) -> list[int]:
+    return [place for place, card in enumerate(deck) if card == "event"]
 
 
 @pytest.mark.parametrize(
@@ -106,99 +32,145 @@ def test_t_1_1_three_cards_each_one_at_a_time_from_the_left_of_the_dealer() -> N
         (8, [4] * 3 + [3] * 5),
     ],
 )
-@pytest.mark.parametrize("roll", [2, 3, 4])
-def test_t_1_2_eight_packets_as_equal_as_possible_with_an_event_each(seats: int, sizes: list[int], roll: int) -> None:
+def test_t_1_2_eight_packets_as_equal_as_possible_with_an_event_each(seats: int, sizes: list[int]) -> None:
     """The larger ones are on top; Final Banishment lies below them all."""
     assert packet_sizes(51 - 3 * seats) == sizes
     starts = [sum(sizes[:number]) + number for number in range(8)]
-    match = start(0, None, None, *[roll] * 8, seats=seats)
-    deck = top_first(match)
-    assert [number for number, card in enumerate(deck) if card == "event"] == [one + roll - 1 for one in starts]
-    assert deck.index("final_banishment") == len(deck) - 1 == sum(sizes) + 8
+    for roll in (2, 3, 4):
+        deck = top_first(start(0, None, None, *[roll] * 8, seats=seats, spacing="packets"))
+        assert events_in(deck) == [one + roll - 1 for one in starts]
+        assert deck.index("final_banishment") == len(deck) - 1 == sum(sizes) + 8
 
 
 def test_t_1_2_the_event_may_become_the_first_or_the_last_card_of_its_packet() -> None:
-    last = start(0, None, None, *[6] * 7, 5)
-    assert [number for number, card in enumerate(top_first(last)) if card == "event"] == [5, 11, 17, 23, 29, 35, 41, 46]
-    first = start(0, None, None, *[1] * 8, None, "murder")
+    last = top_first(start(0, None, ["shield", "traitor"], *[6] * 7, 5, spacing="packets"))
+    assert events_in(last) == [5, 11, 17, 23, 29, 35, 41, 46]
+    assert last[:3] == ["shield", "traitor", "gold"], "the Traitor card is shuffled into the undealt cards"
+    first = start(0, None, None, *[1] * 8, None, "murder", spacing="packets")
     assert (now(first).phase, now(first).deck) == ("murder", 47)
 
 
-def test_t_1_2_the_traitor_card_is_shuffled_into_what_was_not_dealt() -> None:
-    match = start(0, None, ["shield", "traitor"], *[6] * 7, 5)
-    assert top_first(match)[:3] == ["shield", "traitor", "gold"]
+@pytest.mark.parametrize(("size", "even"), [(3, [1]), (4, [2, 3]), (5, [2, 3])])
+def test_t_9_2_the_event_stands_at_a_quarter_and_a_roll_of_half(size: int, even: list[int]) -> None:
+    assert list(places(size, "even")) == even
+    assert list(places(size, "packets")) == list(range(1, size + 2))
 
 
-def test_t_1_3_roles_from_the_left_of_the_dealer_and_secret() -> None:
-    match = start(2, None, None, *[2] * 8, ["faithful", "traitor"])
-    assert truth(match).dealt == ["traitor", "faithful", "faithful", "faithful"]
-    for seat in range(4):
-        roles = [
-            (event.seats, getattr(event, "role", "")) for event in match.events(seat) if event.kind == "role_dealt"
-        ]
-        assert roles == [((seat,), "traitor" if seat == 0 else "faithful")]
-    assert kinds(match.events(None)) == ["round_started", "turn_started", "card_drawn"]
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_t_9_2_never_first_of_the_round_and_never_next_to_another(seats: int) -> None:
+    cards, found = 51 - 3 * seats, set()
+    for number in range(300):
+        deck = build_deck(SeededChance(seed_of(f"even {number}")), ["gold"] * cards, "even")[::-1]
+        events = events_in(deck)
+        found |= set(events)
+        assert len(events) == 8
+        assert events[0] > 0
+        assert all(later - sooner > 1 for sooner, later in pairwise(events))
+    sizes = packet_sizes(cards)
+    starts = [sum(sizes[:number]) + number for number in range(8)]
+    assert found == {start + one - 1 for start, size in zip(starts, sizes, strict=True) for one in places(size, "even")}
 
 
-def test_t_1_4_the_deal_moves_left_and_the_seat_left_of_the_dealer_begins() -> None:
-    match = a_match("dealers", game="the_traitors", answers=0)
-    first = now(match).dealer
-    play_by_chance(match, seed_of("dealers"))
-    events = match.events(None)
-    started = [(event, following) for event, following in pairwise(events) if event.kind == "round_started"]
-    for number, (event, following) in enumerate(started):
-        assert isinstance(event, RoundStarted)
-        assert isinstance(following, TurnStarted)
-        assert event.seat == (first + number) % 4
-        assert event.first_seat == following.seat == (first + number + 1) % 4
-    assert len(started) == 3
+def test_t_9_2_a_rolled_number_is_the_place_of_the_event() -> None:
+    deck = build_deck(ScriptedChance(1, 2, 1, 2, 1, 2, 1, 2), ["gold"] * 39, "even")[::-1]
+    assert events_in(deck) == [6 * number + 1 + number % 2 for number in range(8)]
 
 
-def test_t_1_all_sixty_cards_come_back_before_every_round() -> None:
-    match = a_match("again", game="the_traitors", answers=0)
-    seed = match.record.seed or bytes(32)
-    while now(match).round == 1:
-        play_by_chance(match, seed, 1)
-    view, state = now(match), truth(match)
-    cards = Counter(state.deck) + Counter(card for one in state.hands for card in one) + Counter(view.discard_pile)
-    assert cards == {"gold": 40, "dagger": 6, "shield": 4, "event": 8, "traitor": 1, "final_banishment": 1}
-    assert (view.fund, view.rejected, view.blackmails, view.ended) == (0, None, (), "")
-    assert all(one.living and one.role is None and one.shown == () for one in view.table)
+@pytest.mark.parametrize(("seats", "usual"), [(4, "3"), (5, "2"), (6, "2"), (7, "1"), (8, "1")])
+def test_t_9_3_one_to_eight_rounds_with_any_number_of_seats(seats: int, usual: str) -> None:
+    others = {"preset": "digital", "revotes": "3", "ask_end": "again", "spacing": "even"}
+    assert game().check_options({}, seats) == {**others, "rounds": usual}
+    for rounds in range(1, 9):
+        assert game().check_options({"rounds": rounds}, seats)["rounds"] == str(rounds)
+    for rounds in (0, 9):
+        with pytest.raises(engine.BadOption, match=f"rounds is one of 1, 2, 3, 4, 5, 6, 7, 8 .*, not '{rounds}'"):
+            game().check_options({"rounds": rounds}, seats)
 
 
-def test_t_1_5_public_facts_are_in_the_view_of_an_onlooker() -> None:
-    match = begin("gg gd- gs ggg", "gtgg", first=1, traitor=3)
-    view = now(match)
-    assert [one.hand_size for one in view.table] == [2, 3, 2, 3]
-    assert (view.dealer, view.turn, view.deck, view.fund, view.round, view.rounds) == (0, 1, 4, 0, 1, 3)
-    assert (view.hand, view.role, view.recruited, view.question, view.answer, view.sights) == (
-        (),
-        None,
-        False,
-        "",
-        "",
-        (),
-    )
-    assert (now(match, 3).role, now(match, 3).hand) == ("traitor", ("gold", "gold", "gold"))
-    assert (now(match, 1).question, now(match, 2).question) == ("play", "")
+def test_t_9_4_the_first_edition_draws_lots_and_has_no_data_files() -> None:
+    with pytest.raises(engine.BadOption, match="revotes is one of 0, 1, 2, 3, 4, 5, not 'unlimited'"):
+        game().check_options({"revotes": "unlimited"}, 4, 1)
+    with pytest.raises(engine.BadData, match="the_traitors has no data file 'events'; it has no data files"):
+        engine.start("the_traitors", seats=4, seed=bytes(32), data={"events": {}}, rules=1)
+
+
+@pytest.mark.parametrize(("ask_end", "again"), [("again", 1), ("once", 0)])
+def test_t_9_1_a_wish_to_end_the_round_is_told_its_time(ask_end: str, again: int) -> None:
+    match = begin("gg gg gg gg gg", "gbg", traitor=4, ask_end=ask_end)
+    assert game().objection(now(match, 0), "play", "shield.1") is None
+    for answer in ("none", ""):
+        assert game().objection(now(match, 0), "end", "yes") == engine.Objection("end", {"again": again})
+        say(match, *answer.split())
+    everybody(match, "4 4 4 4 0")
+    assert game().objection(now(match, 0), "end", "perhaps") is None
+
+
+# --- T-9.5: the selector deck, and the odds of the app ----------------------------------------------------------------
+
+OWN = {
+    "cards": {"murder": 1, "banishment": 0, "quiet_night": 2},
+    "odds": {"murder": 2, "banishment": 1, "quiet_night": 0},
+}
+NUMBER = "a whole number from 0 to 99 is needed"
+
+
+def test_t_9_5_the_file_that_ships_has_the_numbers_of_t_3_1() -> None:
+    assert selection(shipped_events()) == FIRST
+    assert (FIRST.deck, FIRST.odds) == (PAPER, DIGITAL)
+    assert PAPER == ("murder",) * 3 + ("banishment",) * 3 + ("quiet_night",) * 2
+
+
+def test_t_9_5_everybody_knows_what_is_in_the_file_and_nobody_what_comes() -> None:
+    own, data = seed_of("own"), {"events": OWN}
+    match = engine.start("the_traitors", seats=4, seed=own, options={"preset": "paper"}, data=data)
+    assert now(match).selection == selection(OWN)
+    while match.result is None:
+        for viewer in (None, *range(4)):
+            state = game().determinize(now(match, viewer), SeededChance(bytes(32)))
+            assert sorted(truth(match).selectors) == sorted(state.selectors)
+            assert game().view(state, viewer) == now(match, viewer)
+        say(match, match.decisions[match.awaited[0]].keys[0])
+    assert engine.replay(engine.Record.from_json(match.record.to_json())).result == match.result
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        ([], 'an object is needed, {"cards": {"murder": 3, ...}, "odds": {"murder": 1, ...}}'),
+        ({"cards": OWN["cards"]}, "odds: an object with murder, banishment, quiet_night is needed; found None"),
+        ({**OWN, "dice": {}}, "dice: there is no such key; the keys are about, cards, odds"),
+        ({**OWN, "about": 3}, "about: a text is needed; found 3"),
+        ({**OWN, "cards": {"murder": 3, "banishment": 5}}, "cards.quiet_night: this kind is missing"),
+        (
+            {**OWN, "cards": {**OWN["cards"], "dawn": 1}},
+            "cards.dawn: there is no such kind; the kinds are murder, banishment, quiet_night",
+        ),
+        ({**OWN, "cards": dict.fromkeys(DIGITAL, 0)}, "cards: at least one must be more than 0"),
+        ({**OWN, "odds": dict.fromkeys(DIGITAL, 0)}, "odds: at least one must be more than 0"),
+        *(
+            ({**OWN, "odds": {**OWN["odds"], "murder": one}}, f"odds.murder: {NUMBER}; found {one!r}")
+            for one in (-1, 100, 1.5, True, "3", None)
+        ),
+    ],
+)
+def test_t_9_5_the_first_mistake_is_named(content: object, text: str) -> None:
+    with pytest.raises(engine.BadData) as caught:
+        check_events(content)
+    assert str(caught.value) == text
+    with pytest.raises(engine.BadData):
+        engine.start("the_traitors", seats=4, seed=bytes(32), data={"events": content})
 
 
 @pytest.mark.parametrize("preset", ["digital", "paper"])
-def test_chance_is_used_in_this_order(preset: str) -> None:
-    """Once the dealer; then per round: 50 cards, the undealt with the Traitor card, packets, roles, selectors."""
-    top = ["gold"] * 14 + ["shield", "dagger"]
-    chance = Listening(3, top, ["gold"], *[2] * 8)
-    start_with(chance, 5, preset=preset)
-    undealt = ["gold"] * 14 + ["shield", "dagger"] + ["gold"] * 26 + ["dagger"] * 5 + ["shield"] * 3
-    expected: list[tuple[str, object]] = [
-        ("pick", (0, 1, 2, 3, 4)),
-        ("shuffle", DECK),
-        ("shuffle", (*undealt[15:], "traitor")),
-        *[("roll", 6)] * 4,
-        *[("roll", 5)] * 4,
-        ("shuffle", ("traitor", "faithful", "faithful", "faithful", "faithful")),
-    ]
-    if preset == "paper":
-        expected.append(("shuffle", PAPER))
-        assert PAPER == ("murder",) * 3 + ("banishment",) * 3 + ("quiet_night",) * 2
-    assert chance.heard == expected
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_t_9_with_the_values_that_are_not_usual_a_match_goes_as_by_the_first_edition(seats: int, preset: str) -> None:
+    """From the same seed, answer by answer."""
+    text, old = f"editions {seats}", {"preset": preset}
+    options = old | {"ask_end": "once", "spacing": "packets"}
+    whole = a_match(text, game="the_traitors", seats=seats, options=options)
+    first = engine.start("the_traitors", seats=seats, options=old, seed=seed_of(text), rules=1)
+    assert first.setup_events == whole.setup_events
+    for step in whole.steps:
+        assert first.decisions[step.seat] == step.decision
+        assert first.play(step.seat, step.keys) == step.events
+    assert first.result == whole.result is not None

@@ -1,0 +1,176 @@
+"""Examples of rules as text: a rule, a match that stands as it needs, answers, and all that comes of them.
+
+A game has them in ``golden/rules``, and brings ``tests.games.<game>.script``, whose functions make the matches. The
+first line names a rule, the second calls such a function. ``change(...)`` may follow, with parts of the state that are
+different. Lines of answers begin with ``>``: in ``> gold.1 2:F`` the seat that is awaited first takes ``gold.1``, and
+then seat 2 takes ``F``; ``-`` takes nothing. ``make golden`` writes all other lines: what is told, and to whom; what
+chance was asked; what has changed for everybody, and what else for each seat; and what is asked next.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from itertools import groupby
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine import Decision, EngineError, Match, ScriptedChance
+from engine import transcript as told
+from tests.games import game_of
+from tests.matches import truth
+
+T = TypeVar("T")
+ALWAYS = ("game", "rules", "seat", "seats", "options", "selection")
+"""Fields of a view that stay as they are."""
+
+
+class Listening(ScriptedChance):
+    """Chance that writes down what it is asked."""
+
+    def __init__(self, *outcomes: object) -> None:
+        super().__init__(*outcomes)
+        self.heard: list[tuple[str, Sequence[Any]]] = []
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        self.heard.append(("shuffle", tuple(items)))
+        return super().shuffle(items)
+
+    def roll(self, sides: int) -> int:
+        self.heard.append(("roll", (sides,)))
+        return super().roll(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        self.heard.append(("pick", tuple(items)))
+        return super().pick(items)
+
+
+def told_again(path: Path) -> str:
+    """The file, with all that comes of its answers by the rules as they are now."""
+    script = import_module(f"tests.games.{game_of(path)}.script")
+    examples = path.read_text(encoding="utf-8").strip().split("\n\n")
+    return "\n\n".join("\n".join(_told(one.splitlines(), script, path.stem == "questions")) for one in examples) + "\n"
+
+
+def _told(lines: Sequence[str], script: Any, facts: bool) -> Iterator[str]:
+    rule, call, *more = (line for line in lines if not line.startswith("  "))
+    yield from (rule, call)
+    match = _called(call, script)
+    changed = [line for line in more if not line.startswith(">")]
+    for line in changed:
+        yield line
+        for name, value in _arguments(line)[1].items():
+            setattr(truth(match), name, value)
+    before = Told(match, facts)
+    yield from map(told._event, match.setup_events)
+    yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match))
+    yield from before.shown({**before.seen, None: {}}, nested=False)
+    yield from before.questions
+    for line in more[len(changed) :]:
+        yield line
+        length, heard = match.length, len(_heard(match))
+        try:
+            for token in line[1:].split():
+                seat, _, keys = token.rpartition(":")
+                match.play(int(seat or match.awaited[0]), [key for key in keys.split(",") if key != "-"])
+        except EngineError as refused:
+            yield f"  refused: {refused}"
+        for step in match.steps[length:]:
+            yield from map(told._event, step.events)
+        yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match)[heard:])
+        now = Told(match, facts)
+        for over in match.rounds[before.rounds :]:
+            yield f"  over: {' '.join(_changes(before.seen[None], dict(_flat(over))))}"
+        yield from now.shown(before.seen)
+        yield from now.questions if now.questions != before.questions else ()
+        before = now
+
+
+def _called(call: str, script: Any) -> Match:
+    """The match that a function of the game's script makes."""
+    arguments, options = _arguments(call)
+    match: Match = getattr(script, call.partition("(")[0])(*arguments, **options)
+    return match
+
+
+def _arguments(call: str) -> tuple[list[Any], dict[str, Any]]:
+    (found,) = (node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Call))
+    return (
+        [ast.literal_eval(one) for one in found.args],
+        {str(one.arg): ast.literal_eval(one.value) for one in found.keywords},
+    )
+
+
+def _heard(match: Match) -> list[tuple[str, Sequence[Any]]]:
+    chance = truth(match).chance
+    return chance.heard if isinstance(chance, Listening) else []
+
+
+def _runs(items: Iterable[Any]) -> str:
+    """A row in which equal items stand once with their number, and numbers that follow each other as a range.
+
+    >>> _runs(("gold", "gold", "shield", 3, 4, 5))
+    'gold*2,shield,3..5'
+    """
+    found = []
+    for _, run in groupby(enumerate(items), lambda one: one[1] - one[0] if isinstance(one[1], int) else one[1]):
+        row = [one for _, one in run]
+        many = f"{row[0]}..{row[-1]}" if isinstance(row[0], int) else f"{row[0]}*{len(row)}"
+        found.append(many if row[1:] else str(row[0]))
+    return ",".join(found)
+
+
+class Told:
+    """All that is seen and asked in a match just now."""
+
+    def __init__(self, match: Match, facts: bool) -> None:
+        views = {seat: match.view(seat) for seat in (None, *range(match.seats))}
+        self.seen = {seat: dict(_flat(view)) for seat, view in views.items()}
+        self.rounds = len(match.rounds)
+        asked: dict[tuple[str, ...], list[int]] = {}
+        for seat, one in match.decisions.items():
+            asked.setdefault(tuple(_asked(one, facts)), []).append(seat)
+        self.questions = [
+            line
+            for (said, *more), seats in asked.items()
+            for line in (f"  asks {','.join(map(str, seats))}: {said}", *more)
+        ]
+
+    def shown(self, before: Mapping[int | None, Mapping[str, str]], *, nested: bool = True) -> Iterator[str]:
+        """What has changed for everybody, and what else has for each seat."""
+        everybody = set(_changes(before[None], self.seen[None]))
+        for seat, seen in self.seen.items():
+            found = [one for one in _changes(before[seat], seen) if seat is None or one not in everybody]
+            if words := " ".join(one for one in found if nested or "[" not in one):
+                yield f"  {'all' if seat is None else f'seat {seat}'}: {words}"
+
+
+def _asked(decision: Decision, facts: bool) -> Iterator[str]:
+    """A question with its keys, and perhaps its facts and those of its choices."""
+    number = "" if decision.least == decision.most == 1 else f"{decision.least} to {decision.most} of "
+    again = "" if decision.replaces is None else f" instead of {' '.join(decision.replaces) or '-'}"
+    yield f"{decision.kind}{again}: {number}{' '.join(decision.keys)}"
+    if facts:
+        yield f"    {told._words(decision.facts)}"
+        for one in decision.choices:
+            shown = {"group": one.group, "alike": one.alike, "order": one.order}
+            own = {name: value for name, value in shown.items() if value}
+            yield f"    {one.key}: {told._words({**one.facts, **own})}".rstrip()
+
+
+def _changes(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+    return [f"{name}={now.get(name, '-')}" for name in {**now, **before} if before.get(name) != now.get(name)]
+
+
+def _flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """All that a view says, by where it says so; what is empty is left out."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            if path or name not in ALWAYS:
+                yield from _flat(getattr(value, name), f"{path}.{name}" if path else name)
+    elif isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value):
+        for number, one in enumerate(value):
+            yield from _flat(one, f"{path}[{number}]")
+    elif value not in (None, "", (), False, 0):
+        yield path, told._word(value)
