@@ -4,15 +4,16 @@ A row of cards is a text: ``"joker 5h 10s^"``; ``^`` marks a card that is face u
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import engine
-from engine import Event, Match, Record, ScriptedChance, View
+from engine import Event, Match, Record, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
-from engine.traitor.view import ArmyView, OwnArmy, TraitorView
+from engine.traitor.view import TraitorView
+from tests.kit.rules import Listening
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -35,7 +36,12 @@ def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] 
         hand.extend(left[:missing])
         del left[:missing]
     deck = [wanted[army].pop(0) for army in order]
-    return engine.start("traitor", seats=seats, options=options, chance=ScriptedChance(dealer, deck, *then))
+    return start(dealer, deck, *then, seats=seats, **options)
+
+
+def start(*chance: object, seats: int, **options: object) -> Match:
+    """A match that begins by the rules, with what chance brings."""
+    return engine.start("traitor", seats=seats, options=options, chance=Listening(*chance))
 
 
 def stand(
@@ -56,7 +62,7 @@ def stand(
     seats = seats or len(armies)
     rules = engine.game("traitor")
     chosen = rules.check_options(options, seats)
-    state: State = new_state(seats, chosen, ScriptedChance(*then), 1, len(owners(seats)) - 1)
+    state: State = new_state(seats, chosen, Listening(*then), 1, len(owners(seats)) - 1)
     for army, text in zip(state.armies, armies, strict=True):
         names = text.split()
         army.stand([CARDS[name.rstrip("^")] for name in names])
@@ -109,60 +115,6 @@ def traitor(view: View) -> TraitorView:
     return view
 
 
-def army(match: Match, number: int) -> ArmyView:
-    """Return everybody's knowledge of an army."""
-    return now(match).armies[number]
-
-
-def own(match: Match, number: int) -> OwnArmy:
-    """Return the owner's knowledge of an army."""
-    seat = owners(match.seats)[number]
-    return next(one for one in now(match, seat).armies_own if one.number == number)
-
-
-def row(match: Match, number: int) -> str:
-    """An army's cards as a text, slot after slot."""
-    return " ".join(one.card + "^" * one.face_up for one in own(match, number).cards)
-
-
-def kind(match: Match) -> str:
-    """Return the kind of the question that is asked now; empty when the match is over."""
-    return next((decision.kind for decision in match.decisions.values()), "")
-
-
-def keys(match: Match, seat: int | None = None) -> tuple[str, ...]:
-    """Return the keys that a seat may answer with now; by default, the first asked seat's keys."""
-    return match.decisions[match.awaited[0] if seat is None else seat].keys
-
-
 def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]
-
-
-def the(events: Sequence[Event], kind: type[EventT]) -> EventT:
-    """The only event of a kind."""
-    (event,) = told(events, kind)
-    return event
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """The kinds of events in their order."""
-    return [event.kind for event in events]
-
-
-def facts(match: Match, key: str) -> dict[str, Any]:
-    """The facts of a choice of the asked seat."""
-    decision = match.decisions[match.awaited[0]]
-    return dict(next(choice.facts for choice in decision.choices if choice.key == key))
-
-
-def cards(names: str) -> list[int]:
-    """Cards as chance brings them."""
-    return [CARDS[name] for name in names.split()]
-
-
-def asked(match: Match) -> int:
-    """Return the only seat that is asked now."""
-    (seat,) = match.awaited
-    return seat

@@ -2,15 +2,27 @@
 
 from collections import Counter
 
-from hypothesis import given
+import msgspec
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
 from engine import Match, SeededChance
 from engine.players import PLAYERS
-from engine.traitor.components import PLAIN, pack, title
-from tests.games.traitor.script import now
-from tests.matches import play_by_chance, quick, starts
+from engine.traitor.components import NAMES, PLAIN, pack, title
+from engine.traitor.events import CardAccused
+from engine.traitor.state import State
+from tests.games.traitor.script import now, told
+from tests.matches import matches, play_by_chance, quick, seed_of, starts
+
+PRIVATE: dict[str, object] = {
+    "armies_own": (),
+    "fellow": None,
+    "gift": None,
+    "received": None,
+    "peeked": (),
+    "accusing": None,
+}
 
 
 @quick
@@ -97,3 +109,36 @@ def test_answers_to_a_question_put_to_all_may_come_in_any_order_and_be_replaced(
             straight.play(seat, last[seat])
         assert match.view(None) == straight.view(None)
         assert dict(match.decisions) == dict(straight.decisions)
+
+
+@quick
+@given(matches("traitor"))
+def test_a_seat_sees_what_an_onlooker_sees_and_its_own_and_accusations_are_counted(match: Match) -> None:
+    """J-2.2: by each accusation a card falls, whatever rule decides."""
+    public = now(match)
+    assert {name: getattr(public, name) for name in PRIVATE} == PRIVATE
+    for seat in range(match.seats):
+        view = now(match, seat)
+        assert msgspec.structs.replace(view, seat=None, **PRIVATE) == public
+        out = all(one.eliminated for one in view.armies if one.seat == seat)
+        assert ({name: getattr(view, name) for name in PRIVATE} == PRIVATE) == out
+    numbers = {(one.seat, one.which): one.number for one in public.armies}
+    targets = [numbers[one.target_seat, one.target_army] for one in told(match.onlooker.events, CardAccused)]
+    assert public.suffered == tuple(targets.count(army.number) for army in public.armies)
+
+
+@settings(quick, max_examples=10)
+@given(matches("traitor"))
+def test_a_possible_truth_has_every_card_once_and_jokers_where_they_may_be(match: Match) -> None:
+    """J-0.1, J-1.3, J-8.1: nothing is there twice, and as many traitors as Jokers allow."""
+    for viewer in (None, *range(match.seats)):
+        view = now(match, viewer)
+        state: State = match.game.determinize(view, SeededChance(seed_of("cards")))
+        armies = [card for army in state.armies for card in (*army.hand, *army.cards.values(), *army.fallen)]
+        found = [*state.pile, *state.removed, *armies]
+        assert len(found) == len(set(found)) == len(pack(match.seats, view.jokers))
+        if view.phase not in ("gift", "muster"):
+            assert 1 <= len(state.traitors()) <= view.jokers
+        mine = {card for one in view.armies_own for card in one.buried}
+        held = {NAMES[card] for army in state.armies if army.drawn == 0 for card in army.cards.values()}
+        assert not mine & held
