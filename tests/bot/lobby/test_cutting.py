@@ -39,7 +39,9 @@ async def cut(person: Person, court: Court, word: str) -> Interaction:
 async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben, chloe])
-    await silent(cut(ben, court, "rose"))
+    opened = await court.more(ben, court.lobby, "button-cut")
+    await court.restart_bot()
+    await court.after(ben.submit(opened, {"word": "rose"}))
     await silent(cut(anna, court, "*eagle* <@1>"))
     shown = court.lobby.content
     assert "Ben *rose*, Anna *" in shown
@@ -108,22 +110,6 @@ async def test_a_word_that_was_typed_while_the_lobby_changed_does_not_count(cour
     await court.refuses(cut(anna, court, "Eagle"), "cut-known")
 
 
-async def test_a_rematch_has_a_fingerprint_of_its_own_and_no_cuts(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.seat([anna, ben, chloe])
-    await silent(cut(ben, court, "rose"))
-    first = noted(court)
-    await silent(anna.click(court.lobby, SAY("button-start")))
-    await finished(court)
-    await court.told(ben.click(court.hall.messages[-1], SAY("button-rematch")))
-    table = await court.table(2)
-    assert f"`{table.fingerprint}`" in court.hall.messages[-1].content
-    assert (table.cuts, table.fingerprint == first) == ((), False)
-    opened = await court.more(ben, court.hall.messages[-1], "button-cut")
-    await court.after(ben.submit(opened, {"word": "rose"}))
-    assert "Ben *rose*" in court.hall.messages[-1].content
-
-
 async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_cut_as_before(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     await court.seat([anna, ben, chloe])
@@ -150,15 +136,6 @@ async def test_the_address_of_the_program_is_told(court: Court, anna: Person) ->
     await court.seat([anna])
     told = await fine(court.more(anna, court.lobby, "button-fair"))
     assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
-
-
-async def test_a_field_that_was_opened_before_a_restart_is_read_afterwards(court: Court) -> None:
-    (anna,) = court.people(1)
-    await court.seat([anna])
-    opened = await court.more(anna, court.lobby, "button-cut")
-    await court.restart_bot()
-    await court.after(anna.submit(opened, {"word": "rose"}))
-    assert "Anna *rose*" in court.lobby.content
 
 
 async def test_the_newest_of_many_cuts_are_told(court: Court) -> None:

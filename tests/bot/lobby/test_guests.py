@@ -126,8 +126,6 @@ class TestInvited:
         await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
         await silent(ben.click(ben.dms[0], "Join"))
         await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
-
-    async def test_bots_are_not_invited(self, court: Court, anna: Person) -> None:
         await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
 
     async def test_a_table_for_invited_people_only(
@@ -182,18 +180,9 @@ class TestRemoved:
         lobby = await court.seat([anna])
         await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["perhaps"]), "option")
         for name in ("host", "remove"):
-            await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", ["perhaps"]), "not-here")
+            for value in ("perhaps", str(anna.id), "7", ""):
+                await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", [value]), "not-here")
             await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
-
-    async def test_other_people_cannot_be_removed_or_made_host(self, court: Court) -> None:
-        anna, ben, chloe = court.people(3)
-        lobby = await court.seat([anna, ben])
-        for name in ("remove", "host"):
-            custom_id = f"tm:value:1:{name}"
-            for value in (str(anna.id), str(chloe.id), "7", "Ben", ""):
-                await court.refuses(court.forge(anna, lobby, custom_id, [value]), "not-here")
-            await court.refuses(court.forge(ben, lobby, custom_id, [str(anna.id)]), "host-only", host="Anna")
-            await court.refuses(court.forge(chloe, lobby, custom_id, [str(anna.id)]), "stranger")
 
 
 class TestBlocked:
@@ -211,19 +200,8 @@ class TestBlocked:
         await fine(anna.command(TAVERN, "my unblock", person=ben))
         await silent(ben.click(lobby, "Join"))
         assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")
-
-    async def test_a_block_holds_for_seats_that_change_hands(self, court: Court, dirk: Person) -> None:
-        anna, ben, chloe = court.people(3)
-        await court.begin([anna, ben, chloe])
-        await fine(anna.command(HALL, "my block", person=dirk))
-        await court.hand_over(ben, dirk)
-        await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
-        (sure,) = (await fine(ben.command(HALL, "leave"))).messages
-        await court.after(ben.click(sure, SAY("button-hand-over")))
-        await court.refuses(court.forge(dirk, court.boards[-1], "tc:take:1:1"), "not-open")
-        await fine(anna.command(HALL, "my unblock", person=dirk))
-        await fine(court.forge(dirk, court.boards[-1], "tc:take:1:1"))
-        assert (await court.table()).seat_of(dirk.id) == 1
+        await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
+        await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
 
     async def test_a_person_blocked_by_the_host_must_be_let_in_first(
         self, court: Court, anna: Person, ben: Person
@@ -235,7 +213,3 @@ class TestBlocked:
         await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
         await court.quiet()
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
-
-    async def test_nobody_can_block_themselves_or_the_bot(self, court: Court, anna: Person) -> None:
-        await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
-        await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")

@@ -9,7 +9,7 @@ from bot import texts
 from bot.messages.telling import fold
 from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import finished, play_on, present
+from tests.bot.playing import finished, play_on
 
 SAY = texts.speaker("en")
 LOCALES = {"nl": "nl", "pt-BR": "en"}
@@ -63,42 +63,6 @@ async def test_channel_and_people_each_in_their_own(
     end = court.hall.messages[-1]
     after = ("rematch", "story", "knew", "fair", "page", "replay", "film", "rules")
     assert {button.label for button in end.buttons} == {public(f"button-{key}") for key in after}
-
-
-async def test_private_answers_to_commands(court: Court) -> None:
-    dirk, say = court.person("dirk"), texts.speaker("de")
-    dirk.locale = "de"
-    assert (await fine(dirk.command("the-hall", "status"))).text == say("status-no-table")
-    rules = await fine(dirk.command("the-hall", "rules"))
-    topics = texts.rules_topics(say, "verraeter")
-    assert rules.text.startswith(f"### Verräter · {topics[0][1]}")
-    assert [(option.value, option.label) for option in rules.messages[0].selects[0].options] == topics
-    assert (await fine(dirk.command("the-hall", "join"))).text == say("join-opened", game="Verräter")
-
-
-async def test_the_rules_of_any_game_are_explained_anywhere(court: Court) -> None:
-    dirk, say = court.person("dirk"), texts.speaker("en")
-    topics = texts.rules_topics(say, "traitor")
-    rules = await fine(dirk.command("the-hall", "rules", game="traitor"))
-    assert rules.text.startswith(f"### Traitor · {topics[0][1]}")
-    offered = await dirk.autocomplete("the-hall", "rules", focused="topic", game="traitor")
-    assert offered == [(title, key) for key, title in topics][:25]
-    games = await dirk.autocomplete("the-hall", "rules", focused="game")
-    assert ("Traitor (2–8 players)", "traitor") in games
-    refused = await fine(dirk.command("the-hall", "rules", game="chess"))
-    names = ", ".join(texts.game_name(say, game) for game in engine.games())
-    assert refused.text == say("refusal-unknown-game", games=names)
-
-
-async def test_a_private_hand_follows_the_reader_of_the_moment(court: Court) -> None:
-    """Check that a person who changes Discord's language reads the next private answer in that language."""
-    people = court.people(3)
-    await court.begin(people)
-    question = present(court)
-    question.person.locale = "nl"
-    hand = await court.told(question.person.command("the-hall", "hand"))
-    decision = next(iter((await court.match()).decisions.values()))
-    assert texts.question(texts.speaker("nl"), "verraeter", decision, ()) in hand.text
 
 
 async def test_commands_are_registered_in_every_language(court: Court) -> None:

@@ -78,17 +78,6 @@ async def test_the_host_chooses_the_game(court: Court, anna: Person, ben: Person
     await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
 
 
-async def test_a_button_explains_the_fingerprint_to_whoever_asks(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna])
-    fingerprint = f"`{(await court.table()).fingerprint}`"
-    assert (len(fingerprint) - 2) * 4 == 128
-    (more,) = (await fine(ben.click(lobby, "More…"))).messages
-    told = (await fine(ben.click(more, "Fair deal?"))).messages[0]
-    assert (told.only_for, told.content) == (ben, SAY("fair", fingerprint=fingerprint, cuts=SAY("fair-uncut")))
-    assert fingerprint in lobby.content
-    assert (await court.table()).secret.hex() not in told.content
-
-
 async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     lobby = await court.seat([anna, ben])
@@ -100,12 +89,8 @@ async def test_command_and_button_take_the_next_seat(court: Court) -> None:
     assert "**Dirk**" in lobby.content
     assert "**Ready:**" in lobby.content
     assert len(court.hall.messages) == 1
-
-
-async def test_a_full_table_takes_nobody_more(court: Court) -> None:
-    emil = court.sandbox.add_person("Emil")
-    lobby = await court.seat(court.people(4))
     assert next(button for button in lobby.buttons if button.label == "Join").disabled
+    emil = court.sandbox.add_person("Emil")
     await court.refuses(emil.command("the-hall", "join"), "full", number=4)
 
 
@@ -118,48 +103,36 @@ async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: 
     assert all(message.ephemeral for one in joins for message in one.messages)
 
 
-async def test_leaving_gives_the_seat_back(court: Court) -> None:
+async def test_leaving_gives_the_seat_back_and_the_host_hands_on_until_the_last_one_closes_the_table(
+    court: Court,
+) -> None:
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
-    await court.leaves(ben, lobby)
-    assert (await fine(chloe.command("the-hall", "leave"))).text == SAY("left")
+    await court.leaves(chloe, lobby)
+    await court.refuses(court.forge(chloe, lobby, "tc:leave:1"), "stranger")
+    assert (await fine(anna.command("the-hall", "leave"))).text == SAY("left")
     await court.quiet()
-    assert lobby.content.splitlines()[1] == "**Anna** (host)"
-    await court.refuses(court.forge(ben, lobby, "tc:leave:1"), "stranger")
-    await court.refuses(ben.command("the-hall", "leave"), "stranger")
-
-
-async def test_a_leaving_host_hands_the_table_on_and_the_last_one_closes_it(
-    court: Court, anna: Person, ben: Person
-) -> None:
-    lobby = await court.seat([anna, ben], computers=1)
-    await court.leaves(anna, lobby)
-    assert "**Ben** (host)" in lobby.content
-    assert (await court.table()).host == ben.id
+    assert lobby.content.splitlines()[1] == "**Ben** (host)"
+    await court.refuses(anna.command("the-hall", "leave"), "stranger")
     assert (await fine(ben.command("the-hall", "leave"))).text == SAY("left-closed")
     await court.quiet()
     assert SAY("lobby-aborted") in lobby.content
     assert not lobby.buttons
-    assert (await court.table()).state == "aborted"
     await fine(ben.command("the-hall", "join"))
     assert (await court.table(2)).names == ("Ben",)
 
 
-async def test_computer_players_come_and_go(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+async def test_computer_players_of_any_level_come_and_go(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben], computers=2)
     assert "**Ben** · Bram ◇ · Inés ◇\n" in lobby.content
-    options = (await fine(ben.click(lobby, "Options"))).messages[0]
-    await court.after(ben.click(options, "Remove a computer player"))
-    assert (await court.table()).names == ("Anna", "Ben", "Bram ◇")
-    await court.refuses(chloe.click(lobby, "+ Computer"), "stranger")
-    await silent(ben.click(options, "Remove a computer player"))
-    assert "Remove a computer player" not in [button.label for button in options.buttons]
-    await court.refuses(court.forge(ben, options, "tc:nocomputer:1"), "no-computer")
-
-
-async def test_a_computer_player_of_another_level_is_added_by_a_menu(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna, ben])
     (panel,) = (await fine(ben.click(lobby, "Options"))).messages
+    for names in (("Anna", "Ben", "Bram ◇"), ("Anna", "Ben")):
+        await court.after(ben.click(panel, "Remove a computer player"))
+        assert (await court.table()).names == names
+    await court.refuses(chloe.click(lobby, "+ Computer"), "stranger")
+    assert "Remove a computer player" not in [button.label for button in panel.buttons]
+    await court.refuses(court.forge(ben, panel, "tc:nocomputer:1"), "no-computer")
     for seats, level in ((2, "strong"), (3, "easy")):
         await court.after(ben.choose(panel, f"tm:level:1:{seats}", [level]))
         assert f" · {(await court.table()).names[-1]} ({level})" in lobby.content
@@ -183,28 +156,15 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     assert "-# Classic, Cards per round: at most 3" in lobby.content
     assert "Cards per round: **at most 3**" in panel.content
     await silent(anna.choose(panel, "tm:option:1", ["game"]))
-    await court.after(anna.choose(panel, "tm:value:1:game", ["verraeter"]))
-    assert "-# Online" in lobby.content
-
-
-async def test_private_answers_with_menus_leave_nothing_in_memory(court: Court, anna: Person) -> None:
-    """discord.py would wait for a quarter of an hour, in a task for each, for clicks that are read from their ids."""
-    lobby = await court.seat([anna])
-    shown = await fine(anna.click(lobby, "Options"))
-    assert shown.messages[0].selects
-    # The click itself may not have ended yet: it is a call of a dynamic item.
-    tasks = map(repr, asyncio.all_tasks())
-    assert [one for one in tasks if "View" in one and "dynamic" not in one] == []
-
-
-async def test_the_host_turns_remarks_off(court: Court, anna: Person) -> None:
-    lobby = await court.seat([anna], game="the_traitors")
-    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
+    await court.after(anna.choose(panel, "tm:value:1:game", ["the_traitors"]))
     assert "Remarks: **on**" in panel.content
     await silent(anna.choose(panel, "tm:option:1", ["remarks"]))
     await silent(anna.choose(panel, "tm:value:1:remarks", ["off"]))
     assert "Remarks: **off**" in panel.content
     assert not (await court.table()).remarks
+    # discord.py would wait for clicks, which are read from their ids, in a task for each message.
+    tasks = map(repr, asyncio.all_tasks())  # the click itself, a call of a dynamic item, may not have ended yet
+    assert [one for one in tasks if "View" in one and "dynamic" not in one] == []
 
 
 async def test_a_table_opens_with_a_preset(court: Court, anna: Person, ben: Person) -> None:

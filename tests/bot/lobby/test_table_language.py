@@ -31,19 +31,6 @@ async def test_a_new_table(court: Court, anna: Person, community: str | None, ho
     assert shows(court.hall.messages[-1], language)
 
 
-async def test_each_server_has_its_own(court: Court, anna: Person) -> None:
-    """Check the languages of two servers, of which one server is a Community."""
-    other = court.sandbox.add_guild("The Other", "the-yard")
-    court.sandbox.set_community("nl", other)
-    court.sandbox.add_member(anna, other)
-    await court.quiet()
-    anna.locale = "de"
-    await fine(anna.command("the-yard", "join"))
-    await court.told(anna.command("the-hall", "join"))
-    assert shows(court.sandbox.channel("the-yard").messages[-1], "nl")
-    assert shows(court.hall.messages[-1], "de")
-
-
 async def picked(court: Court, who: Person, lobby: Message, language: str) -> Message:
     """The options' panel after somebody has picked a language in it."""
     opened = await fine(who.click(lobby, "tc:options:1"))
@@ -69,10 +56,3 @@ async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court,
     assert old.language == "nl"
     await court.told(court.forge(ben, lobby, "tc:rematch:1"))
     assert (await court.table(2)).language == "nl"
-
-
-async def test_nobody_else_chooses_it(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna, ben])
-    await court.refuses(court.forge(ben, lobby, "tm:value:1:language", ["de"]), "host-only", host="Anna")
-    for value in ("fr", "", "DE"):
-        await court.refuses(court.forge(anna, lobby, "tm:value:1:language", [value]), "option")

@@ -33,73 +33,73 @@ def mistakes(path: Path, environ: Mapping[str, str] = MappingProxyType({})) -> l
     return [str(mistake) for mistake in caught.value.mistakes]
 
 
-def test_a_token_is_enough(config: Path) -> None:
-    config.write_text('token = " a.b.c "\n')
-    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
+PAGES_AT, PROXY, IN_POSTGRESQL = "127.0.0.1:8080", "http://proxy:1", "postgresql://turncoat@127.0.0.1/turncoat"
+OF_SHARDS_AND_DATABASE = f'database = "{IN_POSTGRESQL}"\nshards = '
 
 
-def test_everything(config: Path) -> None:
-    config.write_text('token = "t"\ndata = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\n')
-    assert load(config, {}) == Settings("t", Path("/srv/d"), (1, 2), 3, "debug")
-
-
-@pytest.mark.parametrize("address", ["127.0.0.1:9464", "localhost:9464", "[::1]:9464", "0.0.0.0:1", "[::]:65535"])
-def test_an_address(config: Path, address: str) -> None:
-    config.write_text(f'token = "t"\nmetrics = "{address}"\nlog_format = "json"\n')
-    settings = load(config, {})
-    assert (settings.metrics, settings.log_format) == (Address(address), "json")
-
-
-def test_pages_are_served_by_the_process_that_names_an_address(config: Path) -> None:
-    config.write_text('token = "t"\npublic_url = "https://example.org/turncoat"\n')
-    one = load(config, {"TURNCOAT_PAGES": "127.0.0.1:8080"})
-    assert (one.public_url, one.pages) == ("https://example.org/turncoat", Address("127.0.0.1:8080"))
-    another = load(config, {"TURNCOAT_DATABASE": "postgresql://turncoat@127.0.0.1/turncoat"})
-    assert (another.public_url, another.pages) == ("https://example.org/turncoat", None)
+@pytest.mark.parametrize(
+    ("written", "environ", "read"),
+    [
+        ("", {}, {"token": "a.b.c", "pages": None, "replacements": {}}),
+        (
+            'data = "/srv/d"\nservers = [1, 2]\nabort_role = 3\nlog_level = "debug"\nlog_format = "json"',
+            {},
+            {"data": Path("/srv/d"), "servers": (1, 2), "abort_role": 3, "log_level": "debug", "log_format": "json"},
+        ),
+        *(
+            (f'metrics = "{one}"', {}, {"metrics": Address(one)})
+            for one in ("127.0.0.1:9464", "localhost:9464", "[::1]:9464", "0.0.0.0:1", "[::]:65535")
+        ),
+        ('public_url = "https://a.b/c"', {"TURNCOAT_PAGES": PAGES_AT}, {"pages": Address(PAGES_AT)}),
+        ('public_url = "https://a.b/c"', {"TURNCOAT_DATABASE": IN_POSTGRESQL}, {"public_url": "https://a.b/c"}),
+        *((f'{OF_SHARDS_AND_DATABASE}"{one}"', {}, {"shards": Shards(one)}) for one in ("0-15/64", "3/8", "0/1")),
+        (f'{OF_SHARDS_AND_DATABASE}"3/8"', {"TURNCOAT_SHARDS": "1/2"}, {"shards": Shards("1/2")}),
+        ('shards = "0-15/64"', {"TURNCOAT_SHARDS": "0-63/64"}, {"shards": Shards("0-63/64")}),
+        *(
+            (f'api = "{one}"', {}, {"api": one})
+            for one in ("http://127.0.0.1:8080", "https://proxy.example", "http://[::1]:80/", "")
+        ),
+        ('api = "http://127.0.0.1:8080"', {"TURNCOAT_API": PROXY}, {"api": PROXY}),
+        (
+            'operator = "Ada"\ncontact = "a@b.c"\npolicy_url = "https://a.b/c"\nsource = "https://a.b"\n'
+            "[retention]\nlobbies = 1\nservers = 90",
+            {},
+            {
+                **{"operator": "Ada", "contact": "a@b.c", "policy_url": "https://a.b/c", "source": "https://a.b"},
+                "retention": Retention(lobbies=1, messages=30, answers=730, servers=90),
+            },
+        ),
+        *(
+            (*place, {"where": one})
+            for one in (
+                "postgresql://turncoat:p%40ss@127.0.0.1:5432/turncoat",
+                "postgres://turncoat@db.example/turncoat?sslmode=require",
+                "postgresql:///turncoat?host=/run/postgresql",
+            )
+            for place in ((f'database = "{one}"', {}), ("", {"TURNCOAT_DATABASE": one}))
+        ),
+        ("", {"TURNCOAT_TOKEN": "of the environment"}, {"token": "of the environment"}),
+        ("", {"TURNCOAT_TOKEN": ""}, {"token": "a.b.c"}),
+    ],
+)
+def test_what_is_written_is_read_and_the_environment_wins(
+    config: Path, written: str, environ: dict[str, str], read: dict[str, object]
+) -> None:
+    """An editor may put its mark before it, and all else is as usual."""
+    config.write_text(f'token = " a.b.c "\n{written}\n', encoding="utf-8-sig")
+    settings = load(config, environ)
+    assert {name: getattr(settings, name) for name in read} == read
+    if "data" not in read:
+        assert settings.data == config.parent / "data"
+        assert settings.where == read.get("where", settings.database or config.parent / "data" / "turncoat.db")
 
 
 @pytest.mark.parametrize(
     ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
 )
-def test_shards(config: Path, written: str, mine: range, count: int) -> None:
-    config.write_text(f'token = "t"\nshards = "{written}"\ndatabase = "postgresql://turncoat@127.0.0.1/turncoat"\n')
-    shards = load(config, {}).shards
-    assert shards is not None
+def test_shards(written: str, mine: range, count: int) -> None:
+    shards = Shards(written)
     assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
-    assert load(config, {"TURNCOAT_SHARDS": "1/2"}).shards == Shards("1/2")
-
-
-def test_some_shards_need_a_database_that_others_have_too(config: Path) -> None:
-    config.write_text('token = "t"\nshards = "0-15/64"\n')
-    (mistake,) = mistakes(config)
-    assert mistake == (
-        'shards: found "0-15/64"; with a database in a file one process must have all: '
-        "leave shards out, or name a database"
-    )
-    assert load(config, {"TURNCOAT_SHARDS": "0-63/64"}).shards == Shards("0-63/64")
-
-
-@pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "https://proxy.example", "http://[::1]:80/", ""])
-def test_a_proxy(config: Path, address: str) -> None:
-    config.write_text(f'token = "t"\napi = "{address}"\n')
-    assert load(config, {}).api == address
-    assert load(config, {"TURNCOAT_API": "http://proxy:1"}).api == "http://proxy:1"
-
-
-def test_the_operator_and_the_days_of_retention_are_read(config: Path) -> None:
-    config.write_text(
-        'token = "t"\noperator = "Ada"\ncontact = "ada@example.org"\npolicy_url = "https://example.org/privacy"\n'
-        'source = "https://example.org/turncoat"\n'
-        "[retention]\nlobbies = 1\nservers = 90\n"
-    )
-    found = load(config, {})
-    assert (found.operator, found.contact, found.policy_url) == (
-        "Ada",
-        "ada@example.org",
-        "https://example.org/privacy",
-    )
-    assert found.source == "https://example.org/turncoat"
-    assert found.retention == Retention(lobbies=1, messages=30, answers=730, servers=90)
 
 
 def test_the_documents_name_the_days_that_are_usual() -> None:
@@ -137,6 +137,11 @@ OF_PROXIES = 'write the address of a proxy for Discord\'s API, without a path, s
         *((f"api = {one}", f"api: found {one}; {OF_PROXIES}") for one in NO_PROXY),
         *((f"{PAGES}\npublic_url = {one}", f"public_url: found {one}; {OF_PUBLIC_URLS}") for one in NO_PUBLIC_URL),
         *((f"{PUBLIC_URL}\npages = {one}", f"pages: found {one}; write an IP address with a ") for one in NO_ADDRESS),
+        (
+            'shards = "0-15/64"',
+            'shards: found "0-15/64"; with a database in a file one process must have all: '
+            "leave shards out, or name a database",
+        ),
         (PAGES, 'pages: found "127.0.0.1:1"; nobody would get a link: also name the address of '),
         (PUBLIC_URL, 'public_url: found "https://a.b"; nothing would answer there: also name an '),
         ("retention = 7", "retention: found 7; write a part [retention] with lobbies, messages, answers, servers"),
@@ -163,38 +168,12 @@ def test_one_mistake(config: Path, wrong: str, said: str) -> None:
     assert mistake.startswith(said)
 
 
-def test_the_environment_wins(config: Path) -> None:
-    from_file = Settings("from the file", data=config.parent / "data")
-    from_environment = Settings("from the environment", data=config.parent / "data")
-    config.write_text('token = "from the file"')
-    assert load(config, IN_ENVIRONMENT) == from_environment
-    assert load(config, {"TURNCOAT_TOKEN": ""}) == from_file
-    config.write_text("")
-    assert load(config, IN_ENVIRONMENT) == from_environment
-
-
 def test_the_token_is_not_shown(config: Path) -> None:
     config.write_text('token = "secret"')
     settings = load(config, {})
     assert "secret" not in f"{settings} {settings!r}"
     config.write_text('token = ["secret"]\nservers = 1')
     assert "secret" not in "".join(mistakes(config))
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "postgresql://turncoat:p%40ss@127.0.0.1:5432/turncoat",
-        "postgres://turncoat@db.example/turncoat?sslmode=require",
-        "postgresql:///turncoat?host=/run/postgresql",
-    ],
-)
-def test_a_database_of_postgresql(config: Path, address: str) -> None:
-    config.write_text(f'token = "t"\ndatabase = "{address}"')
-    assert load(config, {}).where == address
-    config.write_text('token = "t"')
-    assert load(config, {}).where == config.parent / "data" / "turncoat.db"
-    assert load(config, {"TURNCOAT_DATABASE": address}).where == address
 
 
 @pytest.mark.parametrize(
@@ -294,32 +273,16 @@ def test_a_long_value_is_cut(config: Path) -> None:
     assert len(mistakes(config)[0]) < 150
 
 
-def test_no_file(config: Path) -> None:
+def test_a_file_that_cannot_be_read_is_told(config: Path) -> None:
     assert mistakes(config, IN_ENVIRONMENT) == ["there is no such file; copy config.example.toml and fill it in"]
-
-
-def test_a_folder(tmp_path: Path) -> None:
-    assert mistakes(tmp_path) == ["it cannot be read (Is a directory); let the user of the bot read it"]
-
-
-def test_no_toml(config: Path) -> None:
-    config.write_text('token = "t"\nlog_level = info\n')
-    assert "it is not TOML" in mistakes(config)[0]
-    assert "line 2" in mistakes(config)[0]
-
-
-def test_a_file_that_begins_with_the_mark_of_an_editor(config: Path) -> None:
-    config.write_text('token = "a.b.c"\n', encoding="utf-8-sig")
-    assert load(config, {}) == Settings("a.b.c", data=config.parent / "data")
-
-
-def test_a_file_without_end(config: Path) -> None:
-    assert mistakes(Path("/dev/zero")) == ["it cannot be read (File too large); let the user of the bot read it"]
-
-
-def test_no_text(config: Path) -> None:
     config.write_bytes(b"token = \xff")
     assert mistakes(config) == ["it is not text in UTF-8; save it as UTF-8"]
+    for path, why in ((config.parent, "Is a directory"), (Path("/dev/zero"), "File too large")):
+        assert mistakes(path) == [f"it cannot be read ({why}); let the user of the bot read it"]
+    config.write_text('token = "t"\nlog_level = info\n')
+    (told,) = mistakes(config)
+    assert "it is not TOML" in told
+    assert "line 2" in told
 
 
 class TestReplacedData:
@@ -329,49 +292,38 @@ class TestReplacedData:
     def config_with_landscapes(self, config: Path) -> None:
         config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
 
-    def test_a_data_file_is_found_beside_the_configuration(self, config: Path) -> None:
+    @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+    def test_a_data_file_is_found_beside_the_configuration(self, config: Path, encoding: str) -> None:
+        """It may begin with the mark of an editor."""
         content = engine.game("verraeter").data["landscapes"]
-        (config.parent / "my.json").write_text(json.dumps(content))
+        (config.parent / "my.json").write_text(json.dumps(content), encoding=encoding)
         assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
 
-    def test_a_missing_data_file_is_a_mistake(self, config: Path) -> None:
-        assert "my.json cannot be read (No such file or directory)" in mistakes(config)[0]
+    @pytest.mark.parametrize(
+        ("content", "said"),
+        [
+            (None, "my.json cannot be read (No such file or directory)"),
+            ("[" * 100_000 + "]" * 100_000, "my.json is not JSON (nested too deeply)"),
+            ("\xff", "my.json is not text in UTF-8"),
+            ("{", "my.json is not JSON (Expecting property name"),
+            ('{"landscapes": {"towm": {}}}', "my.json breaks the rules of verraeter: landscapes.towm"),
+            (" " * (LARGEST + 1), "my.json cannot be read (File too large)"),
+        ],
+        ids=["none", "deep", "no text", "no JSON", "no landscape", "huge"],
+    )
+    def test_a_wrong_data_file_is_a_mistake(self, config: Path, content: str | None, said: str) -> None:
+        if content is not None:
+            (config.parent / "my.json").write_text(content, "latin-1")
+        (told,) = mistakes(config)
+        assert told.startswith("verraeter.landscapes: ")
+        assert said in told
 
-    def test_a_data_file_may_begin_with_the_mark_of_an_editor(self, config: Path) -> None:
-        content = engine.game("verraeter").data["landscapes"]
-        (config.parent / "my.json").write_text(json.dumps(content), encoding="utf-8-sig")
-        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
-
-    @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty"])
+    @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty", "a pipe"])
     def test_a_device_is_no_data_file(self, config: Path, device: str) -> None:
+        if device == "a pipe":
+            os.mkfifo(config.parent / device)
         config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
-        assert mistakes(config)[0].startswith(f"verraeter.landscapes: {device} is no file; ")
-
-    def test_a_pipe_is_no_data_file(self, config: Path) -> None:
-        os.mkfifo(config.parent / "my.json")
-        assert f"{config.parent / 'my.json'} is no file; " in mistakes(config)[0]
-
-    def test_a_huge_data_file_is_a_mistake(self, config: Path) -> None:
-        with (config.parent / "my.json").open("wb") as file:
-            file.truncate(LARGEST + 1)
-        assert "my.json cannot be read (File too large)" in mistakes(config)[0]
-
-    def test_a_data_file_nested_too_deeply_is_a_mistake(self, config: Path) -> None:
-        (config.parent / "my.json").write_text("[" * 100_000 + "]" * 100_000)
-        assert "my.json is not JSON (nested too deeply)" in mistakes(config)[0]
-
-    def test_a_data_file_that_is_no_text_is_a_mistake(self, config: Path) -> None:
-        (config.parent / "my.json").write_bytes(b"\xff")
-        assert "my.json is not text in UTF-8" in mistakes(config)[0]
-
-    def test_a_data_file_that_is_not_json_is_a_mistake(self, config: Path) -> None:
-        (config.parent / "my.json").write_text("{")
-        assert "my.json is not JSON (Expecting property name" in mistakes(config)[0]
-
-    def test_a_data_file_that_breaks_the_rules_of_the_game_is_a_mistake(self, config: Path) -> None:
-        (config.parent / "my.json").write_text('{"landscapes": {"towm": {}}}')
-        assert mistakes(config)[0].startswith("verraeter.landscapes: ")
-        assert "my.json breaks the rules of verraeter: landscapes.towm" in mistakes(config)[0]
+        assert mistakes(config)[0].startswith(f"verraeter.landscapes: {config.parent / device} is no file; ")
 
 
 class TestFolderOfData:
@@ -389,27 +341,17 @@ class TestFolderOfData:
             (folder / f"{name}.json").write_text(json.dumps(content))
 
     def test_every_file_that_is_there_replaces_the_one_that_ships(self, config: Path, folder: Path) -> None:
+        """A folder may be empty, have other files, and be anywhere; a file named by itself wins."""
+        (folder / "README.md").write_text("Our own coins.")
+        assert load(config, {}).replacements == {"errand": {}}
         self.put(folder, purse={"coins": 4, "rounds": 1})
         assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
         self.put(folder, prices={"I": 1, "M": 1, "O": 1})
         found = {name: folder / f"{name}.json" for name in ("prices", "purse")}
         assert load(config, {}).replacements == {"errand": found}
-
-    def test_a_folder_may_be_empty_and_have_other_files(self, config: Path, folder: Path) -> None:
-        (folder / "README.md").write_text("Our own coins.")
-        assert load(config, {}).replacements == {"errand": {}}
-
-    def test_a_file_named_by_itself_wins(self, config: Path, folder: Path) -> None:
-        config.write_text('token = "t"\n[errand]\nfolder = "my-errand"\npurse = "rich.json"\n')
-        self.put(folder, purse={"coins": 4, "rounds": 1}, prices={"I": 1, "M": 1, "O": 1})
+        config.write_text(f'token = "t"\n[errand]\nfolder = "{folder}"\npurse = "rich.json"\n')
         self.put(config.parent, rich={"coins": 99, "rounds": 1})
-        found = {"prices": folder / "prices.json", "purse": config.parent / "rich.json"}
-        assert load(config, {}).replacements == {"errand": found}
-
-    def test_a_folder_may_be_anywhere(self, config: Path, folder: Path) -> None:
-        config.write_text(f'token = "t"\n[errand]\nfolder = "{folder}"\n')
-        self.put(folder, purse={"coins": 4, "rounds": 1})
-        assert load(config, {}).replacements == {"errand": {"purse": folder / "purse.json"}}
+        assert load(config, {}).replacements == {"errand": found | {"purse": config.parent / "rich.json"}}
 
     def test_a_missing_folder_is_a_mistake(self, config: Path, folder: Path) -> None:
         folder.rmdir()
