@@ -69,6 +69,10 @@ async def test_a_setting_is_kept_over_a_restart_and_listed(court: Court, anna: P
     assert "Usual pace: **by post, 24 hours a turn**" in panel.content
     await court.restart_bot()
     assert (await settings(court)).pace == "post-24"
+    await chosen(anna, "language", "nl")
+    await chosen(anna, "game", "traitor")
+    await fine(anna.command(HALL, "join"))
+    assert ((await court.table()).language, (await court.table()).game) == ("nl", "traitor")
     assert (
         f"<@{anna.id}> set *Usual pace* to: by post, 24 hours a turn."
         in (await fine(anna.command(HALL, "status"))).text

@@ -2,13 +2,8 @@
 
 import random
 
-import pytest
-from discord import Permissions
-from msgspec.structs import replace
-
 from bot import texts
 from bot.sandbox import Interaction, Person
-from bot.sandbox.world.guilds import Role
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import play_on, present
 
@@ -68,13 +63,6 @@ async def test_a_manager_closes_a_running_table(court: Court, chance: random.Ran
     await court.refuses(ben.command("the-hall", "verraeter place", landscape="0"), "no-table")
 
 
-async def test_nothing_closes_without_the_confirmation(court: Court, anna: Person) -> None:
-    await court.begin([anna], computers=2)
-    before = await court.kept()
-    await fine(anna.command("the-hall", "abort"))
-    assert await court.kept() == before
-
-
 async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> None:
     """Check that a late confirmation is refused.
 
@@ -82,33 +70,13 @@ async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> N
     """
     lobby = await court.seat([ben], computers=2)
     old = (await fine(ben.command("the-hall", "abort"))).messages[0]
+    assert (await court.table()).is_open, "nothing closes before it is confirmed"
     await court.after(ben.click(lobby, "Start"))
     await court.refuses(ben.click(old, "Abort the table"), "abort-running")
     late = (await fine(anna.command("the-hall", "abort"))).messages[0]
     await confirmed(anna)
     await court.quiet()
     await court.refuses(anna.click(late, "Abort the table"), "over")
-
-
-@pytest.fixture
-async def stewards(empty_court: Court) -> Role:
-    """A role whose members may abort tables; the bot that knows it is running."""
-    role = Role(empty_court.sandbox.world.fixed_id(), "Steward", Permissions.none(), 2)
-    empty_court.sandbox.world.home.roles[role.id] = role
-    empty_court.settings = replace(empty_court.settings, abort_role=role.id)
-    await empty_court.start_bot()
-    return role
-
-
-async def test_a_role_of_the_configuration_may_close_tables(
-    empty_court: Court, stewards: Role, ben: Person, chloe: Person
-) -> None:
-    court = empty_court
-    await court.begin([ben], computers=2)
-    await court.refuses(chloe.command("the-hall", "abort"), "abort-running")
-    chloe.roles.add(stewards.id)
-    await confirmed(chloe)
-    assert (await court.table()).state == "aborted"
 
 
 async def test_a_table_whose_channel_is_gone_is_closed_from_another_one(
@@ -121,6 +89,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_from_another_one(
     assert await ben.autocomplete("the-tavern", "abort", focused="table", table=1) == []
     offered = await anna.autocomplete("the-tavern", "abort", focused="table", table=1)
     assert offered == [("1: Verräter, Ben, Chloé, Bram ◇", 1)]
+    assert await anna.autocomplete("the-tavern", "abort", focused="table", table="9") == []
     await court.refuses(ben.command("the-tavern", "abort", table=1), "abort-running")
     await court.refuses(anna.command("the-tavern", "abort"), "no-table")
     await court.refuses(anna.command("the-tavern", "abort", table=7), "no-such-table")
@@ -131,23 +100,3 @@ async def test_a_table_whose_channel_is_gone_is_closed_from_another_one(
     for one in (ben, chloe):
         assert SAY("aborted", by="Anna", names=f"<@{ben.id}>, <@{chloe.id}>") in one.dms[-1].content
         assert not any(message.buttons or message.selects for message in one.dms[:-1])
-
-
-async def test_a_closed_table_does_not_count_and_makes_room(court: Court, anna: Person, ben: Person) -> None:
-    await court.begin([anna], computers=2)
-    await confirmed(anna)
-    await court.quiet()
-    await court.refuses(court.forge(anna, court.hall.messages[-1], "tc:answer:1:0:0"), "over")
-    await court.refuses(anna.command("the-hall", "abort"), "no-table")
-    assert court.bot.computers._tasks == {}
-    await fine(ben.command("the-hall", "join"))
-    assert (await court.table(2)).names == ("Ben",)
-
-
-async def test_tables_are_suggested_to_managers_alone(court: Court) -> None:
-    anna, ben, *_ = court.people(3)
-    await court.begin(court.people(3))
-    tables = await anna.autocomplete("the-tavern", "abort", focused="table", table="")
-    assert tables == [("1: Verräter, Anna, Ben, Chloé", 1)]
-    assert await anna.autocomplete("the-tavern", "abort", focused="table", table="9") == []
-    assert await ben.autocomplete("the-tavern", "abort", focused="table", table="") == []

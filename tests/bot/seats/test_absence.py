@@ -64,14 +64,6 @@ def newest(person: Person, line: str) -> Message:
     return next(one for one in reversed(person.dms) if line in one.content)
 
 
-async def vanished(court: Court, people: list[Person]) -> Person:
-    """A match begins, and who is asked first does not answer until a computer player stands in."""
-    await court.begin(people)
-    question = present(court)
-    await court.passes(LIVE)
-    return question.person
-
-
 async def test_a_player_who_stays_away_is_reminded_stood_in_for_and_comes_back(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
@@ -135,17 +127,6 @@ async def test_a_reminder_goes_when_its_person_has_answered_and_is_not_sent_agai
     assert reminder.deleted
 
 
-async def test_the_button_in_the_hall_is_for_who_is_away(court: Court) -> None:
-    gone = await vanished(court, court.people(3))
-    standing = notice(court)
-    assert standing is not None
-    sits = next(one for one in court.people(3) if one is not gone)
-    await court.refuses(sits.click(standing, SAY("button-present")), "not-away")
-    await court.refuses(court.person("dirk").click(standing, SAY("button-present")), "stranger")
-    await court.told(gone.click(standing, SAY("button-present")))
-    assert notice(court) is None
-
-
 async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(court: Court, chance: random.Random) -> None:
     people, dirk = court.people(3), court.person("dirk")
     await court.begin(people)
@@ -194,7 +175,13 @@ async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
     await court.begin(people)
     await court.refuses(anna.command("the-hall", "seat handover", person=ben), "sat-here-they")
     await court.refuses(dirk.command("the-hall", "seat handover", person=emma), "stranger")
-    await court.hand_over(anna, dirk)
+    before = await court.kept()
+    (sure,) = (await fine(anna.command("the-hall", "seat handover", person=dirk))).messages
+    assert sure.only_for is anna
+    assert sure.content == SAY("handover-sure", name=dirk.name)
+    assert await court.kept() == before, "it is only asked so far"
+    await court.after(anna.click(sure, SAY("button-offer-seat")))
+    assert sure.content == SAY("handover-done", name=f"<@{dirk.id}>")
     offer = court.hall.messages[-1]
     assert offer.content == SAY("offer", name="Anna", person=f"<@{dirk.id}>")
     assert offer.pings == (), "whom it mentions would tell who is not to be called"

@@ -6,7 +6,6 @@ from discord import Permissions
 from bot import texts
 from bot.processes import supervision
 from bot.sandbox import Person
-from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 
@@ -44,23 +43,6 @@ async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person
     assert log(court)[-1] == line
     assert not any(one.pings for one in court.sandbox.channel(TAVERN).messages)
     assert line not in (await fine(ben.command(HALL, "status"))).text
-
-
-async def test_table_close_is_for_those_who_administer(court: Court, anna: Person, ben: Person) -> None:
-    await court.seat([ben])
-    await court.refuses(ben.command(HALL, "table close", table=1), "administer")
-    assert await ben.autocomplete(HALL, "table close", focused="table", table="") == []
-    assert await anna.autocomplete(HALL, "table close", focused="table", table="") == [("1: Verräter, Ben", 1)]
-    await court.refuses(anna.command(HALL, "table close", table=2), "no-such-table")
-    await closed(anna, "table close", table=1)
-    await court.quiet()
-    await court.refuses(anna.command(HALL, "table close", table=1), "over")
-
-
-async def test_a_table_of_another_server_is_none_of_theirs(court: Court, anna: Person) -> None:
-    court.sandbox.add_guild("The Tower", "the-yard")
-    await court.seat([anna])
-    await court.refuses(anna.command("the-yard", "table close", table=1), "no-such-table")
 
 
 async def test_the_log_says_it_in_the_server_s_language(court: Court, anna: Person) -> None:
@@ -136,22 +118,3 @@ async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court,
     assert end.content == SAY("aborted-quiet", game="Verräter")
     assert not end.pings
     assert not lobby.buttons
-
-
-async def test_a_running_match_is_not_closed(court: Court, anna: Person) -> None:
-    await court.begin([anna], computers=2)
-    now = court.bot.tables.now()
-    court.bot.tables.ledger.now = lambda: now + 10**6
-    await court.bot.tables.ending.close_quiet_lobbies()
-    assert (await court.table()).state == "running"
-
-
-async def test_somebody_opens_one_table_after_the_other(court: Court, ben: Person) -> None:
-    await court.seat([ben])
-    await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{court.hall.id}>")
-    await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
-    for number in range(2, 6):
-        await fine(ben.command(HALL, "join"))
-        await court.bot.tables.ending.abort(number, Player(ben.id, "Ben", "en"))
-        await court.quiet()
-    await court.refuses(ben.command(HALL, "join"), "most-opened", number=5)

@@ -5,7 +5,7 @@ import pytest
 from bot import texts
 from bot.sandbox import Person
 from bot.tables.time import timing
-from tests.bot.court import HALL, Court, fine, refusal
+from tests.bot.court import HALL, Court, fine
 
 SAY = texts.speaker("en")
 NOON = 1_700_000_000 // 86400 * 86400 + 43200.0
@@ -41,12 +41,7 @@ async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: 
     choices = await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": "new york"})
     assert choices == [("America/New_York (07:00)", "America/New_York")]
     assert await anna.autocomplete(HALL, "my reminders", focused="quiet-hours", **{"quiet-hours": "Atlantis"}) == []
-
-
-async def test_a_time_zone_that_nobody_knows(court: Court, anna: Person) -> None:
-    said = await fine(anna.command(HALL, "my reminders", **{"quiet-hours": "Atlantis"}))
-    assert said.text == refusal("no-zone")
-    assert (await fine(anna.command(HALL, "my reminders"))).text == told("usual")
+    await court.refuses(anna.command(HALL, "my reminders", **{"quiet-hours": "Atlantis"}), "no-zone")
 
 
 async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_call_at_all(court: Court) -> None:

@@ -1,11 +1,8 @@
 """Seats that change hands: to whom one may go, how often, and what is refused without saying why."""
 
-import pytest
-
 from bot import texts
 from bot.sandbox import Message, Person
-from bot.tables import limits
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.court import HALL, Court, fine
 
 SAY = texts.speaker("en")
 
@@ -36,26 +33,6 @@ async def seats(court: Court) -> list[int | None]:
 class TestBlocks:
     """A person who blocks, or is blocked by, somebody there takes no seat, and learns no reason."""
 
-    async def test_a_person_blocked_by_a_player_takes_no_seat(self, court: Court, ben: Person, dirk: Person) -> None:
-        notice = await offered(court)
-        await fine(ben.command(HALL, "my block", person=dirk))
-        await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
-        await fine(ben.command(HALL, "my unblock", person=dirk))
-        await take(court, dirk, notice)
-        assert (await seats(court))[0] == dirk.id
-
-    async def test_a_person_who_blocks_a_player_takes_no_seat(self, court: Court, ben: Person, dirk: Person) -> None:
-        notice = await offered(court)
-        await fine(dirk.command(HALL, "my block", person=ben))
-        await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "not-open")
-
-    async def test_one_s_own_seat_is_not_handed_to_whom_one_blocks(
-        self, court: Court, anna: Person, ben: Person, dirk: Person
-    ) -> None:
-        await court.begin([anna, ben], computers=1)
-        await fine(anna.command(HALL, "my block", person=dirk))
-        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "handover-blocked")
-
     async def test_a_person_who_blocked_a_player_is_not_called_and_nobody_is_told(
         self, court: Court, anna: Person, ben: Person, dirk: Person
     ) -> None:
@@ -82,80 +59,6 @@ class TestBlocks:
         await court.refuses(court.forge(dirk, free_seat(court), "tc:take:1:0"), "not-open")
 
 
-class TestHandover:
-    """To whom one's own seat cannot go, and when."""
-
-    async def test_not_to_a_bot_nor_to_who_sits_there(self, court: Court, anna: Person, ben: Person) -> None:
-        await court.begin([anna, ben], computers=1)
-        bot = court.sandbox.world.bot
-        await court.refuses(anna.command(HALL, "seat handover", person=bot), "not-a-player")
-        await court.refuses(anna.command(HALL, "seat handover", person=ben), "sat-here-they")
-        await court.refuses(anna.command(HALL, "seat handover", person=anna), "sat-here-they")
-
-    async def test_not_in_a_lobby_nor_after_the_end_nor_by_a_stranger(
-        self, court: Court, anna: Person, ben: Person, dirk: Person
-    ) -> None:
-        lobby = await court.seat([anna, ben, court.person("chloe")])
-        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "not-started")
-        await silent(anna.click(lobby, "Start"))
-        await court.refuses(dirk.command(HALL, "seat handover", person=court.person("emma")), "stranger")
-        await court.bot.tables.ending.abort(1, None)
-        await court.refuses(anna.command(HALL, "seat handover", person=dirk), "no-table")
-
-
-async def test_a_seat_that_is_not_offered_or_not_there(court: Court, anna: Person, dirk: Person) -> None:
-    notice = await offered(court)
-    await court.refuses(court.forge(dirk, notice, "tc:take:1:1"), "seat-not-free")
-    for wrong in ("7", "-1", "x", "99999999999999999999"):
-        await court.refuses(court.forge(dirk, notice, f"tc:take:1:{wrong}"), "forged")
-    await court.refuses(court.forge(anna, notice, "tc:take:1:0"), "sat-here")
-    await court.refuses(court.forge(dirk, notice, "tc:take:9:0"), "no-such-table")
-
-
-async def test_so_many_seats_one_person_may_have(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    notice = await offered(court)
-    await court.seat([dirk], channel=TAVERN)
-    monkeypatch.setattr(limits, "TABLES", 1)
-    await court.refuses(court.forge(dirk, notice, "tc:take:1:0"), "most-seats", number=1)
-    await fine(dirk.command(TAVERN, "leave"))
-    await take(court, dirk, notice)
-    assert (await seats(court))[0] == dirk.id
-
-
-async def test_a_player_who_is_not_away_is_not_back(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
-    lobby = await court.seat([anna, ben, court.person("chloe")])
-    await court.refuses(ben.command(HALL, "seat back"), "not-started")
-    await court.after(anna.click(lobby, "Start"))
-    await court.refuses(ben.command(HALL, "seat back"), "not-away")
-    await court.refuses(court.forge(ben, lobby, "tc:back:1"), "not-away")
-    await court.refuses(court.forge(dirk, lobby, "tc:back:1"), "stranger")
-    await court.told(ben.command(HALL, "seat away"))
-    await court.refuses(ben.command(HALL, "seat away"), "away-already")
-    await fine(ben.command(HALL, "seat back"))
-    await court.refuses(ben.command(HALL, "seat back"), "not-away")
-    await court.bot.tables.ending.abort(1, None)
-    await court.refuses(court.forge(ben, lobby, "tc:back:1"), "over")
-
-
-async def test_nobody_stands_in_for_who_is_in_time(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
-    lobby = await court.begin([anna, ben, court.person("chloe")])
-    await court.refuses(court.forge(ben, lobby, "tc:standin:1:0"), "not-overdue")
-    await court.refuses(court.forge(dirk, lobby, "tc:standin:1:0"), "stranger")
-    for wrong in ("7", "-1", "x"):
-        await court.refuses(court.forge(ben, lobby, f"tc:standin:1:{wrong}"), "not-overdue")
-
-
-async def test_the_clock_is_the_host_s(court: Court, anna: Person, ben: Person, dirk: Person) -> None:
-    await court.seat([anna, ben, court.person("chloe")])
-    for command in ("clock pause", "clock resume", "clock more"):
-        await court.refuses(anna.command(HALL, command), "not-started")
-    await silent(anna.click(court.lobby, "Start"))
-    for command in ("clock pause", "clock resume", "clock more"):
-        await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
-        await court.refuses(dirk.command(HALL, command), "stranger")
-    await court.refuses(anna.command(HALL, "clock resume"), "not-paused")
-
-
 async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
     court: Court, anna: Person, ben: Person
 ) -> None:
@@ -177,3 +80,38 @@ async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
     assert (await fine(anna.command("dm", "seat back"))).text == SAY("back-done")
     assert await away() == [False, False, False]
     await court.refuses(anna.command("dm", "seat back"), "not-away")
+
+
+async def test_seats_and_clock_before_a_match_and_while_nobody_is_late(court: Court) -> None:
+    anna, ben, chloe, dirk, emma = court.people(5)
+    lobby = await court.seat([anna, ben, chloe])
+    early = ("seat handover", "seat back", "clock pause", "clock resume", "clock more")
+    for command in early:
+        options = {"person": dirk} if command == "seat handover" else {}
+        await court.refuses(anna.command(HALL, command, **options), "not-started")
+    await court.after(anna.click(lobby, "Start"))
+    for other, refused in ((court.sandbox.world.bot, "not-a-player"), (ben, "sat-here-they"), (anna, "sat-here-they")):
+        await court.refuses(anna.command(HALL, "seat handover", person=other), refused)
+    await court.refuses(dirk.command(HALL, "seat handover", person=emma), "stranger")
+    for command in early[2:]:
+        await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
+        await court.refuses(dirk.command(HALL, command), "stranger")
+    for person, custom_id, refused in (
+        *((dirk, "tc:back:1", "stranger"), (ben, "tc:back:1", "not-away"), (dirk, "tc:standin:1:0", "stranger")),
+        *((ben, f"tc:standin:1:{seat}", "not-overdue") for seat in ("0", "7", "-1", "x")),
+        *((dirk, f"tc:take:1:{seat}", "forged") for seat in ("7", "-1", "x", "99999999999999999999")),
+        *((dirk, "tc:take:1:1", "seat-not-free"), (anna, "tc:take:1:0", "sat-here")),
+    ):
+        await court.refuses(court.forge(person, lobby, custom_id), refused)
+    await court.told(ben.command(HALL, "seat away"))
+    await court.refuses(ben.command(HALL, "seat away"), "away-already")
+    await fine(ben.command(HALL, "seat back"))
+    await court.refuses(ben.command(HALL, "seat back"), "not-away")
+    await fine(anna.command(HALL, "my block", person=emma))
+    await court.refuses(anna.command(HALL, "seat handover", person=emma), "handover-blocked")
+    await fine(ben.command(HALL, "my block", person=dirk))
+    await court.hand_over(chloe, dirk)
+    await court.refuses(court.forge(dirk, lobby, "tc:take:1:2"), "not-open")
+    await fine(ben.command(HALL, "my unblock", person=dirk))
+    await court.told(court.forge(dirk, lobby, "tc:take:1:2"))
+    assert (await court.table()).seat_of(dirk.id) == 2

@@ -86,19 +86,16 @@ async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, ann
     assert "⏸" not in court.boards[-1].content
 
 
-async def test_the_clock_changes_of_the_host_are_acts(court: Court, anna: Person, ben: Person) -> None:
-    await court.begin([ben, anna, court.person("chloe")])
-    for command, what in (("pause", "pause"), ("resume", "resume"), ("more", "more")):
-        await court.told(ben.command(HALL, f"clock {command}"))
-        assert act(what, "Ben") in court.boards[-1].content
-        assert SAY(f"action-{what}", who=f"<@{ben.id}>", table=1) in (await fine(anna.command(HALL, "status"))).text
-    assert [one.what for one in (await court.table()).acts] == ["pause", "resume", "more"]
-
-
 async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna: Person) -> None:
     await court.begin([ben, court.person("chloe"), court.person("dirk")])
     court.sandbox.add_guild("The Tower", "the-yard")
-    acts: dict[str, dict[str, int]] = {"pause": {}, "resume": {}, "stand-in": {"seat": 1}, "offer": {"seat": 1}}
+    acts: dict[str, dict[str, int]] = {
+        "close": {},
+        "pause": {},
+        "resume": {},
+        "stand-in": {"seat": 1},
+        "offer": {"seat": 1},
+    }
     for word, seat in acts.items():
         await court.refuses(ben.command(HALL, f"table {word}", table=1, **seat), "administer")
         await court.refuses(anna.command(HALL, f"table {word}", table=2, **seat), "no-such-table")
