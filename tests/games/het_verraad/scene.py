@@ -117,7 +117,8 @@ class Scene(Match):
 
     def shows(self, **seen: Any) -> "Scene":
         """Check what ``SEEN`` or a property has by each name, and parts of the only event of a kind in ``after``."""
-        assert {name: self._seen(name, wanted) for name, wanted in seen.items()} == seen
+        found = {name: self._seen(name, wanted) for name, wanted in seen.items()}
+        assert found == seen, found
         return self
 
     def _seen(self, name: str, wanted: Any) -> Any:
