@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.het_verraad.script import Data, changed, situation
+from tests.games.het_verraad.script import Data, changed, phase_4, situation
 
 PHASES = ("income", "actions", "master")
 
@@ -30,15 +30,12 @@ def test_h_8_a_card_that_cannot_be_played_now(card: str, phases: Sequence[str], 
     things: Any = {"neutral": "M8:smidse O13:tolhuis", "influence": {0: f"{card}.1"}, "black": {0: "1.1"}}
     for phase in phases:
         match = situation("M7", "O2", hands=hands, phase=phase, **things)
-        assert "play" not in match.choices()
-        assert match.why("play", f"{card}.1") == reason
+        match.shows(lacks="play", why={f"play {card}.1": reason})
 
 
 def test_h_8_a_card_that_is_not_in_the_hand() -> None:
-    match = situation("M7", "O2", influence={0: "brand.1", 1: "gif.1"})
-    assert match.why("play", "gif.1") == "influence_not_held"
-    assert match.why("play", "brand.9") == "unknown_influence"
-    assert match.why("play", "brand") == "unknown_influence"
+    match = situation("M7", "O2", influence={0: "brand.1", 1: "gif.1"}).shows(why={"play gif.1": "influence_not_held"})
+    match.shows(why={"play brand.9": "unknown_influence", "play brand": "unknown_influence"})
 
 
 @pytest.mark.parametrize(
@@ -60,8 +57,7 @@ def test_h_8_a_card_that_is_not_in_the_hand() -> None:
 )
 def test_h_8_1_a_target_that_is_none(card: str, key: str, reason: str) -> None:
     match = situation("M7", "M8:smidse M9 O2:kapel", influence={0: f"{card}.1"}, hands={0: "waag"})
-    match.say("play", f"{card}.1")
-    assert match.why(card, key) == reason
+    match.after(f"play {card}.1").shows(why={f"{card} {key}": reason})
 
 
 @pytest.mark.parametrize("card", ["overval", "infiltrant", "pionier"])
@@ -78,36 +74,27 @@ def test_h_8_1_no_knight(card: str, phase: str, supply: Data, near: str, reason:
     match = situation(
         "M7 O20 O22", "M8 O2", master="O3", influence={0: f"{card}.1"}, data=supply, phase=phase, black={0: "1.1"}
     )
-    assert "play" not in match.choices()
-    assert match.why("play", f"{card}.1") in ("no_target", "no_knight", "no_black_knight")
+    assert match.shows(lacks="play").why("play", f"{card}.1") in ("no_target", "no_knight", "no_black_knight")
     assert match.why(card, "M9" if card == "pionier" else near) == reason
 
 
 def test_h_4_6_a_full_hand_comes_first() -> None:
-    match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3")
-    match.say("influence")
-    assert match.kind == "discard"
-    assert match.why("buy", "O10") == "discard_first"
-    assert match.why("act", "done") == "discard_first"
-    assert match.why("discard", "gif.3") == "influence_not_held"
+    match = situation("M7", "O2", influence={0: "gif.2 blokkade.1"}, influence_deck="brand.3").after("influence")
+    match.shows(kind="discard", why={"buy O10": "discard_first", "act done": "discard_first"})
+    match.shows(why={"discard gif.3": "influence_not_held"})
 
 
 def test_h_8_4_reactions() -> None:
     match = situation("M7", "M8:smidse", "O2", influence={0: "brand.1", 1: "blokkade.1", 2: "bescherming.2"})
-    assert match.why("protect", "bescherming.2", 2) == "no_window"
-    match.say("play", "brand.1", "M8")
-    assert match.why("protect", "bescherming.2", 2) == "no_window"
-    assert match.why("protect", "blokkade.1", 1) == "wrong_reaction"
-    assert match.why("protect", "bescherming.1", 1) == "influence_not_held"
-    assert match.why("block", "blokkade.1", 1) == "no_window"
-    assert match.why("act", "done", 0) == "window_open"
+    match.shows(why={"protect bescherming.2 2": "no_window"}).after("play brand.1 M8")
+    match.shows(why={"protect bescherming.2 2": "no_window", "protect blokkade.1 1": "wrong_reaction"})
+    match.shows(why={"protect bescherming.1 1": "influence_not_held", "block blokkade.1 1": "no_window"})
+    match.shows(why={"act done 0": "window_open"})
 
 
 def test_h_8_5_a_second_answer_is_refused() -> None:
     match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "blokkade.1", 2: "gif.2"})
-    match.say("buy", "O11")
-    match.play(1, ["pass"])
-    assert match.why("block", "blokkade.1", 1) == "answered"
+    match.after("buy O11 1:pass").shows(why={"block blokkade.1 1": "answered"})
 
 
 @pytest.mark.parametrize(
@@ -115,40 +102,25 @@ def test_h_8_5_a_second_answer_is_refused() -> None:
     [("M7", "already_there"), ("O10", "tower_there"), ("O20", "not_reachable"), ("centre", "unknown_area")],
 )
 def test_h_6_1_a_destination_that_is_none(key: str, reason: str) -> None:
-    match = situation("I0", "O10^ M8", phase="master", at="M7", black={0: "1.1"})
-    match.say("count")
-    assert match.why("master_to", key) == reason
+    phase_4("I0", "O10^ M8", at="M7").after("count").shows(why={f"master_to {key}": reason})
 
 
 def test_h_8_4_a_destination_that_is_closed() -> None:
-    match = situation("I7", "M8", phase="master", at="M7", black={0: "1.1"}, influence={1: "blokkade.1"})
-    match.say("count", "M8", "blokkade.1")
-    assert match.why("master_to", "M8") == "master_blocked"
+    match = phase_4("I7", "M8", at="M7", influence={1: "blokkade.1"}).after("count M8 blokkade.1")
+    match.shows(why={"master_to M8": "master_blocked"})
 
 
 @pytest.mark.parametrize(
     ("at", "reason"),
-    [
-        ("", "master_outside"),
-        ("O3", "nobody_to_attack"),
-        ("I7", "nobody_to_attack"),
-        ("O9", "nobody_to_attack"),
-        ("O2", "tower_there"),
-    ],
+    [("", "master_outside"), *((at, "nobody_to_attack") for at in ("O3", "I7", "O9")), ("O2", "tower_there")],
 )
 def test_h_6_3_nothing_to_attack(at: str, reason: str) -> None:
-    match = situation("I7", "M8 O2^", master="O9", phase="master", at=at, black={0: "1.1"})
-    assert match.why("master", "attack") == reason
+    phase_4("I7", "M8 O2^", master="O9", at=at).shows(why={"master attack": reason})
 
 
-def test_h_6_one_move_and_one_attack() -> None:
-    match = situation("I7", "M8 O2", phase="master", at="M8", black={0: "1.1"}, then=[1, 6])
-    match.say("count", "stay")
-    assert match.why("master", "roll") == match.why("master", "count") == "moved"
-    match.say("attack")
-    assert match.why("master", "attack") == "attacked"
-
-
-def test_h_6_only_in_phase_4() -> None:
+def test_h_6_one_move_and_one_attack_in_phase_4_alone() -> None:
+    match = phase_4("I7", "M8 O2", at="M8", then=[1, 6]).after("count stay")
+    match.shows(why={"master roll": "moved", "master count": "moved"})
+    match.after("attack").shows(why={"master attack": "attacked"})
     match = situation("I7", "M8", black={0: "1.1"}, at="M8")
-    assert match.why("master", "attack") == match.why("master_to", "M9") == "other_phase"
+    match.shows(why={"master attack": "other_phase", "master_to M9": "other_phase"})
