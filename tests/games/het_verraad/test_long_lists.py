@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.games.het_verraad.script import begin, changed, situation
+from tests.games.het_verraad.script import begin, changed, phase_4, situation
 from tests.matches import seed_of, truth
 
 I_RING = " ".join(f"I{number}" for number in range(8))
@@ -17,28 +17,24 @@ ALL_A = (
     "plaggenhut vissershut vakwerkhuis herberg badstoof varkenskot graanmolen bijenstal smidse bakkerij "
     "marktkraam vismarkt veerhuis botermarkt korenschuur waterput schandpaal kapel wachthuis parochiekerk"
 )
+MANY = f"{ALL_A} tolhuis wijnhuis havenkraan opera"
+"""So many cards that one more and ``back`` are too many."""
+OTHERS = "taveerne leerlooierij vleeshal"
 
 
 def test_h_11_a_ring_comes_first_with_more_than_25_keys() -> None:
-    match = begin(2)
-    assert (match.kind, match.choices()) == ("claim_ring", ("I", "M", "O"))
+    match = begin(2).shows(kind="claim_ring", keys="I M O")
     choice = match.decisions[1].choices[1]
     assert (choice.group, choice.opens) == ("M", "claim")
-    assert (choice.facts["ring"], choice.facts["count"]) == ("M", 16)
-    assert choice.facts["areas"] == tuple(M_RING.split())
-    match.say("M")
-    assert match.kind == "claim"
-    assert match.choices() == (*M_RING.split(), "back")
+    match.shows(facts={"M": {"ring": "M", "count": 16, "areas": tuple(M_RING.split())}})
+    match.after("M").shows(kind="claim", keys=f"{M_RING} back")
     assert all(one.group == "M" for one in match.decisions[1].choices[:-1])
-    match.say("back")
-    assert match.kind == "claim_ring"
+    match.after("back").shows(kind="claim_ring")
 
 
 def test_h_11_with_24_areas_and_back_no_ring_is_asked() -> None:
-    match = situation(O_RING, "", influence={0: "pionier.1"})
-    match.say("play", "pionier.1")
-    assert (match.kind, len(match.choices())) == ("pionier", 25)
-    assert match.choices() == (*I_RING.split(), *M_RING.split(), "back")
+    match = situation(O_RING, "", influence={0: "pionier.1"}).after("play pionier.1")
+    match.shows(kind="pionier", keys=f"{I_RING} {M_RING} back")
 
 
 LARGE: Any = {
@@ -63,98 +59,54 @@ LARGE: Any = {
 def test_h_11_with_25_areas_and_back_the_rings_that_have_some_come_first(
     owners: tuple[str, ...], things: Any, said: str, rings: str, areas: str
 ) -> None:
-    match = situation(*owners, **things)
-    match.say(*said.split())
+    match = situation(*owners, **things).after(said).shows(keys=f"{rings} back")
     ring = match.kind
-    assert (ring[-5:], match.choices()) == ("_ring", (*rings.split(), "back"))
-    match.say("O")
-    assert (match.kind, match.choices()) == (ring[:-5], (*areas.split(), "back"))
-    match.say("back")
-    assert match.kind == ring
-    match.say("O", areas.rsplit(maxsplit=1)[-1])
-    assert match.kind == "act"
+    assert ring.endswith("_ring")
+    assert said != "buy" or match.facts("I")["price"] == 4, "the price of its cheapest area"
+    match.after("O").shows(kind=ring[:-5], keys=f"{areas} back").after("back").shows(kind=ring)
+    match.after(areas.rsplit(maxsplit=1)[-1]).shows(kind="act")
 
 
 def test_h_11_the_black_masters_way_has_stay_and_back_beside_the_rings() -> None:
-    match = situation("I0", "O20", phase="master", black={0: "1.1 1.2 1.3 1.4 1.5"})
-    match.say("count")
-    assert (match.kind, match.choices()) == ("master_to_ring", ("I", "M", "O", "stay", "back"))
-    match.say("O")
-    assert (match.kind, match.choices()[-1], "stay" in match.choices()) == ("master_to", "back", False)
-    match.say("back", "back")
-    assert match.kind == "master"
-
-
-def test_h_11_a_rolled_way_has_no_back_but_that_from_a_ring() -> None:
-    match = situation("I0", "O20", phase="master", black={0: "1.1"}, then=[6])
-    match.say("roll")
-    assert match.choices() == ("I", "M", "O", "stay")
-    match.say("O", "back")
-    assert match.choices() == ("I", "M", "O", "stay")
-    match.say("stay")
-    assert match.kind == "master"
+    match = phase_4("I0", "O20", chips=5).after("count").shows(kind="master_to_ring", keys="I M O stay back")
+    match.after("O").shows(kind="master_to", has="back", lacks="stay").after("back back").shows(kind="master")
+    match = phase_4("I0", "O20", then=[6]).after("roll").shows(keys="I M O stay")  # no back but that from a ring
+    match.after("O back").shows(keys="I M O stay").after("stay").shows(kind="master")
 
 
 @pytest.mark.parametrize("question", ["pawn", "sell"])
 def test_h_11_a_category_comes_first_with_more_than_24_cards_to_sell(question: str) -> None:
-    hand = f"{ALL_A} tolhuis wijnhuis havenkraan opera"
-    cards = "taveerne leerlooierij vleeshal"
-    match = situation("M7:waag", "O2", hands={0: hand}, cards=cards)
-    match.say(question)
-    assert (match.kind, len(match.choices())) == (question, 25)
-    match = situation("M7:waag", "O2", hands={0: f"{hand} raadhuis"}, cards=cards)
+    match = situation("M7:waag", "O2", hands={0: MANY}, cards=OTHERS).after(question).shows(kind=question)
+    assert len(match.choices()) == 25
+    match = situation("M7:waag", "O2", hands={0: f"{MANY} raadhuis"}, cards=OTHERS)
     assert [one.opens for one in match.decisions[0].choices if one.key == question] == [f"{question}_category"]
-    match.say(question)
-    categories = ("burgerij", "nijverheid", "handel", "stad", "back")
-    assert (match.kind, match.choices()) == (f"{question}_category", categories)
-    assert match.facts("stad")["count"] == 6
-    match.say("stad")
-    assert match.choices() == ("waterput", "schandpaal", "kapel", "wachthuis", "parochiekerk", "raadhuis", "back")
-    match.say("raadhuis")
-    assert match.kind == "act"
+    match.after(question).shows(kind=f"{question}_category", keys="burgerij nijverheid handel stad back")
+    match.shows(facts={"stad": {"count": 6}}).after("stad")
+    match.shows(keys="waterput schandpaal kapel wachthuis parochiekerk raadhuis back")
+    match.after("raadhuis").shows(kind="act")
 
 
-@pytest.mark.parametrize("question", ["redeem", "market"])
-def test_h_11_a_category_comes_first_with_more_than_24_cards_to_buy(question: str) -> None:
-    shop = {"redeem": "pawnshop", "market": "market"}[question]
-    things: Any = {shop: f"{ALL_A} tolhuis wijnhuis havenkraan opera raadhuis"}
-    match = situation("M7:waag", "O2", bricks={0: 9}, cards="taveerne leerlooierij vleeshal", **things)
-    match.say(question)
-    assert match.kind == f"{question}_category"
-    match.say("handel", "wijnhuis")
-    assert [one.card for one in match.view(0).hand] == ["wijnhuis"]
+@pytest.mark.parametrize(("question", "shop"), [("redeem", "pawnshop"), ("market", "market")])
+def test_h_11_a_category_comes_first_with_more_than_24_cards_to_buy(question: str, shop: str) -> None:
+    things: Any = {shop: f"{MANY} raadhuis"}
+    match = situation("M7:waag", "O2", bricks={0: 9}, cards=OTHERS, **things).after(question)
+    match.shows(kind=f"{question}_category").after("handel wijnhuis").shows(hand={0: "wijnhuis"})
 
 
 def test_h_11_building_and_gouden_handel_with_many_cards() -> None:
-    hand = f"{ALL_A} tolhuis wijnhuis havenkraan opera raadhuis"
-    match = situation(
-        "M7 O10",
-        "O2",
-        hands={0: hand},
-        influence={0: "gouden_handel.1"},
-        bricks={0: 9},
-        cards="taveerne leerlooierij vleeshal",
-    )
-    match.say("build")
-    assert match.kind == "build_category"
-    match.say("nijverheid", "smidse")
-    assert (match.kind, match.choices()) == ("build_on", ("M7", "O10", "back"))
-    match.say("back")
-    assert match.kind == "build"
-    match.say("back", "back", "play", "gouden_handel.1")
-    assert match.kind == "gouden_handel_category"
-    match.say("burgerij", "opera")
-    assert match.view().castles[0].bricks == 19
+    things: Any = {"hands": {0: f"{MANY} raadhuis"}, "influence": {0: "gouden_handel.1"}, "bricks": {0: 9}}
+    match = situation("M7 O10", "O2", cards=OTHERS, **things).after("build").shows(kind="build_category")
+    match.after("nijverheid smidse").shows(kind="build_on", keys="M7 O10 back").after("back").shows(kind="build")
+    match.after("back back play gouden_handel.1").shows(kind="gouden_handel_category")
+    match.after("burgerij opera").shows(bricks=(19, 5))
 
 
 def test_h_11_the_areas_of_a_question_are_marked_for_its_seat_alone() -> None:
     match = situation("M7", "O2", bricks={0: 9})
     assert match.view(0).possible == ("I3", "M6", "M8", "O10", "O11")
     assert match.view(1).possible == match.view().possible == ()
-    match.say("buy")
-    assert match.view(0).possible == tuple(match.offered.split())
-    match = situation("I7", "M8:smidse", at="M8", phase="master", black={0: "1.1"})
-    assert match.view(0).possible == ("M8",)
+    assert match.after("buy").view(0).possible == tuple(match.offered.split())
+    assert phase_4("I7", "M8:smidse", at="M8").view(0).possible == ("M8",)
 
 
 def test_the_way_back_to_a_divided_list_finds_the_same() -> None:
@@ -171,9 +123,3 @@ def test_the_way_back_to_a_divided_list_finds_the_same() -> None:
         back = "back" in keys and dice.random() < 0.5
         match.play(seat, ["back"] if back else dice.sample(keys, decision.least or 1))
     assert ways["build"] and ways["build_on"] and ways["buy"]
-
-
-def test_h_11_a_ring_says_what_its_cheapest_area_costs() -> None:
-    match = situation(M_RING, "", bricks={0: 99})
-    match.say("buy")
-    assert match.facts("I")["price"] == 4

@@ -7,7 +7,7 @@ import pytest
 import engine
 from bot.messages.layout import offered
 from tests.games.het_verraad.scene import Scene
-from tests.games.het_verraad.script import begin, phase_4, situation
+from tests.games.het_verraad.script import begin, changed, phase_4, situation
 from tests.matches import everything
 
 
@@ -25,35 +25,17 @@ def test_h_11_every_kind_has_its_slash_command() -> None:
     assert called.keys() <= commands.keys()
 
 
-def test_h_11_always_exactly_one_key() -> None:
-    match = situation("M7", "M8:smidse", influence={0: "brand.1", 1: "gif.1"})
-    for key in ("play", "brand.1", "M8"):
-        decision = match.decisions[0]
-        assert (decision.least, decision.most) == (1, 1)
-        match.say(key)
-    assert (match.decisions[1].least, match.decisions[1].most) == (1, 1)
-
-
-# --- order of keys ----------------------------------------------------------------------------------------------------
-
-
 def rich() -> Scene:
     """A seat that can do anything."""
-    return situation(
-        "M7:tolhuis O10",
-        "M8:smidse O2",
-        bricks={0: 30},
-        hands={0: "opera waag"},
-        influence={0: "brand.1 gouden_handel.1"},
-        black={0: "1.1"},
-        pawnshop="kapel",
-        market="klooster",
-    )
+    held: Any = {"hands": {0: "opera waag"}, "influence": {0: "brand.1 gouden_handel.1"}, "black": {0: "1.1"}}
+    owners = ("M7:tolhuis O10", "M8:smidse O2")
+    return situation(*owners, bricks={0: 30}, pawnshop="kapel", market="klooster", **held)
 
 
 CARDS = "raadhuis opera tolhuis plaggenhut smidse"
 TWO, TRADER, BUILT = ("M7", "O2"), ("M7:botermarkt", "O2"), ("M7", "M8:smidse")
 THREE = ("O3 I0 M9", "O2", "M2:smidse")
+GIFT: Any = {"influence": {0: "gif.1 brand.3"}}
 
 
 @pytest.mark.parametrize(
@@ -63,13 +45,8 @@ THREE = ("O3 I0 M9", "O2", "M2:smidse")
         (TWO, {"pawnshop": "opera herberg waag", "bricks": {0: 9}}, "redeem", "herberg opera waag back"),
         (TRADER, {"market": "kapel herenhuis"}, "market", "herenhuis kapel back"),
         (TWO, {"black": {0: "4.1 1.12 2.3 1.2"}}, "swap", "1.2 1.12 2.3 4.1 back"),
-        (BUILT, {"influence": {0: "gif.1 brand.3"}}, "play", "brand.3 gif.1 back"),
-        (
-            BUILT,
-            {"influence": {0: "gif.1 brand.3"}, "influence_deck": "brand.2"},
-            "influence",
-            "brand.2 brand.3 gif.1 play",
-        ),
+        (BUILT, GIFT, "play", "brand.3 gif.1 back"),
+        (BUILT, {**GIFT, "influence_deck": "brand.2"}, "influence", "brand.2 brand.3 gif.1 play"),
         (TWO, {"phase": "income", "cards": "raadhuis plaggenhut tolhuis"}, "", "raadhuis plaggenhut tolhuis"),
         (THREE, {"turn": 2, "influence": {2: "gif.1"}}, "play gif.1", "0 1 back"),
         (THREE, {"turn": 1, "influence": {1: "hekserij.1"}}, "play hekserij.1", "I0 M2 M9 O3 back"),
@@ -78,67 +55,38 @@ THREE = ("O3 I0 M9", "O2", "M2:smidse")
 )
 def test_h_11_choices_stand_in_canonical_order(owners: tuple[str, ...], things: Any, said: str, choices: str) -> None:
     """Cards as in the buildings file, whatever was sold first; chips by value, influence cards by kind, and copy."""
-    match = situation(*owners, **things)
-    match.say(*said.split())
-    assert match.choices() == tuple(choices.split())
+    situation(*owners, **things).after(said).shows(keys=choices)
 
 
 def test_h_11_act_has_what_is_possible_in_this_order() -> None:
-    everything_possible = "buy build tower white black swap pawn sell redeem market card influence play done"
-    assert " ".join(rich().choices()) == everything_possible
-
-
-def test_h_11_with_nothing_possible_done_is_still_asked() -> None:
-    match = situation("M7", "O2", bricks={0: 0})
-    assert (match.kind, match.choices()) == ("act", ("done",))
-    assert match.decisions[0].facts["ends"]
-    assert not rich().decisions[0].facts["ends"]
-
-
-def test_h_11_the_question_after_an_attack_says_that_nothing_is_left() -> None:
-    match = phase_4("I7", "O20", at="O20", then=[1, 6])
-    assert not match.decisions[0].facts["ends"]
-    match.say("attack")
-    assert match.choices() == ("done",)
-    assert match.decisions[0].facts["ends"]
-
-
-def test_actions_are_shown_from_those_that_win_points_to_sales() -> None:
-    shown = offered(rich().decisions[0])
+    """People are shown first what wins points, and sales last."""
+    match = rich().shows(keys="buy build tower white black swap pawn sell redeem market card influence play done")
     order = "build buy white black swap redeem market card influence play tower pawn sell done"
-    assert " ".join(choice.key for _, choice in shown) == order
+    assert " ".join(choice.key for _, choice in offered(match.decisions[0])) == order
+    opens = [(choice.key, choice.opens) for choice in match.decisions[0].choices if choice.opens]
+    assert " ".join(key for key, _ in opens) == "buy build tower swap pawn sell redeem market play"
+    assert all(key == kind for key, kind in opens)
+
+
+def test_h_11_with_nothing_possible_done_is_still_asked_and_says_that_nothing_is_left() -> None:
+    situation("M7", "O2", bricks={0: 0}).shows(kind="act", keys="done", asks={"ends": 1})
+    rich().shows(asks={"ends": 0})
+    match = phase_4("I7", "O20", at="O20", then=[1, 6]).shows(asks={"ends": 0})
+    match.after("attack").shows(keys="done", asks={"ends": 1})
 
 
 def test_h_4_2_a_card_says_what_it_needs_and_whether_there_is_such_an_area() -> None:
-    match = situation("M8", "O2", hands={0: "tolhuis"})
-    facts = match.decisions[0].facts
-    assert (facts["homeless_categories"], facts["homeless_numbers"]) == (("handel",), (1,))
-    assert facts["homeless_zones"] == ("road",)
-
-
-# --- every question is asked ------------------------------------------------------------------------------------------
+    facts = {"homeless_categories": ("handel",), "homeless_numbers": (1,), "homeless_zones": ("road",)}
+    situation("M8", "O2", hands={0: "tolhuis"}).shows(asks=facts)
 
 
 def test_h_11_every_question_is_asked_even_with_one_key() -> None:
     match = situation("M7", "O2", hands={0: "tolhuis"}, influence={0: "gif.1"}, black={0: "1.1"})
     for way, key in (("build", "tolhuis"), ("tolhuis", "M7"), ("back back swap", "1.1"), ("back play gif.1", "1")):
-        match.say(*way.split())
-        assert match.choices() == (key, "back")
-
-
-def test_h_11_a_first_tower_is_asked_with_one_area_too() -> None:
-    data: Any = {"supplies": {**engine.game("het_verraad").data["supplies"], "start_areas": 1}}
-    match = begin(2, data=data)
+        match.after(way).shows(keys=f"{key} back")
+    match = begin(2, data=changed("supplies", "start_areas", 1))
     match.claim("O2", "M8")
-    assert (match.asked, match.kind, match.choices()) == (1, "first_tower", ("O2",))
-
-
-# --- small questions --------------------------------------------------------------------------------------------------
-
-
-def test_h_11_a_choice_that_merely_opens_a_question_says_which() -> None:
-    opens = {choice.key: choice.opens for choice in rich().decisions[0].choices if choice.opens}
-    assert opens == {key: key for key in ["buy", "build", "tower", "swap", "pawn", "sell", "redeem", "market", "play"]}
+    match.shows(asked=1, kind="first_tower", keys="O2")
 
 
 @pytest.mark.parametrize(
@@ -146,8 +94,7 @@ def test_h_11_a_choice_that_merely_opens_a_question_says_which() -> None:
     ["buy", "build opera", "tower", "swap", "pawn", "sell", "redeem", "market", "play brand.1", "play gouden_handel.1"],
 )
 def test_h_11_back_is_the_last_key_and_leads_to_the_question_before(path: str) -> None:
-    match = rich()
-    trail = []
+    match, trail = rich(), []
     for key in path.split():
         trail.append((match.decisions[0], match.view(1), match.view()))
         assert match.answer(0, key) == []
@@ -155,24 +102,20 @@ def test_h_11_back_is_the_last_key_and_leads_to_the_question_before(path: str) -
     while trail:
         assert match.answer(0, "back") == []
         assert (match.decisions[0], match.view(1), match.view()) == trail.pop()
-    assert match.kind == "act"
+    match.shows(kind="act")
 
 
 @pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("master", "master")])
 def test_h_11_back_from_play_leads_to_where_it_was_asked(phase: str, question: str) -> None:
     match = situation("M7", "M8:smidse", influence={0: "brand.1"}, phase=phase, black={0: "1.1"})
-    before = match.decisions[0]
-    match.say("play", "brand.1", "back", "back")
-    assert (match.kind, match.decisions[0]) == (question, before)
+    before = match.decisions
+    match.after("play brand.1 back back").shows(kind=question, decisions=before)
 
 
 @pytest.mark.parametrize("key", ["white", "black", "card", "influence", "done", "claim"])
 def test_h_11_nothing_lies_ahead_of_what_has_consequences(key: str) -> None:
     with pytest.raises(engine.IllegalAnswer):
         rich().ahead(0, [key])
-
-
-# --- refusals: a precise exception, and nothing has changed -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -187,8 +130,7 @@ def test_h_11_nothing_lies_ahead_of_what_has_consequences(key: str) -> None:
     ],
 )
 def test_an_illegal_answer_changes_nothing(given: Any, reason: str, key: str) -> None:
-    match = situation("M7", "M8 O2", bricks={0: 5})
-    match.say("buy")
+    match = situation("M7", "M8 O2", bricks={0: 5}).after("buy")
     before = everything(match)
     with pytest.raises(engine.IllegalAnswer) as caught:
         match.play(0, given)
@@ -196,24 +138,12 @@ def test_an_illegal_answer_changes_nothing(given: Any, reason: str, key: str) ->
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("seat", [1, 2, -1])
-def test_a_seat_that_is_not_asked_changes_nothing(seat: int) -> None:
-    match = situation("M7", "O2")
+@pytest.mark.parametrize("seat", [0, 1, 3, -1])
+def test_a_seat_that_is_not_asked_or_has_reacted_changes_nothing(seat: int) -> None:
+    match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "gif.1", 2: "gif.2"}).after("buy O11 1:pass")
     before = everything(match)
     with pytest.raises(engine.NotAsked):
-        match.play(seat, ["done"])
-    assert everything(match) == before
-
-
-def test_a_seat_that_has_reacted_is_not_asked_again() -> None:
-    match = situation("M7", "O12", "O10", bricks={0: 9}, influence={1: "gif.1", 2: "gif.2"})
-    match.say("buy", "O11")
-    match.answer(1, "pass")
-    before = everything(match)
-    with pytest.raises(engine.NotAsked):
-        match.play(1, ["pass"])
-    with pytest.raises(engine.NotAsked):
-        match.play(0, ["done"])
+        match.play(seat, ["pass"])
     with pytest.raises(engine.IllegalAnswer):
         match.play(2, ["blokkade.1"])
     assert everything(match) == before

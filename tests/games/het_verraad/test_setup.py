@@ -12,15 +12,13 @@ FIFTEEN = (
     "herberg smidse marktkraam badstoof vismarkt veerhuis botermarkt korenschuur bakkerij"
 )
 """The A cards of burgerij, nijverheid and handel: two hands, and others so that three of a category never lie open."""
+ROWS = engine.game("het_verraad").data["buildings"]["buildings"]
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_h_1_1_markers_on_0_and_five_bricks_each(seats: int) -> None:
-    view = begin(seats).view()
-    assert [one.points for one in view.castles] == [0] * seats
-    assert view.master.points == 0
-    assert [one.bricks for one in view.castles] == [5] * seats
-    assert (view.round, view.rounds, view.phase) == (0, 0, "claim")
+    match = begin(seats).shows(points=(0,) * (seats + 1), bricks=(5,) * seats)
+    match.shows(view={"round": 0, "rounds": 0, "phase": "claim"})
 
 
 @pytest.mark.parametrize("start", range(3))
@@ -34,190 +32,138 @@ def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical
     """Pick the start player; shuffle C, B, A; shuffle influence; shuffle black chips; nothing else."""
     chance = RecordingChance()
     scene(engine.start("het_verraad", seats=seats, chance=chance)).settle()
-    assert [what for what, _ in chance.asked] == ["pick", *["shuffle"] * 5]
-    assert chance.asked[0] == ("pick", tuple(range(seats)))
-    assert [len(items) for _, items in chance.asked[1:]] == [24, 24, 20, 30, 30]
-    buildings = engine.game("het_verraad").data["buildings"]["buildings"]
-    by_letter = [tuple(one["id"] for one in buildings if one["letter"] == letter) for letter in "CBA"]
+    by_letter = [tuple(one["id"] for one in ROWS if one["letter"] == letter) for letter in "CBA"]
     influence = tuple(f"{kind}.{copy}" for kind in INFLUENCE for copy in (1, 2, 3))
     numbers = {1: 12, 2: 9, 3: 6, 4: 3}
     chips = tuple(f"{value}.{copy}" for value, number in numbers.items() for copy in range(1, number + 1))
-    assert [items for _, items in chance.asked[1:]] == [*by_letter, influence, chips]
+    piles = [*by_letter, influence, chips]
+    assert [len(pile) for pile in piles] == [24, 24, 20, 30, 30]
+    assert chance.asked == [("pick", tuple(range(seats))), *(("shuffle", pile) for pile in piles)]
 
 
 def test_h_1_2_each_seat_gets_three_a_cards_clockwise_from_the_start_player() -> None:
     hands = "herberg badstoof plaggenhut smidse bakkerij varkenskot kapel wachthuis waterput"
-    match = begin(3, start=1, a=f"{hands} marktkraam vismarkt graanmolen")
-    assert match.hand(1) == "plaggenhut herberg badstoof"
-    assert match.hand(2) == "varkenskot smidse bakkerij"
-    assert match.hand(0) == "waterput kapel wachthuis"
-    assert match.row("open") == "marktkraam vismarkt graanmolen"
+    match = begin(3, start=1, a=f"{hands} marktkraam vismarkt graanmolen").shows(open="marktkraam vismarkt graanmolen")
+    match.shows(hand={1: "plaggenhut herberg badstoof", 2: "varkenskot smidse bakkerij", 0: "waterput kapel wachthuis"})
 
 
 def test_h_1_2_a_hand_is_told_to_its_seat_alone() -> None:
-    match = begin(2, a="herberg badstoof plaggenhut")
+    match = begin(2, a="herberg badstoof plaggenhut").shows(hand={None: ""})
     dealt = told(match.setup_events, "buildings_dealt")
     assert [(event.seat, event.seats) for event in dealt] == [(0, (0,)), (1, (1,))]
     assert sorted(dealt[0].buildings) == ["Badstoof", "Herberg", "Plaggenhut"]
-    assert [one.known for one in match.view(1).castles] == [(), ()]
     assert not told(match.events(None), "buildings_dealt")
-    assert match.view().hand == ()
-    assert [one.hand for one in match.view(1).castles] == [3, 3]
+    assert [(one.known, one.hand) for one in match.view(1).castles] == [((), 3), ((), 3)]
 
 
 def test_h_1_2_a_lies_on_b_and_b_on_c() -> None:
     """A file with 15 A cards, one B and four C: two seats leave the last nine A cards on B on C."""
-    rows = engine.game("het_verraad").data["buildings"]["buildings"]
-    of = {letter: [one for one in rows if one["letter"] == letter] for letter in "ABC"}
+    of = {letter: [one for one in ROWS if one["letter"] == letter] for letter in "ABC"}
     few = {"about": "", "buildings": [*of["A"][:15], *of["B"][:1], *of["C"][:4]]}
     match = begin(2, a=FIFTEEN, b="taveerne", data={"buildings": few}).settle()
     seen = match.row("open").split()
     while len(seen) < 14:
         match.say(match.choices()[0], "done")
         seen.append(match.row("open").split()[0])
-    letters = {one["id"]: one["letter"] for one in rows}
+    letters = {one["id"]: one["letter"] for one in ROWS}
     assert "".join(letters[card] for card in seen) == "A" * 9 + "B" + "C" * 4
 
 
 def test_h_1_2_three_open_cards_of_one_category_are_discarded_at_once() -> None:
     """H-3.5 applies in the set-up, as often as it happens."""
-    hands = "herberg badstoof plaggenhut smidse bakkerij varkenskot"
-    match = begin(
-        2, a=f"{hands} waterput kapel wachthuis marktkraam vismarkt veerhuis vissershut graanmolen botermarkt"
+    hands, gone = (
+        "herberg badstoof plaggenhut smidse bakkerij varkenskot",
+        "waterput kapel wachthuis marktkraam vismarkt",
     )
-    assert match.row("open") == "vissershut graanmolen botermarkt"
-    assert match.row("discards") == "waterput kapel wachthuis marktkraam vismarkt veerhuis"
-    assert [event.category for event in told(match.setup_events, "open_cards_discarded")] == ["stad", "handel"]
-    assert all(event.seats is None and event.bricks == 0 for event in told(match.setup_events, "open_cards_discarded"))
+    match = begin(2, a=f"{hands} {gone} veerhuis vissershut graanmolen botermarkt")
+    match.shows(open="vissershut graanmolen botermarkt", discards=f"{gone} veerhuis")
+    events = told(match.setup_events, "open_cards_discarded")
+    assert [(one.category, one.seats, one.bricks) for one in events] == [("stad", None, 0), ("handel", None, 0)]
 
 
 def test_h_1_3_from_the_right_of_the_start_player_counter_clockwise() -> None:
-    match = begin(4, start=2)
-    order = []
+    match, order = begin(4, start=2), []
     for name in DRAFTS[4].split():
         order.append(match.asked)
         match.choose(name)
-    assert order == [1, 0, 3, 2] * 3
-    assert [event.seat for event in told(match.events(None), "area_claimed")] == order
+    assert order == [event.seat for event in told(match.events(None), "area_claimed")] == [1, 0, 3, 2] * 3
 
 
-def test_h_1_3_an_area_is_free_and_neutral() -> None:
-    match = begin(2)
-    event = the(match.choose("O2") and match.events(None), "area_claimed")
-    assert (event.seat, event.area, event.price, event.total) == (1, "O2", 5, 5)
-    assert match.bricks == (5, 5)
-    assert match.owned(1) == "O2"
-    assert match.kind == "claim_ring"
+def test_h_1_3_an_area_is_free_neutral_and_not_adjacent_to_an_own_one() -> None:
+    """It may be adjacent to one of another seat."""
+    match = begin(2).after("O2").shows(area_claimed={"seat": 1, "area": "O2", "price": 5, "total": 5})
+    match.shows(bricks=(5, 5), owned={1: "O2"}, kind="claim_ring")
     assert "O2" not in reachable(match, 0)
-
-
-def test_h_1_3_not_adjacent_to_an_own_area_but_to_one_of_another_seat() -> None:
-    match = begin(2)
-    match.claim("O2", "O3")
-    assert match.asked == 1
+    match.after("O3").shows(asked=1)
     assert not reachable(match, 1) & {"M1", "O1", "O3"}
     assert "O4" in reachable(match, 1)
 
 
 def test_h_1_3_the_prices_of_a_seat_are_ten_at_most() -> None:
-    match = begin(2)
-    match.claim("I3", "M8")  # 8 and 3
+    match = begin(2).after("I3 M8")  # 8 and 3
     prices = {one.area: one.price for one in match.view().areas}
-    allowed = {name for name in match.choices() if name in prices}
-    assert {prices[name] for name in allowed} == {1, 2}
-    match.claim("O6")  # 9 now
-    match.claim("O20")
+    assert {prices[name] for name in match.choices() if name in prices} == {1, 2}
+    match.after("O6 O20")  # 9 now
     assert {prices[name] for name in match.choices()} == {1}
 
 
 def test_h_1_3_three_areas_at_most_and_a_total_of_exactly_ten_is_allowed() -> None:
-    match = begin(2)
-    match.claim("O2", "M8", "O7", "O20", "O22")
-    assert match.asked == 0
+    match = begin(2).after("O2 M8 O7 O20 O22").shows(asked=0)
     assert [event.total for event in told(match.events(None), "area_claimed") if event.seat == 1] == [5, 9, 10]
-    match.claim("O4")
-    assert match.kind == "first_tower"
+    match.after("O4").shows(kind="first_tower")
     assert len(match.owned(1).split()) == len(match.owned(0).split()) == 3
 
 
 def test_h_1_3_a_seat_without_a_possible_area_is_skipped() -> None:
     """8 + 2 = 10: nothing is left for seat 1, and seat 0 claims its third area alone."""
-    match = begin(2)
-    match.claim("I3", "O2", "O5", "O20")
+    match = begin(2).after("I3 O2 O5 O20").shows(kind="claim", asked=0)
     assert [event.total for event in told(match.events(None), "area_claimed")] == [8, 5, 10, 8]
-    assert (match.kind, match.asked) == ("claim", 0)
-    match.claim("O22")
-    assert (match.kind, match.asked) == ("first_tower", 1)
-    assert len(match.owned(1).split()) == 2
+    match.after("O22").shows(kind="first_tower", asked=1, owned={1: "I3 O5"})
 
 
 def test_h_1_3_it_is_compulsory_while_an_area_is_possible() -> None:
     match = begin(2)
     while match.kind.startswith("claim"):
-        assert not {"done", "pass", "stay"} & set(match.choices())
-        match.say(match.choices()[0])
+        match.shows(lacks="done pass stay").say(match.choices()[0])
 
 
 def test_h_1_3_a_choice_says_what_it_stands_for() -> None:
-    match = begin(2)
-    match.claim("O2", "M8")
-    decision = match.decisions[1]
-    told = {"number": 1, "most": 3, "total": 5, "limit": 10}
-    assert {key: decision.facts[key] for key in told} == told
-    match.say("M")
-    assert match.facts("M7") | {"total": 9, "price": 4, "bonus": 1, "road": 1, "river": 0} == match.facts("M7")
+    match = begin(2).after("O2 M8").shows(asks={"number": 1, "most": 3, "total": 5, "limit": 10}).after("M")
+    match.shows(facts={"M7": {"total": 9, "price": 4, "bonus": 1, "road": 1, "river": 0}})
 
 
 def test_h_1_3_the_numbers_are_those_of_the_data() -> None:
-    match = begin(2, data=changed("supplies", "start_areas", 1))
-    match.claim("O2", "M8")
-    assert match.kind == "first_tower"
-    match = begin(2, data=changed("supplies", "start_sum", 8))
-    match.claim("I3", "M8")
-    assert match.asked == 0
+    begin(2, data=changed("supplies", "start_areas", 1)).after("O2 M8").shows(kind="first_tower")
+    begin(2, data=changed("supplies", "start_sum", 8)).after("I3 M8").shows(asked=0)
 
 
-def test_h_1_4_towers_in_the_same_order_on_own_areas() -> None:
-    match = begin(3, start=1)
-    match.claim(*DRAFTS[3].split())
-    order = []
-    for _ in range(3):
-        seat = match.asked
-        order.append(seat)
-        assert match.choices() == tuple(match.owned(seat).split())
-        events = match.say(match.choices()[-1])
-        built = the(events, "tower_built")
-        assert (built.seat, built.price, built.left) == (seat, 0, 12 - len(order))
+def test_h_1_4_towers_in_the_same_order_on_own_areas_then_the_start_player_begins() -> None:
+    match = begin(3, start=1).after(DRAFTS[3])
+    order, chosen = [], set[str]()
+    for left in (11, 10, 9):
+        order.append(match.asked)
+        match.shows(keys=match.owned(match.asked))
+        area = match.choices()[-1]
+        chosen.add(area)
+        match.after(area).shows(tower_built={"seat": order[-1], "price": 0, "left": left})
     assert order == [0, 2, 1]
-    assert match.flagged("tower") == " ".join(
-        one.area
-        for one in match.view().areas
-        if one.owner is not None and one.area == match.owned(one.owner).split()[-1]
-    )
-    assert match.bricks == (5, 5, 5)
-    assert match.view().towers_left == 9
-
-
-def test_h_1_4_after_the_last_tower_the_start_player_begins() -> None:
-    match = begin(3, start=1).settle()
-    view = match.view()
-    assert (match.asked, match.kind, view.phase, view.round) == (1, "take", "income", 1)
-    assert view.turn is not None
-    assert view.turn.seat == 1
+    assert {*match.towers.split()} == chosen
+    match.shows(bricks=(5, 5, 5), asked=1, kind="take", view={"towers_left": 9, "phase": "income", "round": 1})
+    turn = match.view().turn
+    assert turn is not None and turn.seat == 1
 
 
 def test_h_1_3_a_claim_names_the_three_areas_that_are_worth_most_by_public_facts_alone() -> None:
     """Whatever cards the seat holds, and only areas that it may claim."""
     match = begin(3, start=1)
-    facts = match.decisions[match.asked].facts
-    assert facts["goal"] == match.view().end_points
-    assert match.view(match.asked).suggested == facts["top_areas"]
-    assert len(match.view(match.asked).suggested) == 3
-    assert (match.view(None).suggested, match.view(None).priced, match.view(match.asked).priced) == ((), False, True)
+    facts, own, public = match.decisions[match.asked].facts, match.view(match.asked), match.view(None)
+    assert facts["goal"] == public.end_points
+    assert own.suggested == facts["top_areas"]
+    assert len(own.suggested) == 3
+    assert (public.suggested, public.priced, own.priced) == ((), False, True)
     other = scene(engine.start("het_verraad", seats=3, seed=bytes([9]) * 32))
     assert other.decisions[other.asked].facts["top_areas"] == facts["top_areas"]
-    match.claim("O4", "O17")
-    areas = {one.area: one for one in match.view().areas}
+    areas = {one.area: one for one in match.after("O4 O17").view().areas}
     for _ in range(4):
         own = match.view(match.asked)
         assert set(own.suggested) <= set(own.possible)
@@ -225,5 +171,4 @@ def test_h_1_3_a_claim_names_the_three_areas_that_are_worth_most_by_public_facts
         for area in own.suggested:
             taken = [one for one in own.areas if one.area in areas[area].neighbours and one.owner is not None]
             beside.append(sum(one.owner != match.asked for one in taken))
-        assert match.decisions[match.asked].facts["top_besides"] == tuple(beside)
-        match.claim(own.suggested[0])
+        match.shows(asks={"top_besides": tuple(beside)}).after(own.suggested[0])
