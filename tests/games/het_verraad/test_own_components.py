@@ -8,7 +8,7 @@ import engine
 from engine import BadData, Record
 from engine.het_verraad.components import CATEGORIES
 from tests.games.het_verraad.own_box import OWN
-from tests.games.het_verraad.scene import now, scene, the, told
+from tests.games.het_verraad.scene import Scene, now, scene, the
 from tests.games.het_verraad.script import changed, situation
 from tests.games.het_verraad.test_properties import check, over
 from tests.games.het_verraad.test_thumb import thumb
@@ -48,20 +48,19 @@ def test_a_match_by_rule_of_thumb() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "given"), [("plaggenhut", False), ("herberg", True), ("tolhuis", True), ("opera", False)]
+    ("red", "card", "told"),
+    [
+        ([2, 3, 7], "plaggenhut", "untold"),
+        ([2, 3, 7], "herberg", "told"),
+        ([2, 3, 7], "tolhuis", "told"),
+        ([2, 3, 7], "opera", "untold"),
+        ([], "opera", "untold"),
+    ],
 )
-def test_h_5_red_spaces_as_a_list(card: str, given: bool) -> None:
-    track = {"track": {"red": [2, 3, 7], "end": GAME.data["track"]["end"]}}
-    match = situation("M7", "O2", hands={0: card}, bricks={0: 9}, data=track)
-    assert match.view().red == (2, 3, 7)
-    match.say("build", card, "M7")
-    assert bool(told(match.say("done"), "influence_given")) == given
-
-
-def test_h_5_a_track_without_red_spaces() -> None:
-    match = situation("M7", "O2", hands={0: "opera"}, data={"track": {"red": [], "end": GAME.data["track"]["end"]}})
-    match.say("build", "opera", "M7")
-    assert not told(match.say("done"), "influence_given")
+def test_h_5_red_spaces_as_a_list(red: list[int], card: str, told: str) -> None:
+    track = {"track": {"red": red, "end": GAME.data["track"]["end"]}}
+    match = situation("M7", "O2", hands={0: card}, bricks={0: 9}, data=track).shows(view={"red": tuple(red)})
+    match.after(f"build {card} M7 done").shows(**{told: "influence_given"})
 
 
 INCOME = {"burgerij": 0, "nijverheid": 2, "handel": 4, "stad": 9}
@@ -77,19 +76,17 @@ INCOME = {"burgerij": 0, "nijverheid": 2, "handel": 4, "stad": 9}
     ],
 )
 def test_h_3_3_an_income_bonus_for_each_great_power(category: str, three: str, card: str) -> None:
-    data = changed("powers", "income", INCOME)
-    cards = " ".join(["begijnhof" if card != "begijnhof" else "opera", card, "schuttersdoelen"])
+    cards, place, bonus = f"begijnhof {card} schuttersdoelen", CATEGORIES.index(category), INCOME[category]
     usual, own = (
-        situation(three, "O2", phase="income", cards=cards, data=one, zoning="off")
-        for one in (changed("powers", "income", 0), data)
+        situation(three, "O2", phase="income", cards=cards, data=changed("powers", "income", one), zoning="off")
+        for one in (0, INCOME)
     )
-    assert own.holder(category) == 0
-    place = CATEGORIES.index(category)
-    assert own.castle(0).incomes[place] == usual.castle(0).incomes[place] + INCOME[category]
+    own.shows(holder={category: 0})
+    assert own.castle(0).incomes[place] == usual.castle(0).incomes[place] + bonus
     paid, without = (the(one.say(card), "income_paid") for one in (own, usual))
-    assert (paid.extras, without.extras) == ((INCOME[category],), (0,))
-    assert paid.amounts[0] == without.amounts[0] + INCOME[category]
-    assert own.bricks[0] == usual.bricks[0] + INCOME[category]
+    assert (paid.extras, without.extras) == ((bonus,), (0,))
+    assert paid.amounts[0] == without.amounts[0] + bonus
+    assert own.bricks[0] == usual.bricks[0] + bonus
 
 
 def test_h_3_3_one_number_stands_for_all_categories() -> None:
@@ -103,14 +100,10 @@ def test_h_3_3_one_number_stands_for_all_categories() -> None:
 AREAS = "M7 I6 M9 O11 O17 M1"  # a road, inner ring, a river, nothing, a gate on a road, a road
 
 
-def places(category: str, zone: dict[str, Any], card: str) -> str:
-    """Return the areas of ``AREAS`` in which the card may stand; empty if nothing can be built."""
-    data = changed("zoning", f"categories.{category}", zone)
-    match = situation(AREAS, "O2", hands={0: card}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
-    if "build" not in match.choices():
-        return ""
-    match.say("build", card)
-    return match.offered
+def zoned(zone: dict[str, Any]) -> Scene:
+    """A seat with a Herberg, for whose category the zone is entered."""
+    data = changed("zoning", "categories.burgerij", zone)
+    return situation(AREAS, "O2", hands={0: "herberg"}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
 
 
 @pytest.mark.parametrize(
@@ -124,11 +117,11 @@ def places(category: str, zone: dict[str, Any], card: str) -> str:
         ({"river": True}, "M9"),
         ({"gate": True}, "O17"),
         ({"gate": False, "rings": ["O"]}, "O11"),
-        ({"rings": ["M"], "areas": ["O11"]}, ""),
     ],
 )
 def test_h_4_2_zoning_is_as_entered(zone: dict[str, Any], where: str) -> None:
-    assert places("burgerij", zone, "herberg") == where
+    zoned(zone).after("build herberg").shows(offered=where)
+    zoned({"rings": ["M"], "areas": ["O11"]}).shows(lacks="build")
 
 
 @pytest.mark.parametrize(
@@ -145,10 +138,7 @@ def test_h_4_2_zoning_is_as_entered(zone: dict[str, Any], where: str) -> None:
     ],
 )
 def test_h_4_2_an_objection_says_what_is_against_the_area(zone: dict[str, Any], key: str, reason: str) -> None:
-    data = changed("zoning", "categories.burgerij", zone)
-    match = situation(AREAS, "O2", hands={0: "herberg"}, bricks={0: 9}, data=data, cards="kapel varkenskot marktkraam")
-    match.say("build", "herberg")
-    found = match.objected("build_on", key)
+    found = zoned(zone).after("build herberg").objected("build_on", key)
     assert (found.reason, found.facts["area"], found.facts["category"]) == (reason, key, "burgerij")
 
 
@@ -161,26 +151,17 @@ def test_h_4_2_version_1_has_no_file_for_that() -> None:
 
 def test_h_4_4_prices_of_every_slot_as_entered() -> None:
     match = situation("M7", "O2", bricks={0: 40}, data={name: OWN[name] for name in ("castle", "supplies")})
-    prices = []
-    for _ in range(3):
-        prices.append(match.facts("black")["price"])
-        match.say("black")
-    assert prices == [1, 4, 4]
-    assert match.castle(0).black_price == 6
+    for price in (1, 4, 4):
+        match.shows(facts={"black": {"price": price}}).after("black")
+    match.shows(castle={0: {"black_price": 6}})
 
 
 def test_h_12_2_as_many_black_chips_as_there_are_slots() -> None:
-    match = situation(
-        "M7", "O2", white={0: 1}, black={0: "2.1 2.2 2.3 2.4 2.5"}, data={"castle": OWN["castle"]}, swap_colour="any"
-    )
-    match.say("swap")
-    assert "white" not in match.choices()
+    things: Any = {"black": {0: "2.1 2.2 2.3 2.4 2.5"}, "data": {"castle": OWN["castle"]}, "swap_colour": "any"}
+    situation("M7", "O2", white={0: 1}, **things).after("swap").shows(lacks="white")
 
 
 def test_h_8_copies_and_numbers_of_influence_cards_as_entered() -> None:
-    match = situation(
-        "M7", "O2", hands={0: "opera"}, influence={0: "gouden_handel.4 gif.3"}, bricks={0: 0, 1: 9},
-        data={"influence": OWN["influence"]},
-    )  # fmt: skip
-    match.say("play", "gouden_handel.4", "opera", "play", "gif.3", "1")
-    assert match.bricks == (15, 4)
+    held, data = {0: "gouden_handel.4 gif.3"}, {"influence": OWN["influence"]}
+    match = situation("M7", "O2", hands={0: "opera"}, influence=held, bricks={0: 0, 1: 9}, data=data)
+    match.after("play gouden_handel.4 opera play gif.3 1").shows(bricks=(15, 4))
