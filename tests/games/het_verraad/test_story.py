@@ -62,13 +62,14 @@ def played(player: str, seats: int, number: int = 0) -> Match:
     return match
 
 
-def rounds(match: Match) -> Iterator[tuple[list[Event], View]]:
+def rounds(match: Match) -> Iterator[tuple[list[Event], HetVerraadView]]:
     """Each round's events that everybody knows, with what everybody knows at its end."""
     for number, view in enumerate(match.onlooker.rounds, 1):
+        assert isinstance(view, HetVerraadView)
         yield [event for event in match.onlooker.events if max(1, event.round) == number], view
 
 
-def lines(language: str, events: Sequence[Event], view: View, *, newest: bool) -> list[str]:
+def lines(language: str, events: Sequence[Event], view: View, *, newest: bool = False) -> list[str]:
     say = texts.speaker(language)
     return [line for _, line in texts.folded_lines(say, "het_verraad", events, view, NAMES, newest=newest)]
 
@@ -82,20 +83,26 @@ def told(line: str, master: str) -> Iterator[tuple[int, int]]:
             yield who.index(change[1] or (own[1] if own else "")), int(f"{change[2].replace('−', '-')}{change[3]}")
 
 
+def changes(found: Sequence[str], language: str) -> Counter[int]:
+    """The changes of points of each seat, and of the Black Master, in all these lines."""
+    points, master = Counter[int](), texts.speaker(language)("het_verraad-fold-master")
+    for line in found:
+        for who, change in told(line, master):
+            points[who] += change
+    return points
+
+
 @some_matches
 @pytest.mark.parametrize("newest", [False, True])
 def test_the_told_changes_of_points_add_up_to_the_standings(
     language: str, player: str, seats: int, newest: bool
 ) -> None:
-    master = texts.speaker(language)("het_verraad-fold-master")
     for number in range(samples(1, 5)):
-        points = Counter[int]()
+        points = [0] * (len(NAMES) + 1)
         for events, view in rounds(played(player, seats, number)):
-            for line in lines(language, events, view, newest=newest):
-                for who, change in told(line, master):
-                    points[who] += change
-            assert isinstance(view, HetVerraadView)
-            assert [points[seat] for seat in range(seats)] == [castle.points for castle in view.castles]
+            found = changes(lines(language, events, view, newest=newest), language)
+            points = [before + found[who] for who, before in enumerate(points)]
+            assert points[:seats] == [castle.points for castle in view.castles]
             assert points[len(NAMES)] == view.master.points
 
 
@@ -153,32 +160,24 @@ def test_a_building_is_told_after_the_area_that_it_stands_on() -> None:
 
 
 @every_language
-def test_a_round_of_five_is_told_with_its_headline_and_its_standings(language: str) -> None:
+def test_a_round_of_five_is_told_in_its_room_with_its_standings(language: str) -> None:
+    standings = texts.speaker(language)("het_verraad-fold-standings", rows="|", master=0).split("|", maxsplit=1)[0]
     for events, view in so_far("thumb", 5):
         told = lines(language, events, view, newest=True)
         assert sum(len(line) + 1 for line in told) <= HAPPENED
-        assert told[-1].startswith(
-            texts.speaker(language)("het_verraad-fold-standings", rows="|", master=0).split("|")[0]
-        )
+        assert told[-1].startswith(standings)
 
 
 @every_language
-def test_nobody_is_in_turn_once_a_round_is_over(language: str) -> None:
-    begun = "het_verraad-event-turn_started"
-    say = texts.speaker(language)
-    for events, view in rounds(played("thumb", 3)):
-        told = lines(language, events, view, newest=True)
-        starts = [texts.event_as(say, begun, event, NAMES) for event in events if event.kind == "turn_started"]
-        assert not [start for start in starts if any(start in line for line in told)]
-
-
-@every_language
-def test_a_turn_reads_like_a_sentence(language: str) -> None:
+def test_a_turn_reads_like_a_sentence_and_nobody_is_in_turn_once_a_round_is_over(language: str) -> None:
     """Older turns have some 25 words, and no line is a row of scraps."""
-    words = []
+    words, begun, say = [], "het_verraad-event-turn_started", texts.speaker(language)
     for events, view in rounds(played("thumb", 4)):
-        assert all(line.count(" · ") <= 2 for line in lines(language, events, view, newest=True))
-        words += [word_count(line) for line in lines(language, events, view, newest=False)]
+        whole = lines(language, events, view, newest=True)
+        assert all(line.count(" · ") <= 2 for line in whole)
+        starts = [texts.event_as(say, begun, event, NAMES) for event in events if event.kind == "turn_started"]
+        assert not [start for start in starts if any(start in line for line in whole)]
+        words += [word_count(line) for line in lines(language, events, view)]
     assert sum(words) / len(words) <= 27
 
 
@@ -187,10 +186,8 @@ def test_a_round_begins_with_what_mattered_and_ends_with_the_standings(language:
     *whole, (last, over) = rounds(played("thumb", 4))
     for events, view in whole:
         first, *_, standings = lines(language, events, view, newest=True)
-        assert isinstance(view, HetVerraadView)
         assert first.startswith("**")
-        most = max(view.master.points, *(castle.points for castle in view.castles))
-        assert str(most) in first
+        assert str(max(view.master.points, *(castle.points for castle in view.castles))) in first
         assert all(f"{NAMES[castle.seat]} {castle.points}" in standings for castle in view.castles)
     leader = max(over.result.scores) if over.result else 0
     assert str(leader) not in lines(language, last, over, newest=True)[0], "the end tells who has won"
@@ -202,19 +199,8 @@ def turn(seat: int) -> TurnStarted:
 
 def moved(holder: int, points: int) -> PowerMoved:
     """A great power that was nobody's goes to a seat."""
-    seats, to = ((holder,), "seat") if holder >= 0 else ((), "master")
-    return PowerMoved(
-        round=2,
-        power="stad",
-        points=points,
-        number=3,
-        holder=to,
-        holder_seats=seats,
-        holder_points=points,
-        former="none",
-        former_seats=(),
-        former_points=0,
-    )
+    now: dict[str, Any] = {"power": "stad", "points": points, "number": 3, "holder": "seat", "holder_seats": (holder,)}
+    return PowerMoved(round=2, **now, holder_points=points, former="none", former_seats=(), former_points=0)
 
 
 def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
@@ -229,37 +215,15 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
 
 
-LOST: dict[str, Any] = {
-    "round": 2,
-    "area": "O9",
-    "owner": "seat",
-    "owner_seats": (1,),
-    "building": "Waag",
-    "category": "handel",
-    "value": 4,
-}
+WAAG: dict[str, Any] = {"round": 2, "area": "O9", "building": "Waag", "category": "handel", "value": 4}
+LOST: dict[str, Any] = {**WAAG, "owner": "seat", "owner_seats": (1,)}
 FREED = AreaFreed(**LOST, points=6, reason="attack", to="stays")
 BURNT = BuildingDestroyed(**LOST, points=6)
 PLAYED = InfluencePlayed(**LOST, seat=0, influence="brand", side="seat", tower=0)
-ATTACKED = MasterAttacked(
-    round=2,
-    seat=0,
-    area="O9",
-    target_seat=1,
-    black_die=4,
-    black_chips=3,
-    black_total=7,
-    white_die=5,
-    white_chips=2,
-    towers=0,
-    tower_areas=(),
-    white_total=7,
-    building="Waag",
-    category="handel",
-    value=4,
-    knights=20,
-    upshot="tied",
-)
+BLACK: dict[str, Any] = {"black_die": 4, "black_chips": 3, "black_total": 7}
+WHITE: dict[str, Any] = {"white_die": 5, "white_chips": 2, "white_total": 7, "towers": 0, "tower_areas": ()}
+ATTACKED = MasterAttacked(**WAAG, **BLACK, **WHITE, seat=0, target_seat=1, knights=20, upshot="tied")
+WARDED = Reacted(round=2, seat=1, influence="bescherming", target_seat=0, to="brand", area="O9")
 
 
 @pytest.mark.parametrize(
@@ -268,10 +232,7 @@ ATTACKED = MasterAttacked(
         ([ATTACKED, FREED], "A tie: Ben loses O9. Equal strength: nobody owns it now."),
         ([ATTACKED, FREED], "7 against 7. Ben −4."),
         ([PLAYED, BURNT], "Fire: Ben loses Waag. On O9; the area stays. Set on fire by Anna. Ben −4."),
-        (
-            [PLAYED, Reacted(round=2, seat=1, influence="bescherming", target_seat=0, to="brand", area="O9")],
-            "Protection: Ben wards off Fire. Anna has played it in vain.",
-        ),
+        ([PLAYED, WARDED], "Protection: Ben wards off Fire. Anna has played it in vain."),
     ],
 )
 def test_a_tie_a_fire_and_a_reaction_have_their_picture(events: Sequence[Event], told: str) -> None:
@@ -290,7 +251,7 @@ def test_a_reader_is_told_what_cards_of_others_paid(language: str) -> None:
             if isinstance(event, IncomePaid) and taker != reader and reader in event.earner_seats:
                 paid += event.amounts[event.earner_seats.index(reader)]
         sums.append(paid)
-        read = lines(language, events, msgspec.structs.replace(view, seat=reader), newest=False)
+        read = lines(language, events, msgspec.structs.replace(view, seat=reader))
         assert (say("het_verraad-fold-received", number=paid) in read) == bool(paid)
     assert any(sums)
 
@@ -311,21 +272,14 @@ def test_a_question_retells_nothing_twice_and_no_turn_without_its_deeds() -> Non
 
 @every_language
 def test_a_reader_is_told_of_every_turn_in_few_words(language: str) -> None:
-    master, shortened = texts.speaker(language)("het_verraad-fold-master"), 0
+    shortened = 0
     for events, view in rounds(played("thumb", 4)):
-        whole = lines(language, events, view, newest=False)
-        read = lines(language, events, msgspec.structs.replace(view, seat=1), newest=False)
+        whole = lines(language, events, view)
+        read = lines(language, events, msgspec.structs.replace(view, seat=1))
         read = [line for line in read if not line.startswith(YOU_LOSE)]
         turns = [[line.split("**")[1] for line in found if line.startswith("**")] for found in (whole, read)]
         assert turns[0] == turns[1]
-        changes = [Counter[int](), Counter[int]()]
-        for found, changed in zip((whole, read), changes, strict=True):
-            for line in found:
-                for who, change in told(line, master):
-                    changed[who] += change
-        assert {who: change for who, change in changes[0].items() if change} == {
-            who: change for who, change in changes[1].items() if change
-        }
+        assert changes(whole, language) == changes(read, language)
         shortened += sum(map(word_count, whole)) - sum(map(word_count, read)) > 10
     assert shortened
 
@@ -334,34 +288,31 @@ def test_a_reader_is_told_of_every_turn_in_few_words(language: str) -> None:
 def test_a_reader_is_told_of_every_own_loss_however_short_the_turn_is_told(language: str) -> None:
     shortened, reader = 0, 1
     for events, view in (one for number in range(3) for one in rounds(played("thumb", 4, number))):
-        read = lines(language, events, msgspec.structs.replace(view, seat=reader), newest=False)
-        whole = lines(language, events, view, newest=False)
+        read = lines(language, events, msgspec.structs.replace(view, seat=reader))
         lost = [event for event in events if event.kind in LOSSES and reader in getattr(event, "owner_seats", ())]
         areas = [str(getattr(event, "area", "")) for event in lost]
         assert [area for area in areas if area not in " ".join(read)] == []
-        fell = [event for event in lost if event.kind != "tower_destroyed"]
-        assert read[0].startswith(YOU_LOSE) == bool(fell)
-        shortened += bool(areas) and len(" ".join(read)) < len(" ".join(whole)) - 40
+        assert read[0].startswith(YOU_LOSE) == any(event.kind != "tower_destroyed" for event in lost)
+        whole = " ".join(lines(language, events, view))
+        shortened += bool(areas) and len(" ".join(read)) < len(whole) - 40
     assert shortened
 
 
 @every_language
 def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points(language: str) -> None:
     match, say = played("thumb", 4), texts.speaker(language)
-    points = Counter[int]()
     chapters: dict[int, list[str]] = {}
     for number, line in texts.folded_story(say, "het_verraad", match.reveal().story, NAMES[:4]) or []:
         chapters.setdefault(number, []).append(line)
-        for who, change in told(line, say("het_verraad-fold-master")):
-            points[who] += change
+    everything = [line for lines in chapters.values() for line in lines]
+    points = changes(everything, language)
     assert match.result is not None
     assert [points[seat] for seat in range(4)] == list(match.result.scores)
     assert list(chapters) == list(range(len(match.rounds) + 1))
     assert all(lines[0].startswith("**") for number, lines in chapters.items() if number)
     seen = [event for event in match.reveal().story if event.kind == "chip_seen"]
-    everything = " ".join(line for lines in chapters.values() for line in lines)
     assert seen
-    assert all((texts.story_line(say, "het_verraad", event, NAMES) or "?") in everything for event in seen)
+    assert all((texts.story_line(say, "het_verraad", event, NAMES) or "?") in " ".join(everything) for event in seen)
 
 
 @of("het_verraad")
