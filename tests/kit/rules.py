@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine import Decision, EngineError, Match, ScriptedChance
+from engine import Decision, Match, ScriptedChance
 from engine import transcript as told
 from tests.games import game_of
 from tests.matches import truth
@@ -74,7 +74,7 @@ def _told(lines: Sequence[str], script: Any, facts: bool) -> Iterator[str]:
             for token in line[1:].split():
                 seat, _, keys = token.rpartition(":")
                 match.play(int(seat or match.awaited[0]), [key for key in keys.split(",") if key != "-"])
-        except EngineError as refused:
+        except ValueError as refused:
             yield f"  refused: {refused}"
         for step in match.steps[length:]:
             yield from map(told._event, step.events)
