@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import HALL, fine, silent
+from tests.bot.court import silent
 from tests.bot.playing import catch_up, reach
 from tests.matches import play_by_chance, seed_of
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("outlines")
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
-CHANGE, HAND = SAY("button-change"), SAY("button-hand")
+CHANGE = SAY("button-change")
 
 
 def everybody_votes(match: engine.Match) -> bool:
@@ -51,7 +51,12 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     await reach(court, everybody_votes)
     call = court.hall.messages[-2]
     assert call.content.startswith("### Banishment: who is a Traitor?\n")
+    await court.quiet()
+    question, since = question_of(chloe), len(court.sandbox.requests)
+    hand = question.attachments[:]
     await vote(chloe, anna)
+    assert [one.method for one in court.sandbox.requests[since:] if one.is_interaction_answer] == ["POST"]
+    assert (len(hand), question.attachments) == (1, hand), "the picture stays: it is neither drawn nor sent again"
     await court.quiet()
     shown = [message.content for message in court.hall.messages]
     assert "1 of 4 have answered. Waiting for Anna, Ben, Dirk." in court.boards[-1].content
@@ -90,22 +95,6 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
     assert "**Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
 
 
-@pytest.mark.deal("vote 2")
-async def test_an_answer_that_changes_nothing_in_a_hand_is_one_call(court: Court) -> None:
-    """The picture stays: it is neither drawn nor sent again."""
-    anna, ben, *_ = people = court.people(4)
-    await court.begin(people, game=GAME)
-    await reach(court, everybody_votes)
-    await court.quiet()
-    question = question_of(anna)
-    hand, since = question.attachments[:], len(court.sandbox.requests)
-    await vote(anna, ben)
-    assert [one.method for one in court.sandbox.requests[since:] if one.is_interaction_answer] == ["POST"]
-    assert "✓ You vote for Ben." in question.content
-    assert question.attachments == hand
-    assert len(hand) == 1
-
-
 def ended_by_a_murder(match: engine.Match) -> bool:
     """Return whether the last answer let a round end in the night."""
     return bool(match.steps) and {"seat_murdered", "round_ended"} <= {event.kind for event in match.steps[-1].events}
@@ -137,60 +126,3 @@ def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: 
     while match.result is None and not fits(match):
         play_by_chance(match, seed_of(text), 1)
     return match
-
-
-def is_night(match: engine.Match) -> bool:
-    """Return whether all living seats have just been asked to press a key."""
-    return match.onlooker.view.phase == "murder" and match.awaited == tuple(range(match.seats))
-
-
-async def test_nobody_sees_who_has_pressed_a_key(court: Court) -> None:
-    """T-3.4: who takes longer has to choose. Neither channel, question, receipt, hand nor status tells."""
-    people = court.people(4)
-    await court.begin(people, game=GAME)
-    match = await reach(court, is_night)
-    first, second, watcher, _ = sorted(people, key=lambda one: len(match.decisions[people.index(one)].choices))
-
-    messages = [*court.hall.messages, *watcher.dms]
-
-    async def seen() -> list[object]:
-        shown = [(one.content, one.components, [file.id for file in one.attachments]) for one in messages]
-        told = [await fine(watcher.command("dm", "hand")), await fine(watcher.command(HALL, "board"))]
-        return [*shown, *([one.content for one in answer.messages] for answer in told)]
-
-    before = await seen()
-    assert "Asked: Anna, Ben, Chloé, Dirk. Who has answered stays secret until all have." in court.boards[-1].content
-    for person in (first, second):
-        question = question_of(person)
-        await silent(person.click(question, question.buttons[0].label))
-        await court.quiet()
-        assert await seen() == before
-        assert "Next:" not in question.content
-
-
-def asked_to_join_the_traitors(match: engine.Match) -> bool:
-    """Return whether a Faithful has drawn the Traitor card."""
-    return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
-
-
-async def test_somebody_is_recruited_and_nobody_notices(court: Court) -> None:
-    """T-4.1, T-4.3."""
-    people = court.people(4)
-    await court.begin(people, game=GAME)
-    match = await reach(court, asked_to_join_the_traitors)
-    (seat,) = match.decisions
-    recruit = people[seat]
-
-    def seen_by_others() -> list[object]:
-        messages = [*court.hall.messages, *(one for person in people if person is not recruit for one in person.dms)]
-        return [(one.content, one.components, [file.id for file in one.attachments]) for one in messages]
-
-    before = seen_by_others()
-    prompt = question_of(recruit)
-    await silent(recruit.click(prompt, "Accept"))
-    await court.quiet()
-    assert seen_by_others() == before
-    assert "✓ You accept the Traitor card" in prompt.content
-    hand = (await fine(recruit.command("dm", "hand"))).messages[-1]
-    await court.quiet()
-    assert "Traitor" in (hand.attachments[0].description or "")

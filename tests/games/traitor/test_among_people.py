@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("outlines")
 
 GAME = "traitor"
 SAY = texts.speaker("en")
-CHANGE, HAND = SAY("button-change"), SAY("button-hand")
+CHANGE = SAY("button-change")
 
 
 def many_targets(match: engine.Match) -> bool:
