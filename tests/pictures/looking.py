@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot.pictures import Picture
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures import Picture, colours
+from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import Colour
+from bot.pictures.encoding import png
 from bot.texts import LANGUAGES
 from tests.samples import samples
 
@@ -28,6 +29,13 @@ def near(image: Image.Image, at: tuple[int, int], colour: Colour) -> bool:
     pixel = image.getpixel(at)
     assert isinstance(pixel, tuple)
     return all(abs(a - b) <= 8 for a, b in zip(pixel, colour, strict=True))
+
+
+def check_palette(palette: tuple[Colour, ...], seats: int, *others: Colour) -> None:
+    """A file keeps the colours of so many seats, those that all games have, and these others."""
+    for colour in (*colours.SEATS[:seats], colours.GOLD, colours.PAPER, colours.INK, colours.WHITE, *others):
+        file = png(Canvas(Plain(8, 8, colour)), palette)
+        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
 
 def inside(inner: Box, outer: Box) -> bool:

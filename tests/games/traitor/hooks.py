@@ -45,13 +45,9 @@ TOLD = {
 }
 """Kind of event -> who may be told."""
 
-RECORDS = Path(__file__).parent / "records" / "1" / "whole"
+BY_POINTS = Path(__file__).parent / "records" / "1" / "whole" / "traitor_by_points-6.json"
+"""A match in which a traitor's army is eliminated by points while the match goes on (J-3.4)."""
 AT_ONCE = ("gift", "muster")
-
-
-def by_points() -> list[Record]:
-    """A match in which a traitor's army is eliminated by points while the match goes on (J-3.4)."""
-    return [Record.from_json((RECORDS / "traitor_by_points-6.json").read_bytes())]
 
 
 class Looking(Hooks):
@@ -88,7 +84,7 @@ class Looking(Hooks):
         """In the first one a Joker is given away, cards are drawn, and somebody looks."""
         sizes = (("leaks 12", 6), ("two jokers 6", 6), ("two jokers 8", 8))
         two_jokers = [a_match(text, seats=seats, options={"jokers": "2"}, game=self.game) for text, seats in sizes]
-        return [*(match.record for match in two_jokers), *by_points()]
+        return [*(match.record for match in two_jokers), Record.from_json(BY_POINTS.read_bytes())]
 
     def viewers(self, match: Match, number: int) -> set[int]:
         """All where all are asked, else some by turns."""

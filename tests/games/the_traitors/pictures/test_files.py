@@ -1,19 +1,14 @@
 """The files of The Traitors: real PNGs of the right size, small, and in the right colours."""
 
-import io
-
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from bot import pictures
 from bot.games.the_traitors.pictures.colours import LIVING, MOODS, PALETTE, ROLES
 from bot.games.the_traitors.pictures.layout import PLACES
 from bot.pictures import colours
-from bot.pictures.canvas import Canvas, Plain
-from bot.pictures.encoding import png
 from tests.games.the_traitors.pictures.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
-from tests.pictures.looking import near, opened
+from tests.pictures.looking import check_palette, near, opened
 
 
 def test_the_fullest_pictures_are_still_small() -> None:
@@ -25,11 +20,7 @@ def test_the_fullest_pictures_are_still_small() -> None:
 
 def test_the_palette_keeps_the_colours() -> None:
     moods = [(*mood.sky, mood.castle, *mood.wood, *mood.glow, mood.candle) for mood in MOODS.values()]
-    flat = (*colours.SEATS[:8], *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
-    flat += (colours.GOLD, colours.PAPER, colours.INK, colours.WHITE)
-    for colour in flat:
-        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
-        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+    check_palette(PALETTE, 8, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
 
 
 @pytest.mark.parametrize("seats", range(4, 9))

@@ -3,14 +3,16 @@
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
-from bot import texts
-from bot.games.the_traitors.pictures import draw_board, draw_hand
+from bot import pictures, texts
+from bot.games.the_traitors.pictures import draw_board, draw_hand, role_card
 from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
 from bot.games.the_traitors.pictures.panels import FRAME
 from bot.pictures.canvas import Box
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import width
+from bot.pictures.role_card import draw_role_card
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import (
     LONG_NAMES,
@@ -129,3 +131,40 @@ def test_names_points_and_the_fund_are_read_without_opening_the_picture() -> Non
 
 def test_every_stage_is_among_the_pictures() -> None:
     assert sorted(every_stage(4)) == sorted((*STAGES, "round"))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_role_s_card_lie_apart_and_only_names_are_cut(language: str) -> None:
+    """A Traitor who was dealt the role, a Faithful, and one who was recruited."""
+    say, own = texts.speaker(language), every_stage(8)["turn"][1]
+    for role, recruited in (("traitor", False), ("faithful", False), ("faithful", True)):
+        card = role_card(replace(own, role=role, recruited=recruited), 0, LONG_NAMES, say)
+        assert card is not None
+        canvas = draw_role_card(card, say)
+        check_words(canvas)
+        assert [words for words, _ in canvas.words if words.endswith("…") and words[0] != "W"] == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_even_of_the_fullest_board_every_player_is_told(language: str) -> None:
+    for view in (crowded(), crowded_vote(), crowded_out("murdered"), crowded_end(role="traitor", result=True)):
+        words = pictures.board_alt(view, NAMES, language)
+        assert len(words) <= 1024
+        assert all(name in words for name in NAMES)
+
+
+def test_a_single_winner_is_called_by_name_however_long() -> None:
+    view = every_stage(8)["over"][0]
+    assert view.result is not None
+    won = replace(view, result=replace(view.result, winners=(1,)))
+    canvas = draw_board(won, LONG_NAMES, texts.speaker("de"))
+    assert [words for words, box in canvas.words if words.startswith("Maximilian von und") and inside(box, NEWS)]
+
+
+@pytest.mark.parametrize("stage", ["turn", "murder", "vote", "end", "shield"])
+def test_a_living_player_sees_all_others_beside_the_hand(stage: str) -> None:
+    for seat, view in enumerate(every_stage(8)[stage][1:]):
+        hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
+        assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
+        alt = pictures.hand_alt(view, NAMES, "en")
+        assert all(f"{name}, " in alt or f"{name}: " in alt for name in NAMES) == view.table[seat].living

@@ -1,6 +1,6 @@
 """The files of Traitor: real PNGs of the right size, small, and in the right colours."""
 
-import io
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
@@ -11,11 +11,10 @@ from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
 from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
-from bot.pictures.canvas import Box, Canvas, Plain
-from bot.pictures.encoding import png
-from engine.traitor.view import Fight, SlotView
+from bot.pictures.canvas import Box
+from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
-from tests.pictures.looking import near, opened
+from tests.pictures.looking import check_palette, near, opened
 
 
 @pytest.mark.parametrize("seats", SEATS[::3])
@@ -48,21 +47,7 @@ def test_there_is_no_other_part() -> None:
 
 
 def test_the_palette_keeps_the_colours() -> None:
-    for colour in (
-        *colours.SEATS[:8],
-        RED,
-        OUT,
-        FELT,
-        FELT_LIT,
-        RAIL,
-        colours.GOLD,
-        colours.PAPER,
-        colours.INK,
-        colours.WHITE,
-        colours.DISC,
-    ):
-        file = png(Canvas(Plain(8, 8, colour)), PALETTE)
-        assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
+    check_palette(PALETTE, 8, RED, OUT, FELT, FELT_LIT, RAIL, colours.DISC)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -76,40 +61,25 @@ def test_an_army_has_its_owner_s_colour(seats: int) -> None:
         assert any(near(board, at, colours.SEATS[army.seat]) for at in corner)
 
 
-def framed(seats: int, phase: str) -> list[bool]:
-    """Return for each army whether the army is framed in white."""
-    view = every_phase(seats)[phase][0]
-    board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
-    boxes = places(len(view.armies)).armies
-    return [near(board, (box.middle[0], box.top + 4), colours.WHITE) for box in boxes]
+AWAITED: dict[str, Callable[[TraitorView, ArmyView], bool]] = {
+    "turn": lambda view, army: army.number == view.turn,
+    "look": lambda view, army: army.number == view.looking,
+    "muster": lambda view, army: army.number in view.mustering and army.seat in view.asked,
+    "gift": lambda view, army: army.seat in view.asked,
+}
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_army_in_turn_is_framed_in_white(seats: int) -> None:
-    view = every_phase(seats)["turn"][0]
-    assert framed(seats, "turn") == [army.number == view.turn for army in view.armies]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_army_whose_owner_looks_is_framed_in_white(seats: int) -> None:
-    """J-3.3: perhaps in another's turn."""
-    view = every_phase(seats)["look"][0]
-    assert framed(seats, "look") == [army.number == view.looking for army in view.armies]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_while_all_muster_those_who_are_awaited_are_framed_in_white(seats: int) -> None:
-    """J-1.2: with 2 seats, for armies 0 and 1, then for 2 and 3."""
-    view = every_phase(seats)["muster"][0]
-    awaited = [army.number in view.mustering and army.seat in view.asked for army in view.armies]
-    assert framed(seats, "muster") == awaited
-    assert any(awaited)
-
-
-def test_gifts_are_awaited_of_whole_seats() -> None:
-    """J-8.2."""
-    view = every_phase(8)["gift"][0]
-    assert framed(8, "gift") == [seat in view.asked for seat in range(8)]
+def test_armies_whose_owners_are_awaited_are_framed_in_white(seats: int) -> None:
+    """J-3.3: who looks, perhaps in another's turn. J-1.2: with 2 seats armies 0 and 1 are mustered first."""
+    for phase, awaited in AWAITED.items():
+        if phase in every_phase(seats):
+            view = every_phase(seats)[phase][0]
+            board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
+            boxes = places(len(view.armies)).armies
+            framed = [near(board, (box.middle[0], box.top + 4), colours.WHITE) for box in boxes]
+            assert framed == [awaited(view, army) for army in view.armies]
+            assert any(framed)
 
 
 def golden(board: Image.Image, box: Box) -> int:
