@@ -78,38 +78,23 @@ async def test_the_menu_turns_to_another_part(court: Court) -> None:
     await silent(ben.choose(whole, None, ["I"]))
 
 
-async def test_the_parts_are_suggested(court: Court) -> None:
-    anna, *_ = await begun(court)
+async def test_a_part_that_there_is_not(court: Court) -> None:
+    """Before the start there is no board, and some games have no parts."""
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben], game="errand")
+    await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")
+    await court.refuses(court.forge(anna, lobby, "tm:part:1", ["I"]), "no-board")
+    await court.after(anna.click(lobby, "Start"))
     parts = [("Ring I", "I"), ("Ring M", "M"), ("Ring O", "O")]
     assert await anna.autocomplete("the-hall", "board", focused="part") == parts
     assert await anna.autocomplete("the-hall", "board", focused="part", part="ng o") == parts[2:]
-    assert await anna.autocomplete("the-tavern", "board", focused="part") == []
-
-
-async def test_a_part_that_there_is_not(court: Court) -> None:
-    anna, ben = await begun(court)
-    whole = await shown(court, anna)
     for typed in ("X", "ring", "", "@everyone"):
         await court.refuses(anna.command("the-hall", "board", part=typed), "no-part")
     for values in (["X"], []):
-        await court.refuses(court.forge(ben, whole, "tm:part:1", values), "no-part")
-    await court.refuses(court.forge(ben, whole, "tm:part:9", ["I"]), "no-such-table")
-    assert picture(whole)[0] == "board.png"
-
-
-async def test_a_table_whose_game_has_not_begun_has_no_board(court: Court) -> None:
-    anna, *_ = people = court.people(2)
-    lobby = await court.seat(people, game="errand")
-    await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")
-    await court.refuses(court.forge(anna, lobby, "tm:part:1", ["I"]), "no-board")
-    await court.refuses(anna.command("the-tavern", "board", part="I"), "no-board")
-
-
-async def test_a_game_without_parts(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    whole = await shown(court, people[0])
-    assert (picture(whole)[0], whole.selects) == ("board.png", [])
-    await court.refuses(people[0].command("the-hall", "board", part="I"), "no-part")
-    assert await people[0].autocomplete("the-hall", "board", focused="part") == []
-    await court.refuses(court.forge(people[0], whole, "tm:part:1", ["I"]), "no-part")
+        await court.refuses(court.forge(ben, lobby, "tm:part:1", values), "no-part")
+    await court.begin([chloe], computers=2, channel="the-tavern")
+    whole = await court.told(chloe.command("the-tavern", "board"))
+    assert whole.messages[0].selects == []
+    await court.refuses(chloe.command("the-tavern", "board", part="I"), "no-part")
+    assert await chloe.autocomplete("the-tavern", "board", focused="part") == []
+    await court.refuses(court.forge(chloe, lobby, "tm:part:2", ["I"]), "no-part")

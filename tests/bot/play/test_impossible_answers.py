@@ -69,10 +69,3 @@ async def test_an_option_for_fewer_people(court: Court, monkeypatch: pytest.Monk
     await court.after(anna.choose(panel, "tm:value:1:rounds", ["3"]))
     await silent(anna.click(lobby, "Start"))
     assert (await court.table()).options["rounds"] == "3"
-
-
-async def test_a_preset_of_another_game(court: Court) -> None:
-    anna = court.person("anna")
-    for game, preset in (("the_traitors", "online"), ("traitor", "digital"), ("traitor", "1")):
-        await court.refuses(anna.command("the-hall", "join", game=game, preset=preset), "option")
-    assert await anna.autocomplete("the-hall", "join", focused="preset", game="traitor") == []

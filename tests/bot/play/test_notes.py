@@ -3,9 +3,6 @@
 import asyncio
 import random
 
-import pytest
-
-import engine
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Mark
@@ -75,17 +72,6 @@ async def test_clicks_at_once_all_count(court: Court) -> None:
     assert newest is not None
     assert (newest.number, newest.notes.text) == (3, "quick")
     assert newest.notes.marks == (Mark(1, "trust", 1), Mark(2, "suspect", 1))
-
-
-@pytest.mark.parametrize("game", [key for key, one in engine.games().items() if one.marks == ("suspect",)])
-async def test_each_game_has_marks_of_its_own(court: Court, game: str) -> None:
-    people = court.people(3)
-    await court.begin(people, game=game)
-    message = await opened(court, people[0])
-    await pick(people[0], message, 0, 1, 2)
-    name = texts.mark_name(SAY, game, "suspect")
-    assert chosen(message) == [[f"{name} · Ben", f"{name} · Chloé"]]
-    assert f"**{name}** · Ben, Chloé" in message.content
 
 
 async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court: Court, chance: random.Random) -> None:

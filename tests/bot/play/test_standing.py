@@ -4,7 +4,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court
 from tests.bot.play.test_typed import answers, receipts, say, types
 from tests.bot.playing import labels
 
@@ -37,6 +37,8 @@ def sent(person: Person) -> int:
 async def test_by_button_until_the_next_turn(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
+    offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
+    assert offered[-1] == (STANDING, "1/+")
     await court.after(ben.click(prompt, STANDING))
     assert (receipts(prompt), labels(prompt)) == (["✓ You let it pass."], [])
     assert PROMISED in prompt.content.splitlines()
@@ -59,24 +61,13 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
     assert STANDING in labels(ben.dms[-1]), "his turn has come since: he is asked again"
 
 
-async def test_by_command(court: Court) -> None:
-    anna, ben, chloe = await asked(court)
-    prompt = ben.dms[-1]
-    offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
-    assert offered[-1] == (STANDING, "1/+")
-    assert await say(court, ben, "parry", "+") == ["✓ You let it pass."]
-    assert labels(prompt) == []
-    await say(court, chloe, "parry", "pass")
-    number = sent(ben)
-    await say(court, anna, "fetch", "I2")
-    assert (sent(ben), (await court.match()).awaited) == (number, (2,))
-
-
 @pytest.mark.deal("standing 2")
 async def test_taken_back_under_the_hand(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     assert AGAIN not in labels(await hand(court, anna))
-    await silent(ben.click(ben.dms[-1], STANDING))
+    prompt = ben.dms[-1]
+    assert await say(court, ben, "parry", "+") == ["✓ You let it pass."]
+    assert labels(prompt) == []
     mine = await hand(court, ben)
     assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN, HERE], True)
     for _ in range(2):
@@ -115,24 +106,6 @@ async def test_closed_direct_messages(court: Court) -> None:
     await say(court, chloe, "parry", "pass")
     assert calls() == []
     assert court.standing() == await court.known()
-
-
-async def test_status_tells_who_was_asked_and_since_when(court: Court) -> None:
-    anna, ben, chloe = await asked(court)
-
-    async def status() -> str:
-        return (await fine(chloe.command("the-hall", "status"))).text
-
-    before = await status()
-    assert "waiting for Ben, Chloé, asked <t:" in before
-    now = court.bot.tables.now()
-    court.bot.tables.ledger.now = lambda: now + 500
-    await say(court, ben, "parry", "pass")
-    assert await status() == before
-    board = (await court.told(anna.command("the-hall", "board"))).messages[0]
-    assert "Asked: Ben, Chloé. Who has answered stays secret" in board.content
-    assert "Asked: Chloé. Who has answered stays secret" in (await hand(court, ben)).content
-    assert "Asked: Ben, Chloé. Who has answered stays secret" in (await hand(court, anna)).content
 
 
 async def test_buttons_that_nobody_was_shown(court: Court) -> None:

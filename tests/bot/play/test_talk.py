@@ -149,16 +149,3 @@ async def test_strangers_and_late_clicks(court: Court) -> None:
     await passes(court, 200)
     await court.refuses(court.forge(people[0], call(court), old), "talk-over")
     await court.refuses(court.forge(people[0], call(court), "tc:ready:1:x"), "talk-over")
-
-
-async def test_restarted_in_the_talk(court: Court) -> None:
-    """Check that people who were ready still are, and that the vote is asked once all are ready."""
-    people = await talking(court)
-    await court.after(people[0].click(call(court), label(0, 4)))
-    messages = len(court.hall.messages)
-    await court.restart_bot()
-    await court.quiet()
-    assert len(court.hall.messages) == messages
-    for number, one in enumerate(people[1:], 1):
-        await court.after(one.click(call(court), label(number, 4)))
-    assert len(questions(court)) == 4

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, silent
 from tests.bot.playing import labels
-from tests.errand import AREAS, ErrandView
+from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -78,13 +78,6 @@ async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages
     assert anna.dms[-1].content.count("✓") == 2
 
 
-async def test_more_areas_than_discord_shows_are_found_by_typing(court: Court) -> None:
-    anna, *_ = await begun(court)
-    found = await anna.autocomplete("the-hall", "errand fetch", focused="area")
-    assert found == [(f"Area {area}", f"1/buy {area[0]} {area}") for area in AREAS][:25]
-    assert await anna.autocomplete("the-hall", "errand fetch", focused="area", area="O9") == [("Area O9", "1/buy O O9")]
-
-
 @pytest.mark.deal("shield 1")
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
     anna, ben, chloe = await begun_without_shield(court)
@@ -133,20 +126,3 @@ async def test_at_two_tables_the_suggestion_says_which(court: Court) -> None:
     await say(court, anna, "send", "2/send 1", "dm")
     assert [step.keys for step in (await court.match(2)).steps] == [("send",), ("1",)]
     assert await answers(court) == []
-
-
-async def test_buttons_lead_the_same_way(court: Court) -> None:
-    anna, *_ = await begun(court)
-    prompt = anna.dms[-1]
-    for clicked, shown in (
-        ("Buy an area: 36 possible, from 1", ["Back"]),
-        ("Back", ["Buy an area: 36 possible, from 1", "Send a coin", "End my turn"]),
-    ):
-        await court.after(anna.click(prompt, clicked))
-        assert labels(prompt) == shown
-        if shown == ["Back"]:
-            rings = [[str(one.value) for one in menu.options] for menu in prompt.selects]
-            assert [ring[0] for ring in rings] == ["I1", "M1", "O1"]
-            assert sum(map(len, rings)) == 36
-    assert receipts(prompt) == []
-    assert await answers(court) == ["buy", "back"]

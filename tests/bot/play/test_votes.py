@@ -158,19 +158,6 @@ async def test_too_late(court: Court) -> None:
     assert prompts(chloe)[-2].content.count("✓") == 2
 
 
-async def test_a_question_that_was_opened_again_becomes_a_receipt(court: Court) -> None:
-    anna, ben, chloe = await begun(court)
-    prompt = newest(anna)
-    await vote(court, anna, prompt, ben)
-    await silent(anna.click(prompt, CHANGE))
-    await vote(court, ben, newest(ben), anna)
-    assert labels(prompt) == ["Ben", "Chloé"], "nobody closes it as long as it can be answered"
-    await vote(court, chloe, newest(chloe), anna)
-    assert (answers(prompt), labels(prompt)) == (["✓ You vote for Ben."], [])
-    assert labels(newest(anna)) == ["Ben", "Chloé"]
-    assert newest(anna) is not prompt
-
-
 @pytest.mark.parametrize(("way", "opened"), [("command", True), ("hand", False)])
 async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
     court: Court, way: str, opened: bool
@@ -217,32 +204,6 @@ async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None
     assert (labels(first_ballot), labels(second_ballot)) == ([], [HAND])
     assert [len(prompts(one)) for one in people] == [2, 2, 1]
     assert court.standing() == await court.known()
-
-
-async def test_hand_and_status_tell_who_is_awaited_and_since_when(court: Court) -> None:
-    anna, ben, chloe = await begun(court)
-
-    async def status() -> str:
-        return (await fine(chloe.command("the-hall", "status"))).text
-
-    before = await status()
-    assert "waiting for Anna, Ben, Chloé, asked <t:" in before
-    now = court.bot.tables.now()
-    court.bot.tables.ledger.now = lambda: now + 500
-    await vote(court, anna, newest(anna), ben)
-    assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé"), "since the ballot began"
-    court.bot.tables.ledger.now = lambda: now + 1000
-    await vote(court, anna, newest(anna), chloe)
-    assert await status() == before.replace("Anna, Ben, Chloé", "Ben, Chloé")
-
-    hand = (await court.told(chloe.command("the-hall", "hand"))).messages[0]
-    assert labels(hand) == ["Anna", "Ben", SAY("button-here")]
-    assert (hand.attachments[0].description or "").endswith("asked: [2]"), "not who else is asked"
-    hand = (await court.told(anna.command("dm", "hand"))).messages[0]
-    assert (answers(hand), labels(hand)) == (["✓ You vote for Chloé."], [CHANGE, SAY("button-here")])
-    stranger = court.person("dirk")
-    await court.refuses(stranger.command("the-hall", "hand"), "no-hand")
-    await court.refuses(court.forge(stranger, court.boards[-1], "tc:change:1:2"), "stranger")
 
 
 async def test_a_vote_that_is_aborted(court: Court) -> None:

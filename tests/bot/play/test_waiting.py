@@ -8,23 +8,10 @@ import re
 
 from bot import texts
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import play_on, present, take
+from tests.bot.playing import play_on
 
 SAY = texts.speaker("en")
 HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")
-
-
-async def test_a_receipt_says_who_is_next(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    question = present(court)
-    before = len(court.sandbox.requests)
-    key = (await court.match()).decisions[court.people(3).index(question.person)].keys[0]
-    await take(question, key)
-    await court.quiet()
-    *_, told = question.message.content.splitlines()
-    assert told == f"-# Next: {court.people(3)[(await court.match()).awaited[0]].name}."
-    own = [one for one in court.sandbox.requests[before:] if str(question.message.id) in one.path]
-    assert [one for one in own if not one.is_interaction_answer] == [], "no call but the answer to the click"
 
 
 async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court, chance: random.Random) -> None:

@@ -3,12 +3,11 @@
 import asyncio
 import random
 
-import engine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, play_on, present, slash
+from tests.bot.playing import OPTIONS, play_on, present
 
 SAY = texts.speaker("en")
 
@@ -25,30 +24,6 @@ def any_button(message: Message) -> str:
 def ways(message: Message) -> list[str | None]:
     """The buttons with which a question is answered."""
     return [one.custom_id for one in message.buttons if one.custom_id and read(one.custom_id)[0] != "takeback"]
-
-
-async def test_an_old_button_is_harmless_and_goes_away(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    who, prompt = present(court)
-    old = any_button(prompt)
-    await play_on(court, chance, 1)
-    await court.quiet()
-    await court.refuses(court.forge(who, prompt, old), "answered")
-    assert not ways(prompt)
-    assert not prompt.selects
-
-
-async def test_an_old_button_under_the_present_question_brings_the_present_buttons(
-    court: Court, chance: random.Random
-) -> None:
-    await court.begin(court.people(3))
-    await play_on(court, chance, 3)
-    await court.quiet()
-    who, prompt = present(court)
-    shown = prompt.content, [one.custom_id for one in prompt.selects]
-    await court.refuses(court.forge(who, prompt, "tc:answer:1:0:0"), "stale")
-    assert (prompt.content, [one.custom_id for one in prompt.selects]) == shown
-    assert prompt.attachments
 
 
 async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Random) -> None:
@@ -78,6 +53,7 @@ async def test_a_double_click_counts_once(court: Court) -> None:
     assert (await court.match()).length == 1
     assert "✓" in prompt.content
     assert not ways(prompt)
+    assert not prompt.selects
 
 
 async def test_an_answer_out_of_turn(court: Court) -> None:
@@ -85,20 +61,18 @@ async def test_an_answer_out_of_turn(court: Court) -> None:
     await court.begin(people)
     who, prompt = present(court)
     other = next(one for one in people if one is not who)
+    shown = prompt.content, [one.custom_id for one in prompt.selects]
+    await court.refuses(court.forge(who, prompt, "tc:answer:1:0:0"), "stale")
+    await court.refuses(who.command("the-hall", "verraeter place", landscape="99/0"), "stale")
+    await court.refuses(
+        who.command("the-hall", "verraeter build", **{OPTIONS["verraeter build"]: "farmer"}), "other-question"
+    )
+    assert (prompt.content, [one.custom_id for one in prompt.selects]) == shown
+    assert prompt.attachments
     await court.refuses(court.forge(other, court.boards[-1], any_button(prompt)), "not-asked")
     await court.refuses(other.command("the-hall", "verraeter place", landscape="0"), "not-asked")
     await court.refuses(other.command("dm", "verraeter place", landscape="0"), "not-asked")
     assert await other.autocomplete("the-hall", "verraeter place", focused="landscape") == []
-
-
-async def test_a_command_for_another_question(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    who, _ = present(court)
-    for word in sorted({*engine.game("verraeter").commands.values()} - {"place"}):
-        command = slash("verraeter", word)
-        await court.refuses(who.command("the-hall", command, **{OPTIONS[command]: "farmer"}), "other-question")
-        assert await who.autocomplete("the-hall", command, focused=OPTIONS[command]) == []
 
 
 async def test_a_command_of_another_game(court: Court) -> None:
@@ -128,16 +102,6 @@ async def test_a_game_among_several_tables_is_told_by_its_command(court: Court, 
     suits = await anna.autocomplete("dm", "traitor muster", focused="cards")
     assert {str(value).partition("/")[0] for _, value in landscapes} == {"1"}
     assert {str(value).partition("/")[0] for _, value in suits} == {"2"}
-
-
-async def test_a_command_with_something_that_is_no_choice(court: Court) -> None:
-    await court.begin(court.people(3))
-    who, _ = present(court)
-    for typed in ("12", "the moon", "0 1", "@everyone"):
-        await court.refuses(
-            who.command("the-hall", "verraeter place", landscape=typed), "illegal-unknown", key=typed, number=0
-        )
-    await court.refuses(who.command("the-hall", "verraeter place", landscape="99/0"), "stale")
 
 
 async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
