@@ -146,17 +146,6 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
         assert [file.filename for file in page.attachments] == ["film-1.gif"]
 
 
-async def test_nobody_gets_a_film_of_a_running_match(court: Court, chance: random.Random) -> None:
-    anna = court.person("anna")
-    await court.begin([anna], computers=2)
-    await play_on(court, chance, 2)
-    await court.quiet()
-    board = court.boards[-1]
-    for who in (anna, court.person("dirk")):
-        for custom_id in ("tc:film:1", "tc:filmhere:1"):
-            await court.refuses(court.forge(who, board, custom_id), "not-over")
-
-
 async def test_a_failed_film_is_told(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -83,13 +83,19 @@ def _finds_all(found: Insight, one: Witness, number: int) -> bool:
 
 
 @pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_the_opposite_of_all_marks_is_right_as_often_as_they_are_wrong(
-    game: str, number: int, seats: int | None
-) -> None:
+def test_marks_count_by_what_is_hidden_alone(game: str, number: int, seats: int | None) -> None:
+    """The opposite of all marks is right as often as they are wrong; marks of known sides make no difference."""
     found, dice = looked_into(game, number, seats), random.Random(number)
     one = witness(found, number % len(found.glances), by_chance, dice)
-    told, other = verdict(found, one), verdict(found, opposite(one))
-    assert (told.right + other.right, told.marked) == (told.marked, other.marked)
+    told, turned = verdict(found, one), verdict(found, opposite(one))
+    assert (told.right + turned.right, told.marked) == (told.marked, turned.marked)
+    suspected = doubts(found, [one], (), ("trust", "suspect"))
+    for shown, those in suspected.items():
+        assert all(found.could_doubt(one.seat, seat, shown) for seat in those), "their side was known"
+    other = one._replace(notes=tuple(with_known(found, one, taken) for taken in one.notes))
+    assert verdict(found, other) == told
+    assert doubts(found, [other], (), ("trust", "suspect")) == suspected
+    assert [fooled(found, [other], seat) for seat in range(2)] == [fooled(found, [one], seat) for seat in range(2)]
 
 
 def opposite(one: Witness) -> Witness:
@@ -100,23 +106,13 @@ def opposite(one: Witness) -> Witness:
     return one._replace(notes=tuple(map(turned, one.notes)))
 
 
-@pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_marks_of_seats_whose_side_is_known_make_no_difference(game: str, number: int, seats: int | None) -> None:
-    found, dice = looked_into(game, number, seats), random.Random(number)
-    one = witness(found, number % len(found.glances), by_chance, dice)
-
-    def with_known(taken: TakenNotes) -> TakenNotes:
-        glance = found.at(one.seat, taken.moment)
-        known = [one for number, one in enumerate(found.subjects) if number not in glance.unknown]
-        mark_of = glance.round if found.by_round else None
-        kept = [mark for mark in taken.notes.marks if subject_of(mark) not in known or mark.round != mark_of]
-        marks = (*kept, *(Mark(one.seat, "suspect", mark_of, one.part) for one in known))
-        return replace(taken, notes=replace(taken.notes, marks=marks))
-
-    other = one._replace(notes=tuple(map(with_known, one.notes)))
-    assert verdict(found, other) == verdict(found, one)
-    assert doubts(found, [other], (), ("trust", "suspect")) == doubts(found, [one], (), ("trust", "suspect"))
-    assert [fooled(found, [other], seat) for seat in range(2)] == [fooled(found, [one], seat) for seat in range(2)]
+def with_known(found: Insight, one: Witness, taken: TakenNotes) -> TakenNotes:
+    glance = found.at(one.seat, taken.moment)
+    known = [one for number, one in enumerate(found.subjects) if number not in glance.unknown]
+    mark_of = glance.round if found.by_round else None
+    kept = [mark for mark in taken.notes.marks if subject_of(mark) not in known or mark.round != mark_of]
+    marks = (*kept, *(Mark(one.seat, "suspect", mark_of, one.part) for one in known))
+    return replace(taken, notes=replace(taken.notes, marks=marks))
 
 
 def test_armies_are_judged_where_everybody_knows_the_seat() -> None:
@@ -158,14 +154,6 @@ def test_suspicions_of_a_round_are_the_mean_of_all_witnesses_and_computer_player
             shares += [found.suspicions[2][number][seat]] if seat in found.suspicions[2].get(number, {}) else []
             assert doubt.number == len(shares)
             assert doubt.share == pytest.approx(sum(shares) / len(shares))
-
-
-@pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_nobody_is_suspected_in_rounds_in_which_their_side_was_known(game: str, number: int, seats: int | None) -> None:
-    found, dice = looked_into(game, number, seats), random.Random(number)
-    one = witness(found, number % len(found.glances), by_chance, dice)
-    for shown, those in doubts(found, [one], (), ("trust", "suspect")).items():
-        assert all(found.could_doubt(one.seat, other, shown) for other in those)
 
 
 def test_the_first_to_know_and_the_best_detectives_are_those_ahead_of_all() -> None:

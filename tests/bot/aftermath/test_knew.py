@@ -202,16 +202,6 @@ async def test_notes_are_taken_away_again_and_shown_again(court: Court) -> None:
     assert (await asked(court, emma)).content == before
 
 
-async def test_a_choice_for_the_whole_server_holds_at_its_next_table(court: Court) -> None:
-    anna, ben, *_ = await over(court, 2)
-    await court.told(anna.click(anna.dms[-1], ALWAYS))
-    await court.told(ben.click(ben.dms[-1], NEVER))
-    consents = await court.bot.store.notes.consents_of(anna.id)
-    assert {(one.table, one.shows) for one in consents} == {(0, True), (1, True)}
-    consents = await court.bot.store.notes.consents_of(ben.id)
-    assert {(one.table, one.shows) for one in consents} == {(0, False), (1, False)}
-
-
 async def test_never_on_this_server_takes_back_what_was_shown_at_single_tables_there(court: Court) -> None:
     anna, *_ = await over(court, 1)
     notes, guild = court.bot.store.notes, (await court.table()).guild
@@ -224,24 +214,6 @@ async def test_never_on_this_server_takes_back_what_was_shown_at_single_tables_t
     await chosen(court, anna, "never")
     told = {one.table: one.shows for one in await notes.consents_of(anna.id)}
     assert told == {0: False, 1: False, 7: False, 8: False, 9: True}
-
-
-async def test_the_end_stands_once_for_everybody_whether_or_not_they_took_notes(court: Court) -> None:
-    people = await over(court, 2)
-    rematch = SAY("button-rematch")
-    assert [sum(rematch in labels(message) for message in one.dms) for one in people] == [1] * 4
-    assert sum(rematch in labels(message) for message in court.hall.messages) == 1
-    assert KNEW in labels(end(court))
-    asked_of = [SAY("knew-ask") in one.dms[-1].content for one in people]
-    assert asked_of == [True, True, False, False]
-
-
-async def test_nobody_is_told_of_a_running_or_broken_off_match(court: Court) -> None:
-    people = court.people(4)
-    lobby = await court.begin(people, game="the_traitors")
-    await noted(court, people[:1], 2)
-    await court.refuses(court.forge(people[1], lobby, "tc:knew:1"), "not-over")
-    await court.refuses(court.forge(people[0], lobby, "tc:shownotes:1:show"), "not-over")
 
 
 async def test_only_who_has_marks_can_show_them(court: Court) -> None:

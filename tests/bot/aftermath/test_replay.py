@@ -1,7 +1,5 @@
 """Replay: a match that is over, step by step, through anybody's eyes; never anything of a running one."""
 
-import random
-
 import pytest
 from discord import Permissions
 from msgspec.structs import replace
@@ -13,7 +11,7 @@ from bot.store import Placing
 from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, Court, fine, refusal
 from tests.bot.lobby.test_settings import chosen
-from tests.bot.playing import finished, play_on
+from tests.bot.playing import finished
 from tests.tables.people import a_table
 
 SAY = texts.speaker("en")
@@ -79,21 +77,6 @@ async def test_a_step_is_seen_through_each_seat_s_eyes_and_with_nothing_hidden(c
     assert page.content != told
 
 
-async def test_one_step_is_shown_to_the_whole_channel(court: Court) -> None:
-    dirk = court.person("dirk")
-    page = await begun(court, dirk, await over(court))
-    await court.after(dirk.click(page, SAY("button-next")))
-    shown = await dirk.click(page, SAY("button-show-here"))
-    await court.quiet()
-    assert not shown.failed
-    public = court.hall.messages[-1]
-    assert public.only_for is None
-    assert public.content == page.content
-    assert public.attachments[0].filename == "board.png"
-    assert not public.buttons
-    assert not public.pings
-
-
 @pytest.mark.parametrize("status", [502, 503])
 async def test_a_page_is_shown_to_the_whole_channel_once(court: Court, status: int) -> None:
     """Also where Discord has taken it, and then fails to say so: discord.py sends it again."""
@@ -105,6 +88,9 @@ async def test_a_page_is_shown_to_the_whole_channel_once(court: Court, status: i
     await court.quiet()
     assert [one.status for one in court.sandbox.requests].count(status) == 1
     assert len(court.hall.messages) == before + 1
+    public = court.hall.messages[-1]
+    assert (public.only_for, public.content, public.buttons, public.pings) == (None, page.content, [], ())
+    assert public.attachments[0].filename == "board.png"
 
 
 async def test_a_step_is_also_shown_if_the_bot_may_not_post(court: Court) -> None:
@@ -132,26 +118,6 @@ async def test_in_a_thread_a_step_is_shown_by_who_may_write_in_threads(court: Co
         await court.refuses(court.forge(dirk, page, "tc:here:1:1:o"), "show-here")
 
 
-async def test_in_direct_messages_there_is_no_channel_to_show_it_to(court: Court) -> None:
-    await over(court)
-    (anna, *_) = court.people(3)
-    page = await begun(court, anna, anna.dms[-1])
-    assert SAY("button-show-here") not in [one.label for one in page.buttons]
-
-
-async def test_nobody_replays_a_running_match(court: Court, chance: random.Random) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.begin([anna, ben, chloe])
-    await play_on(court, chance, 7)
-    await court.quiet()
-    board = court.boards[-1]
-    for who in (anna, court.person("dirk")):
-        for custom_id in ("tc:replay:1", "tc:frame:1:3:a:next", "tc:here:1:3:0"):
-            await court.refuses(court.forge(who, board, custom_id), "not-over")
-        for custom_id in ("tm:since:1:a", "tm:seen:1:3"):
-            await court.refuses(court.forge(who, board, custom_id, ["1"]), "not-over")
-
-
 async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> None:
     end = await over(court)
     anna, dirk = court.person("anna"), court.person("dirk")
@@ -163,25 +129,10 @@ async def test_somebody_s_last_matches_are_listed_and_replayed(court: Court) -> 
     assert "Ben, Chloé" in page.content
     again = await court.told(dirk.choose(page, None, ["1"]))
     assert step(again.messages[-1]) == 0
-    assert (
-        not (await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))).messages[0].selects
-    )
-
-
-async def test_matches_in_channels_that_somebody_does_not_see_are_not_listed(court: Court) -> None:
-    await over(court)
-    anna, dirk = court.person("anna"), court.person("dirk")
-    court.sandbox.set_permissions(HALL, person=dirk, deny=Permissions(view_channel=True))
-    told = await fine(dirk.command(TAVERN, "history", person=str(anna.id)))
-    assert told.text == SAY("history-none", name="Anna")
-
-
-async def test_a_match_of_a_game_that_is_gone_is_not_listed(court: Court) -> None:
-    await over(court)
-    anna = court.person("anna")
+    other = await fine(dirk.command("the-hall", "history", person=str(anna.id), game="traitor"))
+    assert not other.messages[0].selects
     assert await court.bot.store.tables.save(replace(await court.table(), game="chess"))
-    told = await fine(anna.command(HALL, "history"))
-    assert told.text == SAY("history-none", name="Anna")
+    assert (await fine(anna.command(HALL, "history"))).text == SAY("history-none", name="Anna"), "the game is gone"
 
 
 def test_a_long_list_tells_the_latest_matches() -> None:

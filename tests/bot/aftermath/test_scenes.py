@@ -118,26 +118,18 @@ def told(case: Case, *points: TurningPoint) -> list[str]:
     return [turn_line(texts.speaker("en"), table, one) for one in believable(table, turns(table, match))]
 
 
-def test_a_slight_deed_turns_a_match_only_if_nothing_else_does() -> None:
+def test_only_turning_points_that_readers_believe_are_told() -> None:
+    """No slight deed beside another, no swing that its round takes back, and nobody is sure before the end."""
     case = Case("verraeter", 4, "the end")
     match = match_of(case.table, None)
     slight = TurningPoint(answered(match, "conflict_chosen")[0], 0, 20, 90)
+    step = answered(match, "allegiance_changed")[-1]
     (line,) = told(case, slight)
     assert " chooses the place of conflict" in line
-    (line,) = told(case, slight, TurningPoint(answered(match, "allegiance_changed")[-1], 2, 30, 60))
+    (line,) = told(case, slight, TurningPoint(step, 2, 30, 60))
     assert ", the Traitor, " in line
-
-
-def test_a_swing_that_its_round_takes_back_is_not_told() -> None:
-    case = Case("verraeter", 4, "the end")
-    step = answered(match_of(case.table, None), "allegiance_changed")[-1]
     assert told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 0, 90, 20)) == []
     assert len(told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 1, 90, 20))) == 1, "at most one a round"
-
-
-def test_nobody_is_sure_of_a_match_before_its_end() -> None:
-    case = Case("verraeter", 4, "the end")
-    step = answered(match_of(case.table, None), "allegiance_changed")[-1]
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
     assert line.endswith(" rose from 5 to 95 of 100.")
     assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"

@@ -60,18 +60,19 @@ def button(message: Message, key: str) -> Button:
     return next(one for one in message.buttons if one.label == SAY(key))
 
 
-async def test_before_the_end_nobody_is_told_the_story(court: Court, chance: random.Random) -> None:
+async def test_before_the_end_nobody_looks_back(court: Court, chance: random.Random) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([anna, ben, chloe])
     await play_on(court, chance, 7)
     await court.quiet()
     board = court.boards[-1]
     for who in (anna, dirk):
-        for custom_id in ("tc:story:1", "tc:leaf:1:3:next"):
-            await court.refuses(court.forge(who, board, custom_id), "not-over")
-        await court.refuses(court.forge(who, board, "tm:round:1", ["2"]), "not-over")
-    await court.refuses(court.forge(anna, board, "tc:record:1"), "not-over")
-    await court.refuses(court.forge(anna, board, "tc:reveal:1"), "not-over")
+        for action in ("story:1", "leaf:1:3:next", "film:1", "filmhere:1", "replay:1", "frame:1:3:a:1", "here:1:3:0"):
+            await court.refuses(court.forge(who, board, f"tc:{action}"), "not-over")
+        for action in ("round:1", "since:1:a", "seen:1:3"):
+            await court.refuses(court.forge(who, board, f"tm:{action}", ["1"]), "not-over")
+    for action in ("record:1", "reveal:1", "knew:1", "shownotes:1:show"):
+        await court.refuses(court.forge(anna, board, f"tc:{action}"), "not-over")
 
 
 async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: Court, chance: random.Random) -> None:

@@ -54,22 +54,6 @@ async def test_automatic_moderation(court: Court, anna: Person, chance: random.R
     assert SAY("trouble-blocked") not in await status(anna, "the-hall")
 
 
-async def test_a_bot_that_is_timed_out(court: Court, anna: Person, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    court.sandbox.time_out_bot()
-    for board in court.boards:
-        court.sandbox.delete_message(board)
-    await play_on(court, chance, 2)
-    await court.quiet()
-    assert court.bot.delivery.backlog.troubles == {1: "timed-out"}
-    assert SAY("trouble-timed-out") in await status(anna, "the-hall")
-    court.sandbox.time_out_bot(timed_out=False)
-    await play_on(court, chance, 1)
-    await court.quiet()
-    assert court.bot.delivery.backlog.troubles == {}
-    assert len(court.boards) == 1
-
-
 @pytest.mark.parametrize("status", [400, 429])
 async def test_a_board_that_was_edited_too_often_is_posted_anew(
     court: Court, chance: random.Random, status: int

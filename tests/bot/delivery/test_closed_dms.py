@@ -57,23 +57,6 @@ async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random)
     assert {anna.id, chloe.id}.isdisjoint({one for message in court.hall.messages for one in message.pings})
 
 
-async def test_the_call_tells_no_secret(court: Court, chance: random.Random) -> None:
-    """Nobody else sees question or hand, neither before nor after it is opened."""
-    ben = court.person("ben")
-    ben.dm_open = False
-    await court.begin(court.people(3))
-    while asked(court):
-        question = present(court)
-        await answer(court, question, chance)
-        await court.quiet()
-    nudge = nudge_for(court, ben)
-    assert nudge is not None
-    await court.told(ben.click(court.boards[-1], "My hand"))
-    seen_by_all = court.person("dirk").sees("the-hall")
-    assert [message for message in seen_by_all if message.only_for is not None] == []
-    assert seen_by_all[-1] is nudge
-
-
 async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Court, chance: random.Random) -> None:
     """In the first round the start player chooses the place of conflict and then, first of all, a role."""
     await court.begin(court.people(3))
@@ -90,14 +73,3 @@ async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Cou
     for message in (hand, question.message):
         assert not message.buttons
         assert not message.selects
-
-
-async def test_hand_without_a_question_shows_the_hand(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    question = present(court)
-    other = next(one for one in people if one is not question.person)
-    hand = await private_hand(court, other, by_command=True)
-    assert [one.label for one in hand.buttons] == ["Ask me here", "Notes"]
-    assert not hand.selects
-    assert SAY("awaited", names=question.person.name) in hand.content

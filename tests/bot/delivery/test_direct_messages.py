@@ -123,18 +123,6 @@ async def test_people_who_may_not_have_found_them_are_called_to_their_first_ques
     assert not (await court.bot.store.direct.get(used.id)).called
 
 
-async def test_people_who_used_them_before_are_remembered_once_they_sit(court: Court) -> None:
-    """Before, nothing is kept of them."""
-    people = court.people(3)
-    new = people[0]
-    await court.are_new(new)
-    await court.bot.delivery.reachability.has_used_direct_messages(new.id)
-    assert not (await court.bot.store.direct.get(new.id)).used
-    await court.begin(people)
-    await court.bot.delivery.reachability.has_used_direct_messages(new.id)
-    assert (await court.bot.store.direct.get(new.id)).used
-
-
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("database or disk is full"), KeyError("a defect")])
 async def test_a_click_there_is_no_worse_for_a_full_disk(
     court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch
@@ -184,20 +172,6 @@ async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Rando
     assert (await court.match()).length == 1
     assert made(court, *OPENING) == [403]
     assert SAY("trouble-opening-paused") in (await fine(anna.command("the-hall", "status"))).text
-
-
-async def test_closed_ones_are_tried_once_at_a_table(court: Court, chance: random.Random) -> None:
-    """40 answers had brought 16 refusals."""
-    anna = court.person("anna")
-    anna.dm_open = False
-    await court.begin([anna], computers=2)
-    for _ in range(4):
-        hand = await private_hand(court, anna, by_command=True)
-        if not hand.buttons and not hand.selects:
-            break
-        await answer(court, Question(anna, hand), chance)
-        await court.quiet()
-    assert [one.status for one in court.sandbox.requests].count(403) == 1
 
 
 async def test_a_person_who_asks_gets_direct_messages_again(court: Court) -> None:
@@ -271,22 +245,6 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     await court.begin([anna, ben, chloe], game="vote")
     assert call(court) is None
     assert made(court, *OPENING) == [200] * 3
-
-
-@pytest.mark.usefixtures("vote")
-async def test_the_call_is_edited_while_it_is_needed(court: Court) -> None:
-    people = court.people(3)
-    for one in people[1:]:
-        one.dm_open = False
-    await court.begin(people, game="vote")
-    standing = call(court)
-    assert standing is not None
-    assert [one.label for one in standing.buttons] == ["My hand"]
-    assert set(standing.pings) == {one.id for one in people[1:]}
-    hand = (await court.told(people[1].click(standing, "My hand"))).messages[0]
-    await court.after(people[1].click(hand, "Anna"))
-    assert call(court) is standing
-    assert standing.content == SAY("nudge", names=f"<@{people[2].id}>", button="My hand")
 
 
 async def test_the_call_is_forgotten_only_when_it_is_gone(

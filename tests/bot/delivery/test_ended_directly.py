@@ -36,14 +36,3 @@ async def test_a_person_who_left_the_server_opens_no_table_there(court: Court) -
     court.sandbox.remove_bot()
     await court.quiet()
     await court.refuses(anna.click(anna.dms[-1], REMATCH), "server-gone", server=court.sandbox.world.home.name)
-
-
-async def test_a_person_without_direct_messages_is_not_called_for_the_end(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    ben.dm_open = False
-    await court.begin([anna, ben, chloe])
-    await finished(court)
-    assert ben.dms == []
-    assert court.hall.messages[-1].pings == ()
-    assert SAY("nudge", names=f"<@{ben.id}>", button=SAY("button-hand")) not in court.hall.messages[-1].content
-    assert anna.dms[-1].buttons[0].label == REMATCH

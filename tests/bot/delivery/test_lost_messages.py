@@ -13,16 +13,6 @@ from tests.bot.playing import Question, answer, asked, play_on, present
 SAY = texts.speaker("en")
 
 
-async def test_a_deleted_lobby_comes_back(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
-    lobby = await court.seat([anna, ben])
-    court.sandbox.delete_message(lobby)
-    await court.told(chloe.command("the-hall", "join"))
-    (again,) = court.hall.messages
-    assert "· **Chloé**" in again.content
-    await court.after(chloe.click(again, "Start"))
-    assert (await court.table()).state == "running"
-
-
 async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(court: Court) -> None:
     """Two have edited it at once: what is noted of its picture is no more sure than its text."""
     await court.begin(court.people(3))

@@ -76,17 +76,6 @@ async def test_a_person_who_leaves_and_returns_and_leaves_is_announced_each_time
     assert refused_posts(court) == []
 
 
-async def test_a_seat_is_offered_to_the_same_person_again(court: Court) -> None:
-    """Check a seat whose owner has thought better of the offer twice."""
-    anna, dirk, emma = court.person("anna"), court.person("dirk"), court.person("emma")
-    await court.begin(court.people(3))
-    await court.are_new(dirk, emma)
-    for person in (dirk, emma, dirk):
-        await court.hand_over(anna, person)
-        assert len([one for one in court.hall.messages if one.pings == (person.id,)]) == 1
-    assert refused_posts(court) == []
-
-
 async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal of the nonce is no trouble of the channel: the message is posted all the same."""
     anna, *_ = people = court.people(3)

@@ -10,20 +10,9 @@ import pytest
 from bot.delivery import lanes
 from bot.delivery.limiter import BURST, RATE
 from bot.sandbox import interactions
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court, fine
 from tests.bot.delivery.test_storm import try_to_answer
 from tests.bot.playing import answer, asked, play_on, present, questions
-
-
-async def test_a_dropped_gateway_is_resumed_without_loss(court: Court, chance: random.Random) -> None:
-    """A click while the connection is down arrives after it."""
-    await court.begin(court.people(3))
-    for number in range(4):
-        await court.sandbox.drop_gateway(resumable=True)
-        assert await play_on(court, chance, 1) == 1
-        await court.quiet()
-        assert (await court.match()).length == number + 1
-    assert court.standing() == await court.known()
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
@@ -55,33 +44,6 @@ async def test_an_outage_is_made_up_for_later(
     await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
     await court.quiet()
     assert [one.status for one in court.sandbox.requests].count(503) == 3
-    assert court.standing() == await court.known()
-
-
-async def test_the_lobby_of_an_outage(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-    court.sandbox.fail_next("POST", "/channels/*/messages", 503)
-    anna, ben = court.people(2)
-    await anna.command("the-hall", "join")
-    await court.sandbox.until(lambda: court.hall.messages)
-    await silent(ben.click(court.lobby, "Join"))
-    assert "· **Ben**" in court.lobby.content
-
-
-async def test_an_answer_whose_acknowledgement_discord_refuses_for_long_is_shown_all_the_same(
-    court: Court, chance: random.Random
-) -> None:
-    """It is on the disk: nobody is told of a defect, and the message is brought in line like any other."""
-    await court.begin(court.people(3), game="traitor")
-    for _ in range(5):
-        court.sandbox.fail_next("PATCH", "/webhooks/*", 429, retry_after=0.01)
-    question = present(court)
-    step = question.step
-    await answer(court, question, chance)
-    await court.quiet()
-    assert (await court.match()).length == 1
-    assert [one.status for one in court.sandbox.requests].count(429) == 5
-    assert step not in [one.step for one in questions(court)]
     assert court.standing() == await court.known()
 
 

@@ -49,40 +49,29 @@ async def test_a_lobby_in_the_channel_itself_is_joined(court: Court, anna: Perso
     assert (await court.table()).names == ("Anna", "Ben")
 
 
-async def test_the_missing_permission_is_said(court: Court, ben: Person) -> None:
+async def test_without_a_thread_the_reason_is_said_and_no_empty_thread_stays(court: Court, ben: Person) -> None:
     for permission in ("create_public_threads", "send_messages_in_threads", "attach_files"):
         court.sandbox.set_permissions(HALL, deny=Permissions(**{permission: True}))
         await court.refuses(ben.command(HALL, "join"), "permissions", missing=SAY("permission", key=permission))
-        assert threads(court) == []
-
-
-async def test_to_write_in_the_channel_itself_is_not_needed(court: Court, ben: Person) -> None:
-    court.sandbox.set_permissions(HALL, deny=Permissions(send_messages=True))
-    await court.told(ben.command(HALL, "join"))
-    assert threads(court)[0].messages
-
-
-async def test_a_thread_that_discord_refuses(court: Court, ben: Person) -> None:
+    court.sandbox.set_permissions(
+        HALL, deny=Permissions(send_messages=True)
+    )  # nothing is written in the channel itself
     for status, code, key in ((403, 50013, "threads"), (400, 160006, "threads-most")):
         court.sandbox.fail_next("POST", "/channels/*/threads", status, code=code)
         await court.refuses(ben.command(HALL, "join"), key)
-    court.sandbox.problems.clear()
-    await fine(ben.command(HALL, "join"))
-
-
-async def test_nothing_is_made_for_a_table_that_may_not_be_opened(court: Court, ben: Person) -> None:
-    await court.told(ben.command(HALL, "join"))
-    (only,) = threads(court)
-    await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{only.id}>")
-    assert threads(court) == [only]
-
-
-async def test_a_thread_in_which_nothing_was_opened_is_put_away(court: Court, ben: Person) -> None:
+    assert threads(court) == []
     await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
-    (thread,) = threads(court)
-    assert thread.thread
-    assert thread.thread.archived
-    assert thread.messages == []
+    (empty,) = threads(court)
+    assert empty.thread
+    assert (empty.thread.archived, empty.messages) == (True, [])
+    court.sandbox.fail_next("PATCH", "/channels/*", 403, code=50013)
+    await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
+    court.sandbox.problems.clear()
+    await court.told(ben.command(HALL, "join"))
+    *_, opened = threads(court)
+    assert opened.messages
+    await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{opened.id}>")
+    assert threads(court)[-1] is opened
 
 
 async def test_nor_does_one_stay_that_the_store_has_no_table_for(
@@ -98,12 +87,6 @@ async def test_nor_does_one_stay_that_the_store_has_no_table_for(
     (thread,) = threads(court)
     assert thread.thread
     assert thread.thread.archived
-
-
-async def test_the_reason_is_said_also_if_the_thread_cannot_be_put_away(court: Court, ben: Person) -> None:
-    court.sandbox.fail_next("PATCH", "/channels/*", 403, code=50013)
-    await court.refuses(ben.command(HALL, "join", preset="none such"), "option")
-    court.sandbox.problems.clear()
 
 
 async def test_a_thread_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:
@@ -174,13 +157,10 @@ async def test_players_are_added_to_the_thread_once(court: Court) -> None:
     await court.told(dirk.click(offer, offer.buttons[0].label))
     assert entries(court) == ["Anna", "Ben", "Chloé", "Dirk"]
     assert thread.thread
+    court.sandbox.open_thread(HALL, "round-table", dirk)
+    await court.told(chloe.command("round-table", "join", game="traitor"))
+    assert len(entries(court)) == 4, "nobody is brought into a thread that others have opened"
     assert thread.thread.members == {court.sandbox.world.bot.id, *(one.id for one in (anna, ben, chloe, dirk))}
-
-
-async def test_in_a_thread_that_others_have_opened_nobody_is_brought(court: Court, anna: Person) -> None:
-    court.sandbox.open_thread(HALL, "round-table", anna)
-    await court.told(anna.command("round-table", "join"))
-    assert entries(court) == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10007), (400, 30033)])

@@ -150,18 +150,6 @@ async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court
     assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
 
 
-async def test_three_clicks_from_adding_the_bot_to_the_first_move_of_a_lesson(court: Court) -> None:
-    """The command, the chapter, the move."""
-    anna = stranger(court)
-    (message,) = (await court.told(anna.command(FAR, "learn"))).messages
-    await court.told(anna.click(message, SAY("verraeter-lesson-1")))
-    first = message.content
-    move = next(one.custom_id for one in message.buttons if read(one.custom_id or "")[0].startswith("lesson-"))
-    await court.told(anna.click(message, move or ""))
-    assert message.content != first
-    assert message.only_for is anna
-
-
 @pytest.mark.parametrize("action", ["alone-story", "alone-replay"])
 async def test_nothing_is_looked_back_at_before_the_end(court: Court, action: str) -> None:
     anna = court.person("anna")

@@ -10,7 +10,7 @@ from bot import texts
 from bot.commands.registration import link_for_servers
 from bot.sandbox import Message, NotPossible, Person
 from bot.store.results import insertion
-from tests.bot.court import HALL, Court, fine
+from tests.bot.court import HALL, Court
 from tests.bot.playing import finished
 
 SAY = texts.speaker("en")
@@ -139,14 +139,6 @@ async def test_nothing_is_shown_where_apps_may_not_speak(court: Court) -> None:
 
 def _labels(message: Message) -> list[str]:
     return [one.label for one in message.buttons]
-
-
-async def test_no_table_is_opened_where_the_bot_is_not(court: Court) -> None:
-    anna = stranger(court)
-    (offered,) = (await court.told(anna.command(FAR, "learn"))).messages
-    told = await fine(court.forge(anna, offered, "tc:play:verraeter"))
-    assert "Tables are in the channels of a server." in told.messages[-1].content
-    assert await court.bot.store.tables.get(1) is None
 
 
 async def test_a_private_channel_is_no_direct_message_with_the_bot(court: Court) -> None:

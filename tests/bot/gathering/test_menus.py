@@ -22,14 +22,9 @@ async def test_a_host_invites_a_person_by_their_menu(court: Court, anna: Person,
     here = f"<#{court.hall.id}>"
     assert await told(court, chloe, INVITE, ben) == refusal("no-own-lobby")
     assert await told(court, anna, INVITE, chloe) == refusal("sits-there", where=here)
+    assert (await court.told(anna.menu(HALL, INVITE, court.sandbox.world.bot))).text == refusal("is-bot")
     assert await told(court, anna, INVITE, ben) == SAY("menu-invited", name=f"<@{ben.id}>", where=here)
     assert (await court.table()).guests == (ben.id,)
-
-
-async def test_a_bot_is_not_invited(court: Court, anna: Person) -> None:
-    await court.seat([anna])
-    said = await court.told(anna.menu(HALL, INVITE, court.sandbox.world.bot))
-    assert said.text == refusal("is-bot")
 
 
 async def test_statistics_are_shown_by_the_menu_on_a_person(court: Court, anna: Person, ben: Person) -> None:

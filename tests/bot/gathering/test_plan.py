@@ -217,23 +217,21 @@ class TestBounds:
             "Saturday 16 January, 20:30, Europe/Berlin",
             "Saturday 16 January, 08:30, Europe/Berlin",
         ]
-
-    async def test_suggestions_go_by_the_time_zone_that_is_being_typed(self, court: Court, anna: Person) -> None:
         zone = {"time-zone": "Asia/Tokyo"}
         found = await anna.autocomplete(HALL, "plan", focused="when", when="saturday 20:30", **zone)
         assert [name for name, _ in found] == ["Saturday 16 January, 20:30, Asia/Tokyo"]
-
-    async def test_a_suggested_time_from_now_needs_no_time_zone(self, court: Court, anna: Person) -> None:
         ((_, value),) = await anna.autocomplete(HALL, "plan", focused="when", when="in 10 min")
-        assert (await fine(anna.command(HALL, "plan", when=value))).text.endswith(
-            "At the time I call everybody who is in."
-        )
+        said = (await fine(anna.command(HALL, "plan", when=value))).text
+        assert said.endswith("At the time I call everybody who is in.")
 
 
 async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
     court: Court, ben: Person, chloe: Person
 ) -> None:
     message = await plan(court, ben)
+    told = (await fine(ben.command(HALL, "status"))).text
+    assert SAY("status-plans") in told
+    assert "2 are coming" in told
     (refused,) = (await fine(chloe.click(message, "Cancel"))).messages
     assert refused.content == refusal("abort-lobby")
     (sure,) = (await fine(court.person("anna").click(message, "Cancel"))).messages
@@ -242,13 +240,6 @@ async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
     await court.quiet()
     assert calls(court)[-1].startswith(mentioned([court.person("anna"), ben]))
     assert message.content.endswith(SAY("plan-closed"))
-
-
-async def test_status_lists_the_plans(court: Court, ben: Person) -> None:
-    await plan(court, ben)
-    told = (await fine(ben.command(HALL, "status"))).text
-    assert SAY("status-plans") in told
-    assert "2 are coming" in told
 
 
 def call(court: Court) -> Message:

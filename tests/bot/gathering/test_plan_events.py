@@ -113,14 +113,6 @@ async def test_the_event_of_a_match_ends_by_itself(court: Court, ben: Person, ch
     assert [method for method, _ in made(court)] == ["GET", "POST", "GET"]
 
 
-async def test_a_host_who_has_their_data_deleted_is_named_no_more(court: Court, anna: Person, ben: Person) -> None:
-    await plan(court, ben)
-    await court.bot.deletions.delete(anna.id)
-    await court.quiet()
-    (event,) = listed(court)
-    assert "Anna" not in (event.description or "")
-
-
 class TestRefusals:
     """A plan whose event Discord refuses is a plan all the same; its host is told once."""
 

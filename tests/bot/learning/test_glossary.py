@@ -73,15 +73,6 @@ async def test_typed_letters_may_lack_accents_and_stand_anywhere_in_a_word(court
     assert names == ["Strategiekarte", "Versorgungskarte"]
 
 
-async def test_everybody_is_answered_in_their_own_language(court: Court, anna: Person) -> None:
-    anna.locale = "nl"
-    say = texts.speaker("nl")
-    word = say("verraeter-word-estate.word")
-    assert await suggested(anna, word, game="verraeter") == [(word, "verraeter/estate")]
-    said = await fine(anna.command(HALL, "rules", word="verraeter/estate"))
-    assert said.text == f"### {word} · Verräter\n{say('verraeter-word-estate')}"
-
-
 async def test_at_most_25_are_suggested_and_none_is_lost_to_who_types_on(court: Court, anna: Person) -> None:
     assert len(await suggested(anna, "")) == 25
     words = [one for game in (*engine.games(), glossary.OWN) for one in glossary.glossary(SAY, game)]

@@ -21,6 +21,13 @@ from tests.bot.playing import answer, next_question
 from tests.vote import TEXTS, Pictures, Vote
 
 
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        redirect(sandbox.address)
+        yield sandbox
+
+
 @asynccontextmanager
 async def _running(sandbox: Sandbox, data: Path, servers: tuple[int, ...]) -> AsyncIterator[list[str]]:
     """The bot runs; the calls that registered commands."""
@@ -57,131 +64,103 @@ def _mention(sandbox: Sandbox) -> str:
     return f" </hand:{number}> "
 
 
-async def test_a_second_start_without_a_change_only_looks(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        assert len(await _start(sandbox, tmp_path, ())) == 1
-        assert [method for method, _ in _about_commands(sandbox)] == ["PUT"]
-        assert await _start(sandbox, tmp_path, ()) == []
-        assert [method for method, _ in _about_commands(sandbox)] == ["PUT", "GET"]
-
-
 @pytest.mark.parametrize("there", [b"{", b"{\xff"])
-async def test_an_unreadable_memory_keeps_no_start(tmp_path: Path, there: bytes) -> None:
+async def test_an_unreadable_memory_keeps_no_start(sandbox: Sandbox, tmp_path: Path, there: bytes) -> None:
     """The commands are told again. The bot finds out which servers are gone once it is connected."""
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        await _start(sandbox, tmp_path, ())
-        with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-            database.execute("INSERT OR IGNORE INTO facts VALUES (?, '')", (FACT,))
-            database.execute("UPDATE facts SET value = CAST(? AS TEXT)", (there,))
+    await _start(sandbox, tmp_path, ())
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+        database.execute("INSERT OR IGNORE INTO facts VALUES (?, '')", (FACT,))
+        database.execute("UPDATE facts SET value = CAST(? AS TEXT)", (there,))
+    assert len(await _start(sandbox, tmp_path, ())) == 1
+    assert await _start(sandbox, tmp_path, ()) == []
+
+
+async def test_commands_that_have_changed_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
+    await _start(sandbox, tmp_path, ())
+    games.register(Vote(), Pictures(), {"en": TEXTS})
+    try:
         assert len(await _start(sandbox, tmp_path, ())) == 1
-        assert await _start(sandbox, tmp_path, ()) == []
+    finally:
+        games.unregister("vote")
+    assert "vote" in [one["name"] for one in sandbox.world.commands]
 
 
-async def test_commands_that_have_changed_are_registered_again(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        await _start(sandbox, tmp_path, ())
-        games.register(Vote(), Pictures(), {"en": TEXTS})
-        try:
-            assert len(await _start(sandbox, tmp_path, ())) == 1
-        finally:
-            games.unregister("vote")
-        assert "vote" in [one["name"] for one in sandbox.world.commands]
+async def test_commands_that_were_wiped_elsewhere_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
+    await _start(sandbox, tmp_path, ())
+    names = [one["name"] for one in sandbox.world.commands]
+    sandbox.world.commands = []
+    assert len(await _start(sandbox, tmp_path, ())) == 1
+    assert [one["name"] for one in sandbox.world.commands] == names
+    sandbox.world.commands.pop()
+    assert len(await _start(sandbox, tmp_path, ())) == 1
+    assert [one["name"] for one in sandbox.world.commands] == names
 
 
-async def test_commands_that_were_wiped_elsewhere_are_registered_again(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        await _start(sandbox, tmp_path, ())
-        names = [one["name"] for one in sandbox.world.commands]
-        sandbox.world.commands = []
-        assert len(await _start(sandbox, tmp_path, ())) == 1
-        assert [one["name"] for one in sandbox.world.commands] == names
-        sandbox.world.commands.pop()
-        assert len(await _start(sandbox, tmp_path, ())) == 1
-        assert [one["name"] for one in sandbox.world.commands] == names
-
-
-async def test_a_server_that_invites_the_bot_again_gets_the_commands_again(tmp_path: Path) -> None:
+async def test_a_server_that_invites_the_bot_again_gets_the_commands_again(sandbox: Sandbox, tmp_path: Path) -> None:
     """With the bot go the commands that it had on that server alone."""
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        async with _running(sandbox, tmp_path, (sandbox.world.home.id,)):
-            sandbox.remove_bot()
-            assert sandbox.world.commands == []
-            sandbox.invite_bot()
-            await sandbox.until(lambda: sandbox.world.commands)
-
-
-async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_round(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        await _start(sandbox, tmp_path, ())
-        server = sandbox.world.home.id
-        one, everywhere = await _start(sandbox, tmp_path, (server,))
-        assert f"/guilds/{server}/" in one
-        assert "/guilds/" not in everywhere
-        assert len(await _start(sandbox, tmp_path, ())) == 2
-
-
-async def test_a_server_that_is_out_of_reach_does_not_keep_the_bot_from_starting(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        assert len(await _start(sandbox, tmp_path, (4711, sandbox.world.home.id))) == 2
-
-
-async def test_a_server_that_has_removed_the_bot_is_told_in_vain_and_then_forgotten(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        home = sandbox.world.home.id
-        await _start(sandbox, tmp_path, (home,))
+    async with _running(sandbox, tmp_path, (sandbox.world.home.id,)):
         sandbox.remove_bot()
-        assert await _start(sandbox, tmp_path, (home,)) == [
-            f"/applications/{sandbox.world.bot.id}/guilds/{home}/commands"
-        ]
+        assert sandbox.world.commands == []
         sandbox.invite_bot()
-        await _start(sandbox, tmp_path, (home,))
-        sandbox.remove_bot()
-        assert len(await _start(sandbox, tmp_path, ())) == 2
-        assert await _start(sandbox, tmp_path, ()) == []
+        await sandbox.until(lambda: sandbox.world.commands)
 
 
-async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        for calls in (1, 0):
-            before = len(sandbox.requests)
-            told = await _told(sandbox, tmp_path, ())
-            assert _mention(sandbox) in told
-            assert [method for method, _ in _about_commands(sandbox, before)] == (["PUT"] if calls else ["GET"])
-        assert " `/hand` " in texts.speaker("de")("refusal-stale")
+async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_round(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    await _start(sandbox, tmp_path, ())
+    server = sandbox.world.home.id
+    one, everywhere = await _start(sandbox, tmp_path, (server,))
+    assert f"/guilds/{server}/" in one
+    assert "/guilds/" not in everywhere
+    assert len(await _start(sandbox, tmp_path, ())) == 2
+    assert len(await _start(sandbox, tmp_path, (4711, server))) == 3, "a server out of reach keeps no start"
 
 
-async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(tmp_path: Path) -> None:
-    """Each server has ids of its own, and a text does not know where it will be read."""
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        server = sandbox.world.home.id
-        told = await _told(sandbox, tmp_path, (server,))
+async def test_a_server_that_has_removed_the_bot_is_told_in_vain_and_then_forgotten(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    home = sandbox.world.home.id
+    await _start(sandbox, tmp_path, (home,))
+    sandbox.remove_bot()
+    assert await _start(sandbox, tmp_path, (home,)) == [f"/applications/{sandbox.world.bot.id}/guilds/{home}/commands"]
+    sandbox.invite_bot()
+    await _start(sandbox, tmp_path, (home,))
+    sandbox.remove_bot()
+    assert len(await _start(sandbox, tmp_path, ())) == 2
+    assert await _start(sandbox, tmp_path, ()) == []
+
+
+async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    for calls in (1, 0):
+        before = len(sandbox.requests)
+        told = await _told(sandbox, tmp_path, ())
         assert _mention(sandbox) in told
-        for servers in ((server, 4711), (4711,)):
-            assert " `/hand` " in await _told(sandbox, tmp_path, servers)
+        assert [method for method, _ in _about_commands(sandbox, before)] == (["PUT"] if calls else ["GET"])
+    assert " `/hand` " in texts.speaker("de")("refusal-stale")
 
 
-async def test_a_bot_that_kept_no_ids_registers_once_more(tmp_path: Path) -> None:
+async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Each server has ids of its own, and a text does not know where it will be read."""
+    server = sandbox.world.home.id
+    told = await _told(sandbox, tmp_path, (server,))
+    assert _mention(sandbox) in told
+    for servers in ((server, 4711), (4711,)):
+        assert " `/hand` " in await _told(sandbox, tmp_path, servers)
+
+
+async def test_a_bot_that_kept_no_ids_registers_once_more(sandbox: Sandbox, tmp_path: Path) -> None:
     """Earlier bots kept the fingerprint of each scope alone."""
-    async with Sandbox() as sandbox:
-        redirect(sandbox.address)
-        await _start(sandbox, tmp_path, ())
-        store = await Store.open(tmp_path / DATABASE)
-        fact = f"commands of {sandbox.world.bot.id}"
-        kept = json.loads(await store.facts.get(fact) or "")
-        await store.facts.save(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
-        await store.close()
-        assert len(await _start(sandbox, tmp_path, ())) == 1
-        assert _mention(sandbox) in await _told(sandbox, tmp_path, ())
+    await _start(sandbox, tmp_path, ())
+    store = await Store.open(tmp_path / DATABASE)
+    fact = f"commands of {sandbox.world.bot.id}"
+    kept = json.loads(await store.facts.get(fact) or "")
+    await store.facts.save(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
+    await store.close()
+    assert len(await _start(sandbox, tmp_path, ())) == 1
+    assert _mention(sandbox) in await _told(sandbox, tmp_path, ())
 
 
 async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: Court, chance: random.Random) -> None:

@@ -2,12 +2,8 @@
 
 import re
 
-import discord
-from discord import Permissions
-
 from bot import texts
 from bot.sandbox import Person
-from bot.sandbox.world.guilds import Role
 from tests.bot.court import Court, fine
 from tests.bot.playing import reach
 
@@ -67,18 +63,3 @@ async def test_the_round_on_the_way_is_told_and_none_before_the_first(court: Cou
     assert "round 0" not in await told(anna)
     view = (await reach(court, lambda match: match.view(None).round)).view(None)
     assert f": round {view.round} of {view.rounds}, {texts.phase(SAY, 'verraeter', view.phase)}" in await told(anna)
-
-
-async def test_a_role_with_manage_server_is_enough(court: Court, ben: Person) -> None:
-    role = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(manage_guild=True), 2)
-    court.sandbox.world.home.roles[role.id] = role
-    ben.roles.add(role.id)
-    assert "**The bot**" in await told(ben)
-
-
-async def test_status_says_why_the_channel_is_out_of_date(court: Court, anna: Person) -> None:
-    await court.begin([anna], computers=2)
-    court.sandbox.set_permissions("the-hall", deny=discord.Permissions(send_messages=True))
-    said = await told(anna)
-    assert "I am missing the permission" in said
-    assert "Send Messages" in said

@@ -53,17 +53,3 @@ async def test_nothing_is_asked_and_nothing_told(court: Court, game: str, seats:
     await reach(court, lambda later: later.length >= match.length + 6)
     assert all(step.seat != seat for step in match.steps[-6:])
     assert not [one for message in person.dms for one in message.buttons if one.label != SAY("button-change")]
-
-
-async def test_a_vote_is_among_the_living(court: Court) -> None:
-    """T-3.7: the channel names the suspects; who is out has no say, and cannot be voted for."""
-    people = court.people(5)
-    await court.begin(people, game="the_traitors")
-    match = await reach(court, lambda match: len(out(match)) == 1 and match.view(None).phase == "vote")
-    (gone, *_) = out(match)
-    assert gone not in match.awaited
-    assert all(str(gone) not in decision.keys for decision in match.decisions.values())
-    assert people[gone].name not in court.hall.messages[-2].content
-    told, round_number = len(people[gone].dms), match.view(None).round
-    await reach(court, lambda later: later.view(None).phase != "vote" and later.view(None).round == round_number)
-    assert len(people[gone].dms) == told

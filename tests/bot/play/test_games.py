@@ -22,14 +22,6 @@ def vote() -> Iterator[None]:
     games.unregister("vote")
 
 
-@pytest.mark.usefixtures("vote")
-def test_a_game_from_elsewhere_is_played_and_drawn() -> None:
-    view = engine.start("vote", seats=3, seed=bytes(32)).view(None)
-    picture = pictures.draw_board(view, ["Anna", "Ben", "Dirk"], "en")
-    assert (picture.width, picture.alt) == (8, "Ballot 1, asked: [0, 1, 2]")
-    assert pictures.parts("vote") == ()
-
-
 def test_speakers_that_are_in_use_say_its_texts_and_no_longer_than_it_is_there() -> None:
     speakers = {language: texts.speaker(language) for language in LANGUAGES}
     before = {language: say.keys for language, say in speakers.items()}

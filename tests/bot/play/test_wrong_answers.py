@@ -2,10 +2,11 @@
 
 import asyncio
 import random
+from collections.abc import Coroutine
 
 from bot import texts
 from bot.messages.ids import read
-from bot.sandbox import Message, Person
+from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, fine
 from tests.bot.playing import OPTIONS, play_on, present
 
@@ -155,3 +156,21 @@ async def test_asked_at_two_tables(court: Court, anna: Person, chance: random.Ra
     assert {value.partition("/")[0] for value in here} == {"1"}
     await fine(anna.command("the-hall", "verraeter place", landscape=chance.choice(here)))
     assert (await court.match(1)).length > lengths[0]
+
+
+async def test_several_choices(court: Court) -> None:
+    """J-1.2: two suits are kept."""
+    await court.begin(court.people(3), game="traitor")
+    match = await court.match()
+    seat = next(seat for seat in match.awaited if match.decisions[seat].keys[:1] == ("clubs",))
+    person, prompt = court.people(3)[seat], court.people(3)[seat].dms[-1]
+    for keys, key in ((["clubs"], "illegal-too-few"), (["clubs", "hearts", "spades"], "illegal-too-many")):
+        await court.refuses(typed(person, "traitor muster", " ".join(keys)), key, number=2)
+        mask = sum(1 << match.decisions[seat].keys.index(one) for one in keys)
+        await court.refuses(court.forge(person, prompt, f"tc:confirm:1:{match.question(seat)}:{mask}"), key, number=2)
+    for words, unknown in (("clubs joker", "joker"), ("2c 3c", "2c"), ("hearts hearts", "hearts")):
+        await court.refuses(typed(person, "traitor muster", words), "illegal-unknown", key=unknown, number=0)
+
+
+def typed(person: Person, command: str, words: str) -> Coroutine[None, None, Interaction]:
+    return person.command("the-hall", command, **{OPTIONS[command]: words})

@@ -49,17 +49,6 @@ async def test_the_message_of_the_end_is_on_its_way(court: Court, tmp_path: Path
     await nothing_is_left(court, anna, tmp_path)
 
 
-async def test_the_first_board_is_on_its_way(court: Court, tmp_path: Path) -> None:
-    anna, ben, chloe = court.people(3)
-    lobby = await court.seat([ben, anna, chloe])
-    hold = court.sandbox.hold(*POSTS, channel="the-hall")
-    await fine(ben.click(lobby, SAY("button-start")))
-    await court.sandbox.until(lambda: hold.met)
-    await court.bot.deletions.delete(anna.id)
-    hold.release()
-    await nothing_is_left(court, anna, tmp_path)
-
-
 async def asked_first(court: Court, calls: tuple[str, str] = POSTS) -> tuple[Person, Hold]:
     """Three people begin a match, and such a call to the one asked first is held back: whose it is, and by what."""
     people = court.people(3)

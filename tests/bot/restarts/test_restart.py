@@ -5,12 +5,10 @@ import random
 import pytest
 from msgspec.structs import replace
 
-import engine
-from bot.fair_deal.verify import verify
 from bot.sandbox import Person
 from bot.tables.recovery import resting
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import almost_finished, answer, finished, is_over, next_question, play_on, present
+from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present
 from tests.samples import samples
 
 ANSWERS = samples(10, 17)
@@ -42,36 +40,6 @@ async def test_between_any_two_answers(court: Court, chance: random.Random) -> N
     assert buttons == [question.message]
 
 
-async def test_in_the_lobby(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    lobby = await court.seat([anna])
-    await court.restart_bot()
-    await silent(ben.click(lobby, "Join"))
-    panel = (await fine(anna.click(lobby, "Options"))).messages[0]
-    await court.restart_bot()
-    await silent(anna.choose(panel, "tm:option:1", ["preset"]))
-    await silent(anna.choose(panel, "tm:value:1:preset", ["classic"]))
-    await silent(chloe.click(lobby, "Join"))
-    await court.restart_bot()
-    await court.quiet()
-    await court.after(ben.click(lobby, "Start"))
-    assert (await court.table()).options["preset"] == "classic"
-    assert court.standing() == await court.known()
-
-
-async def test_after_the_end(court: Court, anna: Person) -> None:
-    await court.begin(court.people(3))
-    await finished(court)
-    await court.restart_bot()
-    await court.quiet()
-    end = court.hall.messages[-1]
-    assert verify(await court.proof()).match.result is not None
-    assert court.standing() == await court.known()
-    await fine(anna.click(end, "What happened"))
-    await fine(anna.click(end, "Rematch"))
-    assert (await court.table(2)).state == "lobby"
-
-
 async def test_the_end_is_shown_however_early_the_bot_is_cut_off(court: Court) -> None:
     """The last answer is written, and the bot ends before anybody was told the result."""
     await court.begin(court.people(3))
@@ -100,33 +68,6 @@ async def test_a_closed_table_is_told_after_the_start(court: Court, anna: Person
     assert not court.boards[-1].buttons
 
 
-async def test_a_deleted_message_is_posted_again_after_a_start(court: Court, chance: random.Random) -> None:
-    """Check that a message deleted while the bot was away is there again once it must change."""
-    await court.begin(court.people(3))
-    await play_on(court, chance, 4)
-    await court.quiet()
-    await court.stop_bot()
-    court.sandbox.delete_message(court.boards[-1])
-    await court.start_bot()
-    await play_on(court, chance, 1)
-    await court.quiet()
-    assert len(court.boards) == 1
-    assert court.standing() == await court.known()
-
-
-async def test_computer_players_go_on(court: Court, anna: Person, chance: random.Random) -> None:
-    """The bot ends while it is a computer player's turn, too."""
-    await court.begin([anna], computers=2)
-    for _ in range(4):
-        question = await next_question(court)
-        assert question is not None
-        await answer(court, question, chance)
-        await court.restart_bot()
-        await court.quiet()
-    assert (await court.match()).length >= 8
-    assert court.standing() == await court.known()
-
-
 async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Court, chance: random.Random) -> None:
     """It neither plays the match again nor asks Discord for anything; what has changed since it does look at."""
     await court.begin(court.people(3))
@@ -143,26 +84,6 @@ async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Cou
     await court.restart_bot()
     await court.quiet()
     assert len(court.bot.tables.matches) == 1
-
-
-async def test_tables_that_may_look_different_are_not_taken_for_shown(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
-    await court.quiet()
-    await court.bot.marks.save()
-    store, program = court.bot.store, court.bot.marks.program
-    assert await store.shown.tables(program) == {1}
-    assert await store.shown.tables("another program") == set()
-    posted, *_ = (await store.messages.posted(1)).values()
-    stale = replace(posted, state="stale")
-    await store.messages.swap(1, posted, stale)
-    assert await store.shown.tables(program) == set()
-    await store.messages.swap(1, stale, posted)
-    await store.clocks.move(court.sandbox.world.home.id, 90, 0)
-    assert await store.shown.tables(program) == set()
-    await store.clocks.move(court.sandbox.world.home.id, -90, 0)
-    assert await store.shown.tables(program) == {1}
-    await store.answers.append(1, 0, engine.Answer(0, ("1",)), 0.0)
-    assert await store.shown.tables(program) == set()
 
 
 async def test_a_start_looks_at_tables_that_await_a_computer_player(court: Court, anna: Person) -> None:

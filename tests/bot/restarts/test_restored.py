@@ -118,21 +118,6 @@ async def test_a_match_goes_on_from_a_copy_that_is_many_answers_old(
     assert court.standing() == await court.known()
 
 
-async def test_the_same_copy_put_back_twice_gives_no_number_twice(
-    court: Court, chance: random.Random, tmp_path: Path
-) -> None:
-    await court.begin(court.people(3))
-    await play_on(court, chance, 4)
-    copy = tmp_path / "copy.db"
-    await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
-    seen: set[str] = set()
-    for _ in range(3):
-        await put_back(court, copy)
-        watcher = await with_answers(court, chance, 6)
-        assert not seen & watcher.seen.keys()
-        seen |= watcher.seen.keys()
-
-
 async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
     court: Court, anna: Person, ben: Person, tmp_path: Path
 ) -> None:

@@ -9,7 +9,7 @@ from bot import texts
 from bot.commands import replies
 from bot.sandbox import Person, interactions
 from tests.bot.court import Court, fine
-from tests.bot.playing import finished, present
+from tests.bot.playing import present
 
 SAY = texts.speaker("en")
 
@@ -71,16 +71,6 @@ async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not told.messages[0].loading
 
 
-async def test_a_field_that_is_sent(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby = await court.seat([anna])
-    opened = await court.more(anna, lobby, "button-cut")
-    disk = SlowDisk(court.bot.store.tables, "save", monkeypatch)
-    sent = await fine(anna.submit(opened, {"word": "rose"}))
-    disk.done.set()
-    await court.sandbox.until(lambda: "Anna *rose*" in lobby.content)
-    assert sent.messages == []
-
-
 async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
     board = court.boards[-1]
@@ -91,22 +81,6 @@ async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyP
     await court.quiet()
     assert [message.content for message in refused.messages] == [SAY("refusal-stranger")]
     assert refused.messages[0].only_for is dirk
-    assert (board.content, board.components) == shown
-
-
-async def test_a_hand(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    await court.begin(court.people(3))
-    question = present(court)
-    board = court.boards[-1]
-    shown = board.content, board.components
-    disk = SlowDisk(court.bot.store.messages, "posted", monkeypatch)
-    hand = await fine(question.person.click(board, "My hand"))
-    disk.done.set()
-    await court.quiet()
-    (message,) = hand.messages
-    assert message.only_for is question.person
-    assert message.attachments
-    assert message.selects
     assert (board.content, board.components) == shown
 
 
@@ -134,17 +108,3 @@ async def test_a_click_done_in_the_moment_of_the_deferral(
     assert court.lobby is lobby
     assert click.messages == []
     assert [one.status for one in court.sandbox.requests if one.status >= 400] == []
-
-
-async def test_a_step_that_is_shown_to_the_channel(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    await court.begin(court.people(3))
-    await finished(court)
-    end = court.hall.messages[-1]
-    disk = SlowDisk(court.bot.store.answers, "how_far", monkeypatch)
-    await fine(court.forge(court.person("dirk"), end, "tc:here:1:1:o"))
-    disk.done.set()
-    await court.quiet()
-    message = court.hall.messages[-1]
-    assert message is not end
-    assert message.only_for is None
-    assert message.attachments

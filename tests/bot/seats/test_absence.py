@@ -9,14 +9,11 @@ from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.bot.court import Court, Wall, fine
-from tests.bot.manners import is_role, nothing_private_was_told_in_the_hall
-from tests.bot.playing import answer, is_over, play_on, present, questions
-from tests.samples import samples
+from tests.bot.manners import is_role
+from tests.bot.playing import play_on, present, questions
 
 SAY = texts.speaker("en")
 LIVE = 2 * MINUTE + 5 * MINUTE
-CALLS_PER_ANSWER = 2.2
-"""A stand-in answers at once here, and the board is drawn fast enough to be shown in between, as it is in play."""
 
 
 @pytest.fixture
@@ -238,30 +235,3 @@ async def test_a_table_where_nobody_is_left_is_paused_and_closed_after_a_day(cou
     assert notice(court) is None
     assert not [one for person in people for one in person.dms if one.buttons or one.selects]
     await restarts(court)
-
-
-@pytest.mark.parametrize("pace", ["live", "post-24"][: samples(1, 2)])
-async def test_four_play_to_the_end_though_one_vanishes(court: Court, chance: random.Random, pace: str) -> None:
-    """As many calls of Discord for an answer as ever."""
-    people = court.people(4)
-    gone = people[2]
-    await court.seat(people)
-    await court.bot.tables.lobby.choose(1, people[0].id, "pace", pace)
-    await court.quiet()
-    await court.after(people[0].click(court.lobby, SAY("button-start")))
-    before = len(court.sandbox.requests)
-    while not is_over(court):
-        question = next((one for one in questions(court) if one.person is not gone), None)
-        if question is None:
-            await court.passes(LIVE if pace == "live" else 5 * DAY)
-        else:
-            await answer(court, question, chance)
-            await court.quiet()
-    calls = [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer]
-    match = await court.match()
-    assert len(calls) / match.length <= CALLS_PER_ANSWER
-    assert (await court.table()).sitters[2].away
-    end = court.hall.messages[-1].content
-    stand_in = SAY("sat-from", round=texts.round_within(SAY, "verraeter", 1), name=SAY("sat-computer"))
-    assert SAY("sat", seat=3, who=f"{gone.name}, {stand_in}") in end
-    nothing_private_was_told_in_the_hall(court, match, tuple(one.name for one in people))
