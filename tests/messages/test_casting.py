@@ -6,13 +6,11 @@ Nobody can tell from that which role or side it is.
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.messages import Content, cast, newest_casting, prompt
+from bot.messages import cast, newest_casting, prompt
 from bot.messages.content import WantedMessage
 from bot.messages.prompt import receipt
-from bot.store import Table
 from engine import Match
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
@@ -20,8 +18,6 @@ from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
 from tests.matches import play_by_chance
-from tests.messages import leaks
-from tests.messages.leaks import World, compare
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
@@ -140,40 +136,6 @@ def test_the_first_question_does_not_tell_the_role_once_more() -> None:
     asked = prompt(table, seat, "en").text
     assert lines["cards_dealt"] in asked
     assert lines["role_dealt"] not in asked
-
-
-def test_a_player_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
-    table = a_table("cards", game="the_traitors")
-    match = match_of(table)
-    for seat in (match.seat(number) for number in range(4) if number not in match.decisions):
-        dealt = next(event for event in seat.events if event.kind == "cards_dealt")
-        content = cast(table, seat, 0, "en")
-        assert content.text.splitlines()[-1] == texts.event_line(SAY, "the_traitors", dealt, table.names)
-
-
-def test_a_role_message_that_tells_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = leaks.private
-
-    def leaky(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
-        for where, content in original(table, world, answered=answered):
-            told = f"{content.text}\n{[view.role for view in traitors(world.match)]}"
-            yield where, replace(content, text=told) if where == "role" else content
-
-    monkeypatch.setattr(leaks, "private", leaky)
-    with pytest.raises(AssertionError, match="the text of role depends on a secret"):
-        for match in TRAITORS.played():
-            for viewer in range(TRAITORS.seats):
-                compare(TRAITORS.table, match, viewer)
-
-
-def test_a_question_does_not_tell_the_cards_that_the_role_came_with() -> None:
-    table = a_table("cards", game="the_traitors")
-    match = match_of(table)
-    ((first, _),) = match.decisions.items()
-    while set(match.decisions) == {first}:
-        play_by_chance(match, table.secret, 1)
-    ((second, _),) = match.decisions.items()
-    assert "You are dealt" not in prompt(table, match.seat(second), "en").text
 
 
 def test_in_a_later_round_the_role_is_told_in_a_line() -> None:

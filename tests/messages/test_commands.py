@@ -126,13 +126,6 @@ def text(part: dict[str, Any], what: str, language: str) -> str:
     return str(part[f"{what}_localizations"][language])
 
 
-def test_everything_is_translated(commands: Commands) -> None:
-    for command in commands:
-        for part in parts(command):
-            for what in ("name", "description"):
-                assert set(part[f"{what}_localizations"]) == set(LOCALES)
-
-
 def test_no_command_is_too_long_as_a_whole(commands: Commands) -> None:
     """Discord counts the longest of all languages for each text."""
     for command in commands:

@@ -167,10 +167,6 @@ def test_a_page_is_named_by_its_first_and_last_choice() -> None:
     assert [entry.label for entry in turn.entries] == ["Card 1 – Card 25", "Card 26 – Card 50", "Card 51 – Card 60"]
 
 
-def test_there_is_no_menu_of_pages_when_there_is_only_one() -> None:
-    assert len(rows(decision(25))) == 1
-
-
 def test_picked_keys_travel_to_the_other_pages() -> None:
     shown = rows(decision(60, 0, 3), 1, taken=0b101)
     assert mask(read(menu_of(shown, "page").custom_id)[1][2]) == 0b101

@@ -195,13 +195,6 @@ def test_the_last_board_says_that_the_match_is_over_and_who_has_won(case: Case) 
     assert [words for words, _ in shown.words if words.startswith(SAY(f"{case.game}-phase", key="over"))]
 
 
-def test_a_match_whose_deeds_had_pictures_ends_with_its_board() -> None:
-    case = Case("het_verraad", 4, "the end")
-    match = match_of(case.table, None)
-    picture = board(over(case.table), match.onlooker, len(match.rounds)).picture
-    assert isinstance(picture, PictureOf | HiddenPictureOf)
-
-
 @every_game
 def test_the_own_score_comes_first_with_all_that_is_about_the_own_seat(case: Case) -> None:
     table, match = over(case.table), match_of(case.table, None)

@@ -67,12 +67,6 @@ def test_every_choice_is_on_one_page(back: bool) -> None:
     assert keys == [key for key in one.keys if key != "back"]
 
 
-def test_the_page_that_is_shown_is_marked_and_no_other() -> None:
-    one = grouped([20, 20, 20])
-    for number in range(3):
-        assert [entry.chosen for entry in menus(one, number)["page"].entries] == [n == number for n in range(3)]
-
-
 def test_a_page_that_there_is_not_was_never_shown() -> None:
     one = grouped([20, 20])
     assert [were_shown(one, page, 0) for page in (-1, 0, 1, 2)] == [False, True, True, False]

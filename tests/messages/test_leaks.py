@@ -1,30 +1,35 @@
 """V-10: whatever somebody sees on Discord would be the very same if all that they cannot know were otherwise.
 
-``test_situations`` walks through whole matches of all games; here are messages as a whole, and leaks on purpose.
+In whole matches of all games, in which many are asked at once, change their answers, look at cards, and drop out.
 """
 
-from collections.abc import Callable, Iterator
+import dataclasses
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 import pytest
 from msgspec.structs import replace
 
+import engine
+from bot import messages
 from bot.messages import Button, Content
+from bot.messages.truth import Eyes, eyes
 from bot.pictures import MomentOf, PictureOf
-from bot.store import Table
+from bot.store import Clock, Posted, Table, TakenNotes
 from engine import Match
+from tests.delivery import posting
 from tests.delivery.posting import Shown
-from tests.games.verraeter.situations import CASES
-from tests.kit.cases import Case, asked
-from tests.matches import verraeter
+from tests.games.the_traitors.situations import TRAITORS, traitors
+from tests.games.traitor.situations import DUEL, TWO_JOKERS, armies
+from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed, asked
 from tests.messages import leaks
-from tests.messages.leaks import World, compare, played
-from tests.messages.test_situations import compare_ways
+from tests.messages.leaks import World, compare, order, played
+from tests.messages.situations import CASES, LEAKS, SITUATIONS
+from tests.samples import samples
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
-Leaky = Callable[[Table, World], Iterator[tuple[str, Content]]]
-
 CLOSED = (ANNA.user, BEN.user)
-every_kind_of_match = pytest.mark.parametrize("case", CASES, ids=str)
+every_kind_of_match = pytest.mark.parametrize("case", [one for one in CASES if one.game == "verraeter"], ids=str)
 
 
 @every_kind_of_match
@@ -58,75 +63,190 @@ def test_no_message_of_a_table_has_the_secret_of_the_deal(case: Case) -> None:
     assert not any(secret in repr(one.content) for one in last for secret in secrets)
 
 
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+OFTEN = samples(2, 4)
+EVERY, SELDOM = samples(16, 2), samples(12, 6)
+
+original_public, original_private = leaks.public, leaks.private
+
+
+def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
+    """The match after each answer, with the situations it is in since this answer.
+
+    The first ``OFTEN`` times that each situation comes up.
+    """
+    before, times = set[Situation](), Counter[Situation]()
+    for match in case.played():
+        now = {one for one in SITUATIONS[case.game] if one(match)}
+        yield match, {one for one in now - before if times[one] < OFTEN}
+        times.update(now - before)
+        before = now
+
+
+def test_every_situation_comes_up() -> None:
+    assert SITUATIONS.keys() == engine.games().keys()
+    for game, known in SITUATIONS.items():
+        found = {one for case in CASES if case.game == game for _, new in moments(case) for one in new}
+        assert found == set(known)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nobody_sees_a_secret(case: Case) -> None:
+    """Looked at after every so many answers for two, who gave it and all by turns, and for all in a new situation."""
+    table, everybody = case.table, (None, *range(case.seats))
+    for match, new in moments(case):
+        some = {everybody[match.length % len(everybody)], match.steps[-1].seat if match.steps else None}
+        for viewer in everybody if new else some if match.length % EVERY == 1 else ():
+            compare(table, match, viewer)
+
+
+@pytest.mark.parametrize("case", [TRAITORS, TWO_JOKERS], ids=str)
+def test_a_player_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
+    """And is asked and told nothing any more, until another round begins."""
+    told: dict[int, int] = {}
+    longest = 0
+    for match in case.played():
+        told = {seat: told.get(seat, _told(match, seat)) for seat in eliminated(match)}
+        for seat, before in told.items():
+            assert replace(match.view(seat), seat=None) == match.view(None)
+            assert seat not in match.decisions
+            assert _told(match, seat) == before
+            assert messages.prompt(case.table, match.seat(seat), "en").rows == ()
+        longest = max(longest, len(told))
+    assert longest > 0
+
+
+def _told(match: Match, seat: int) -> int:
+    """Return the number of events that the seat has been told and not everybody was."""
+    return sum(event.seats is not None for event in match.events(seat))
+
+
+def eliminated(match: Match) -> list[int]:
+    """The seats that are out of the game, or of its round."""
+    if match.game.key == "the_traitors":
+        return [seat for seat, one in enumerate(traitors(match)[0].table) if not one.living]
+    left = {army.seat for army in armies(match)[0].armies if not army.eliminated}
+    return [seat for seat in range(match.seats) if seat not in left]
+
+
+@every_case
+def test_the_order_of_messages_says_nothing_of_a_secret_answer(case: Case) -> None:
+    """Check all answers of which everybody is told the same.
+
+    They must bring as many messages, in the same order, with the same public messages.
+    """
+    table, shown = case.table, Shown()
+    compared = 0
+    for match, new in moments(case):
+        before = dict(shown.posted)
+        if match.awaited and (new or match.length % SELDOM == 0):
+            compared += compare_ways(table, match, before)
+        shown.bring_in_line(table, match)
+    assert compared > 5
+
+
+def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> int:
+    """Give different answers to the present question; how many were compared with one of which the same is told.
+
+    People in ``closed`` have closed their direct messages.
+    """
+    seat = match.awaited[0]
+    decision = match.decisions[seat]
+    keys = [key for key in decision.keys if key != "back"]
+    told: dict[object, object] = {}
+    found = 0
+    for first in range(0, len(keys), len(keys) // 4 + 1):
+        other, there = match.copy(), Shown(closed)
+        there.posted.update(posted)
+        events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
+        way = order(table, other, there)
+        for viewer in (None, *(one for one in range(match.seats) if one != seat)):
+            noticed = repr((viewer, engine.visible(events, viewer), other.view(viewer), other.seat(viewer).decision))
+            known = told.setdefault(noticed, other.seat(viewer))
+            assert known == other.seat(viewer), "what a seat may know depends on a secret answer"
+        public = {slot: (one.text, one.picture) for slot, one in there.posted.items() if not slot.startswith(PRIVATE)}
+        same = repr((engine.visible(events, None), other.view(None)))
+        found += same in told
+        assert told.setdefault(same, (way, public)) == (way, public), "a message depends on a secret answer"
+    return found
+
+
+PRIVATE = ("prompt", "role", "sight")
+
+
 # Leaks made on purpose
 
 
-def in_the_board(leak: Callable[[Table, Match], str]) -> Leaky:
-    def board(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-        for where, content in original(table, world):
-            yield where, replace(content, text=f"{content.text}\n{leak(table, world.match)}")
-
-    return board
+def until(case: Case, situation: Situation) -> Iterator[Match]:
+    """The moments at which the match is in the situation."""
+    return (match for match in case.played() if situation(match))
 
 
-def in_a_button(leak: Callable[[Table, Match], str]) -> Leaky:
-    def board(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-        for where, content in original(table, world):
-            yield where, replace(content, rows=((Button("Hand", f"tc:hand:1:{leak(table, world.match)}"),),))
+@pytest.mark.parametrize(("case", "situation", "leak"), LEAKS, ids=lambda one: getattr(one, "__name__", "") or str(one))
+def test_a_leak_made_on_purpose_is_found(
+    case: Case, situation: Situation, leak: Leak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        for where, content in original_public(table, world):
+            yield where, replace(content, text=f"{content.text}\n{leak(world.match)}")
 
-    return board
-
-
-def in_the_picture(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-    for where, content in original(table, world):
-        picture = content.picture
-        if isinstance(picture, PictureOf):
-            picture = replace(picture, view=world.match.view(0))
-        yield where, replace(content, picture=picture)
-
-
-def in_a_moment(leak: Callable[[World], str]) -> Leaky:
-    def moment(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-        for where, content in original(table, world):
-            if isinstance(content.picture, MomentOf):
-                moment = content.picture.moment._replace(deed=leak(world))
-                yield where, replace(content, picture=replace(content.picture, moment=moment))
-
-    return moment
+    monkeypatch.setattr(leaks, "public", leaky)
+    with pytest.raises(AssertionError, match="depends on a secret"):
+        for match in until(case, situation):
+            for viewer in (None, *range(case.seats)):
+                compare(case.table, match, viewer)
 
 
-original = leaks.public
+def in_the_picture(content: Content, match: Match) -> Content:
+    of = content.picture
+    return replace(content, picture=replace(of, view=match.view(0))) if isinstance(of, PictureOf) else content
 
 
-def hand_of(match: Match, seat: int) -> tuple[int, ...]:
-    return verraeter(match.view(seat)).hand
+def in_a_moment(content: Content, match: Match) -> Content:
+    of = content.picture
+    if not isinstance(of, MomentOf):
+        return content
+    return replace(content, picture=replace(of, moment=of.moment._replace(deed=str(len(match.events(1))))))
 
 
-def other_choices(table: Table, match: Match) -> str:
-    return str([len(decision.choices) for decision in match.decisions.values()])
+@pytest.mark.parametrize("show", [in_the_picture, in_a_moment])
+def test_a_leak_in_a_picture_is_found(
+    show: Callable[[Content, Match], Content], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
+        yield from ((where, show(content, world.match)) for where, content in original_public(table, world))
 
-
-@pytest.mark.parametrize(
-    "leaky",
-    [
-        in_the_board(lambda table, match: str(hand_of(match, 0))),
-        in_the_board(lambda table, match: str(sum(hand_of(match, 1)))),
-        in_the_board(lambda table, match: str(verraeter(match.view(2)).role)),
-        in_the_board(lambda table, match: str(match.steps[-1].keys if match.steps else "")),
-        in_the_board(lambda table, match: str(len(match.events(0)))),
-        in_the_board(lambda table, match: str(match.length)),
-        in_the_board(other_choices),
-        in_a_button(lambda table, match: str(match.length)),
-        in_a_button(lambda table, match: str(verraeter(match.view(1)).role)),
-        in_the_picture,
-        in_a_moment(lambda world: str(hand_of(world.match, 0))),
-        in_a_moment(lambda world: str(len(world.match.events(1)))),
-    ],
-)
-def test_a_leak_made_on_purpose_is_found(leaky: Leaky, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaks, "public", leaky)
     table = a_table("leaky")
     with pytest.raises(AssertionError, match="depends on a secret"):
         for match in played(table):
             for viewer in (None, *range(4)):
                 compare(table, match, viewer)
+
+
+def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
+        for where, content in original_private(table, world, answered=answered):
+            rows = ((Button("Vote", f"tc:answer:7:{world.match.length}:1"),),)
+            yield where, replace(content, rows=rows) if where == "hand" else content
+
+    monkeypatch.setattr(leaks, "private", leaky)
+    with pytest.raises(AssertionError, match="the rows of hand depends on a secret"):
+        for match in until(TRAITORS, an_answer_was_changed):
+            for viewer in range(TRAITORS.seats):
+                compare(TRAITORS.table, match, viewer)
+
+
+def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check a leak on purpose: everybody looks through the eyes of the seat that answered last."""
+
+    def leaky(table: Table, match: Match, clock: Clock | None, notes: Sequence[TakenNotes]) -> Eyes:
+        seen = eyes(table, match, clock, notes)
+        return dataclasses.replace(seen, onlooker=seen.seats[match.steps[-1].seat]) if match.steps else seen
+
+    accusing = next(match for match in played(DUEL.table) if "accuse" in {one.kind for one in match.decisions.values()})
+    assert compare_ways(DUEL.table, accusing, {}) > 0
+    monkeypatch.setattr(posting, "eyes", leaky)
+    with pytest.raises(AssertionError, match="a message depends on a secret answer"):
+        compare_ways(DUEL.table, accusing, {})

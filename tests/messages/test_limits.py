@@ -186,15 +186,6 @@ def test_the_field_for_a_cut(language: str) -> None:
     assert len(say("cut-note", fingerprint="0" * 32)) <= 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_help(language: str) -> None:
-    say = texts.speaker(language)
-    for game in engine.games():
-        for topic, title in texts.rules_topics(say, game):
-            assert 1 <= len(title) <= 100
-            check(Content(f"### {title}\n{texts.rules(say, game, topic, engine.game(game).help_facts({}))}"))
-
-
 def test_a_content_that_breaks_a_limit_is_found() -> None:
     table = long_table(online(4), "en")
     prompt = messages.prompt(table, match_of(table).seat(0), "en")

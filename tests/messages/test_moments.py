@@ -95,12 +95,6 @@ def test_the_masks_come_off_as_votes_are_revealed_in_the_last_round_too(pace: st
         assert ("Gold: " if number == 1 else "Gains: ") in content.text
 
 
-def test_a_board_of_an_aborted_match_stays_a_board() -> None:
-    table = replace(VERRAETER.table, state="aborted")
-    onlooker = match_of(table, 40).onlooker
-    assert isinstance(board(table, onlooker, len(onlooker.rounds) + 1).picture, PictureOf)
-
-
 def test_a_murder_has_the_same_picture_when_its_message_is_over() -> None:
     """The message loses its button, and its picture is neither drawn nor sent again."""
     events: tuple[Event, ...] = match_of(TRAITORS.table, None).onlooker.events

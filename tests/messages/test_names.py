@@ -20,7 +20,6 @@ from tests.tables.people import a_table, match_of
 pytestmark = pytest.mark.usefixtures("vote")
 
 LONG = "W" * 32
-MARKED = "**Anna** [x](http://x) @everyone"
 ODD = ("**Anna**", "Ben\n# Hi", "\u202eCleo", "_Dirk_ <@11>")
 
 
@@ -58,14 +57,6 @@ def test_a_text_shows_a_name_and_not_what_it_would_mean() -> None:
         "Cleo votes for \\_Dirk\\_ \\<@\u206011\\>.",
         "\\_Dirk\\_ \\<@\u206011\\> votes for \\*\\*Anna\\*\\*.",
     ]
-
-
-def test_a_receipt_is_a_text() -> None:
-    table = called(MARKED, "Ben", "Cleo")
-    match = match_of(table)
-    match.play(1, ["0"])
-    text = messages.prompt(table, match.seat(1), "en").text
-    assert "✓ You vote for \\*\\*Anna\\*\\* \\[x\\]\\(http\\://x\\) @\u2060everyone." in text
 
 
 def test_two_of_the_same_name_are_told_apart_everywhere() -> None:

@@ -14,7 +14,7 @@ from bot.messages.news import own_news
 from bot.messages.prompt import answered, prompt
 from bot.messages.telling import before_the_end
 from bot.messages.truth import eyes
-from bot.pictures import EndOf, HiddenPictureOf, RevealOf, draw
+from bot.pictures import EndOf, HiddenPictureOf, RevealOf
 from bot.store import Reading, Reveals, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
@@ -224,25 +224,6 @@ def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(readin
                 found = [part for part in known if part in plain(content)]
                 assert not found, content.text
     assert {"end", "play"} <= kinds
-
-
-@pytest.mark.parametrize("large", [False, True])
-def test_a_hand_is_behind_a_click_while_a_banishment_is_turned(large: bool) -> None:
-    table, match, _ = banished("one")
-    table = replace(table, sitters=tuple(replace(one, large=large) for one in table.sitters))
-    seat = next(iter(match.decisions))
-    order = prompt(table, match.seat(seat), "en").picture
-    known = prompt(replace(table, reveals="plain"), match.seat(seat), "en").picture
-    assert order is not None
-    assert known is not None
-    hidden, plain = draw(order), draw(known)
-    assert hidden is not None
-    assert plain is not None
-    assert (hidden.hidden, plain.hidden) == (True, False)
-    assert hidden.png == plain.png
-    read = replace(table, sitters=tuple(replace(one, reading="words") for one in table.sitters))
-    words = prompt(read, match.seat(seat), "en").text
-    assert "banished" not in "".join(words.split("||")[::2])
 
 
 def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> None:

@@ -9,16 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages, texts
-from bot.messages import Button, prompt_slot
+from bot.messages import Button
 from bot.messages.aloud import aloud as told_aloud
 from bot.messages.content import Content, WantedMessage
-from bot.messages.ids import read
 from bot.store import Posted, Table
 from engine import Match
 from tests.delivery.posting import Shown, calls
 from tests.messages.rows import custom_ids, labels
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
-from tests.vote import voting
 
 SEATS = 4
 VOTE_2 = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
@@ -98,19 +96,6 @@ def test_news_comes_first_then_boards_then_questions(table: Table) -> None:
 # Facts that depend on the answers of others
 
 
-def test_the_message_of_a_question_is_the_same_while_others_answer() -> None:
-    match = voting()
-    slots = {seat: prompt_slot(match.seat(seat)) for seat in match.decisions}
-    for seat in (2, 0, 3):
-        match.play(seat, ["1"])
-        assert {one: prompt_slot(match.seat(one)) for one in match.decisions} == slots
-
-
-def test_only_questions_right_after_the_own_answer_share_a_message() -> None:
-    match = voting((2, "0"), (0, "2"), (3, "0"), (1, "0"))
-    assert {seat: match.seat(seat).run for seat in match.decisions} == {0: 3, 1: 1, 2: 3, 3: 3}
-
-
 def test_nothing_that_is_shown_tells_of_a_changed_answer(table: Table) -> None:
     """All texts, buttons and their ids, in the channel and to those who have not changed anything."""
     once, often = match_of(table), match_of(table)
@@ -126,17 +111,6 @@ def test_nothing_that_is_shown_tells_of_a_changed_answer(table: Table) -> None:
     own = {ANNA.user, CLEO.user}  # the numbers of their own questions are higher
     assert [one for one in seen[0] if one[0] not in own] == [one for one in seen[1] if one[0] not in own]
     assert [user for user, _ in seen[0]] == [user for user, _ in seen[1]]
-
-
-def test_a_button_carries_the_number_of_the_seat_s_own_question(table: Table) -> None:
-    match = play(match_of(table), [*CHANGED, (0, "1")])
-    wanted = by_slot(Shown().bring_in_line(table, match))
-    numbers = {}
-    for slot, content in wanted.items():
-        if slot.startswith("prompt"):
-            numbers[int(slot.split(":")[1])] = {int(read(one)[1][1]) for one in custom_ids(content)}
-    assert numbers == {seat: {match.question(seat)} for seat in range(SEATS)}
-    assert (match.question(1), match.question(3)) == (3, 2)
 
 
 def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
@@ -215,14 +189,6 @@ def test_the_next_question_tells_all_that_came_of_the_last_answer(table: Table, 
         assert told == [own if shortened else counted, "> Ballot 1 is over.", "> Ballot 2 begins."]
 
 
-def test_the_hand_s_picture_does_not_depend_on_who_else_is_asked(table: Table) -> None:
-    match = match_of(table)
-    before = messages.prompt(table, match.seat(1), "en")
-    play(match, [(2, "0"), (0, "1")])
-    after = messages.prompt(table, match.seat(1), "en")
-    assert before.picture_fingerprint == after.picture_fingerprint != ""
-
-
 # Closed direct messages
 
 
@@ -277,24 +243,3 @@ def test_a_message_told_aloud_notifies_nobody_and_says_each_thing_once_a_line(ta
 def test_an_event_never_told_is_not_told_when_it_is_old(table: Table) -> None:
     match = play(match_of(table), VOTE_2)
     assert list(aloud(Shown().bring_in_line(table, match))) == ["aloud:6"]
-
-
-def test_at_the_end_the_last_is_told_and_closed(table: Table) -> None:
-    match = play(match_of(table), [*VOTE_2, *VOTE_2])
-    over = replace(table, state="finished", turning_points=())
-    shown = Shown()
-    assert aloud(shown.bring_in_line(over, match))["aloud:6"][0] == "Ballot 2 begins."
-    assert shown.posted["aloud:6"].closed
-
-
-# The end of it
-
-
-def test_an_aborted_vote_closes_every_message(table: Table) -> None:
-    shown, match = Shown(), match_of(table)
-    shown.bring_in_line(table, play(match, VOTE_2[:2]))
-    found = by_slot(shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), match))
-    assert all(one.closed for slot, one in shown.posted.items() if slot != "end")
-    assert "nothing needs to be answered any more" in found["prompt:2:1"].text
-    assert found.keys() >= {"board:1", "aloud:0", "prompt:2:1", "prompt:3:1", "end"}
-    assert not any(content.rows for slot, content in found.items() if slot != "end")

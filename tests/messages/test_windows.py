@@ -151,19 +151,6 @@ def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -
     assert tried == len(SECRET) - 1
 
 
-def test_a_bot_that_starts_again_in_a_window_shows_the_same() -> None:
-    table, match = with_shields(1)
-    here = Shown(closed=[BEN.user, DIRK.user])
-    for one in (None, *SECRET[:2]):
-        if one:
-            answer(match, one)
-        here.bring_in_line(table, match)
-        again = Shown(closed=[BEN.user, DIRK.user])
-        again.posted = dict(here.posted)
-        again.bring_in_line(table, engine.replay(engine.Record.from_json(match.record.to_json())))
-        assert again.posted == here.posted
-
-
 # The seat's own messages
 
 

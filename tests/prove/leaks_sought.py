@@ -2,7 +2,7 @@
 
 The walk (``bot.games.kit.walk``) looks at the receivers of each event, views, decisions and results of an answer.
 ``tests.messages.leaks`` looks at every text, id, label, picture and file.
-``tests.messages.test_situations`` looks at messages and their order after answers that look the same.
+``tests.messages.test_leaks`` looks at messages and their order after answers that look the same.
 ``tests.messages.test_time_leaks`` looks at clocks, deadlines and reminders.
 """
 
@@ -24,7 +24,7 @@ from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import GAMES, HOOKS
 from tests.matches import any_options, begun, change_by_chance
-from tests.messages import leaks, test_situations, test_time_leaks
+from tests.messages import leaks, test_leaks, test_time_leaks
 from tests.messages.situations import CASES
 from tests.prove.random_matches import anything
 from tests.prove.row import Broken, Row
@@ -141,7 +141,7 @@ def shown_alike(match: Mixed, begin: int, end: int) -> None:
         for viewer in some if place else everybody:
             leaks.compare(table, now, viewer)
         if place % WAYS == 1 and now.awaited:
-            test_situations.compare_ways(table, now, before.posted)
+            test_leaks.compare_ways(table, now, before.posted)
         if place % DRAWN == 2:
             drawn_alike(table, now, place % match.seats)
         before.bring_in_line(table, now)

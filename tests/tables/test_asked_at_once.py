@@ -8,7 +8,6 @@ from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from engine import Answer
 from tests.tables.people import ANNA, BEN, CLEO, started
-from tests.vote import BALLOTS
 
 SEATS = {0: ANNA, 1: BEN, 2: CLEO}
 
@@ -48,20 +47,6 @@ async def test_a_second_click_does_not_replace_the_answer(tables: Tables, store:
     assert len(await store.answers.standing(table.id)) == 1
 
 
-async def test_a_seat_may_replace_its_answer_until_all_have_answered(
-    tables: Tables, store: Store, table: Table
-) -> None:
-    await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
-    await tables.answers.give(table.id, CLEO.user, ["1"], question=2)
-    await tables.answers.give(table.id, CLEO.user, ["0"])
-    _, match = await tables.answers.give(table.id, BEN.user, ["0"], question=1)
-    assert (match.awaited, match.decisions[2].replaces) == ((0,), ("0",))
-    await tables.answers.give(table.id, ANNA.user, ["2"], question=1)
-    with pytest.raises(Refusal, match="stale"):
-        await tables.answers.give(table.id, CLEO.user, ["1"], question=4)
-    assert [one.seat for one in await store.answers.standing(table.id)] == [2, 2, 2, 1, 0]
-
-
 async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables, store: Store, table: Table) -> None:
     """Whichever comes first: the last answer counts, and the change counts for this question or is refused."""
     await tables.answers.give(table.id, CLEO.user, ["0"], question=1)
@@ -78,11 +63,3 @@ async def test_a_late_change_and_the_last_answer_at_the_same_time(tables: Tables
     for one in bots:
         match = await one.matches.of(table)
         assert (match.length, match.awaited) == (len(answers), (0, 1, 2))
-
-
-async def test_after_the_last_ballot_nothing_is_replaced(tables: Tables, table: Table) -> None:
-    for _ in range(BALLOTS):
-        for one in SEATS.values():
-            await tables.answers.give(table.id, one.user, ["0" if one is not ANNA else "1"])
-    with pytest.raises(Refusal, match="over"):
-        await tables.answers.give(table.id, CLEO.user, ["1"], question=4)

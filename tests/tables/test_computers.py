@@ -192,11 +192,6 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     assert (await tables.table(table.id)).state == "finished"
 
 
-async def ended(computers: Computers) -> None:
-    """Wait until no computer player has anything to do."""
-    await answered(computers)
-
-
 async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
     tables: Tables, store: Store, waits: Waits
 ) -> None:
@@ -207,7 +202,7 @@ async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
     await asyncio.sleep(0)
     computers.lost(frozenset({bucket_of(table.id)}))
     computers.wake(table.id)
-    await ended(computers)
+    await answered(computers)
     assert (await tables.table(table.id)).state == "finished"
 
 
@@ -220,7 +215,7 @@ async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
     assert await store.tables.save(replace(table, sitters=others)) is not None
     computers = Computers(tables)
     computers.wake(table.id)
-    await ended(computers)
+    await answered(computers)
     match = await tables.matches.of(table)
     assert list(match.decisions) == [1], "only the person is awaited"
     length = match.length
@@ -236,7 +231,7 @@ async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
 
     monkeypatch.setattr(tables.ledger, "present", late)
     computers.wake(table.id)
-    await ended(computers)
+    await answered(computers)
     assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
@@ -257,17 +252,6 @@ async def test_a_player_that_loses_against_another_process_goes_on(
     assert table.state == "finished"
 
 
-async def test_more_tables_than_stay_in_memory_are_served(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.matches.IN_MEMORY", 1)
-    computers = Computers(tables)
-    here, there = [await table_of_computers(store, channel=channel) for channel in (1, 2)]
-    computers.wake(here.id)
-    await played(tables, computers, there)
-    assert await store.tables.all_open() == []
-
-
 async def test_a_table_aborted_while_they_think_gets_no_answer(tables: Tables, store: Store, waits: Waits) -> None:
     table = await table_of_computers(store)
     waits.meanwhile = lambda: tables.ending.abort(table.id, ANNA)
@@ -282,13 +266,6 @@ async def test_stopped_they_answer_nothing_more(tables: Tables, store: Store) ->
     await computers.close()
     assert await store.answers.standing(table.id) == ()
     assert not computers._tasks
-
-
-async def test_an_aborted_table_is_left_alone(tables: Tables, store: Store, waits: Waits) -> None:
-    table = await table_of_computers(store)
-    await store.tables.save(replace(table, state="aborted"))
-    await played(tables, Computers(tables), table)
-    assert await store.answers.standing(table.id) == ()
 
 
 async def test_answers_that_cannot_be_written_are_given_later(

@@ -117,21 +117,6 @@ async def test_a_change_beside_the_deal_leaves_the_fingerprint(tables: Tables, c
     assert (changed.fingerprint, changed.is_cut_last) == (table.fingerprint, True)
 
 
-async def test_a_value_put_back_gives_the_fingerprint_back(tables: Tables) -> None:
-    await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    table = await cut(tables, 1, ANNA.user, "rose")
-    await tables.lobby.add_computer(1, ANNA.user)
-    assert (await tables.lobby.remove_computer(1, ANNA.user)).fingerprint == table.fingerprint
-
-
-async def test_the_deal_is_that_of_the_fingerprint_that_stood_there_at_the_start(tables: Tables) -> None:
-    await seated(tables, ANNA, BEN, CLEO)
-    await cut(tables, 1, CLEO.user, "rose")
-    lobby = await tables.lobby.choose(1, ANNA.user, "preset", "classic")
-    table = await tables.lobby.start(1, ANNA.user, lobby.version)
-    assert (table.fingerprint, table.is_cut_before_a_change) == (lobby.fingerprint, True)
-
-
 async def test_a_cutter_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):

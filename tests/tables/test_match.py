@@ -133,19 +133,6 @@ async def test_one_of_several_clicks_at_once_counts_in_any_process(tables: Table
         assert (await one.matches.of(table)).record.answers == given
 
 
-async def test_two_bots_on_one_store_see_each_others_answers(tables: Tables, store: Store) -> None:
-    """Memory is a cache checked by length, never the truth."""
-    table, match = await stored(store, "two", 10)
-    other = Tables(store)
-    assert (await other.matches.of(table)).length == (await tables.matches.of(table)).length == 10
-    user, keys, question = asked(table, match)
-    await tables.answers.give(table.id, user, keys, question=question)
-    seen = await other.matches.of(table)
-    assert seen.length == 11
-    assert seen.record == (await tables.matches.of(table)).record
-    assert await refused(other, store, table, user, keys, question=question) in ("answered", "stale")
-
-
 async def test_only_so_many_matches_stay_in_memory(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,14 +84,6 @@ async def test_an_answer_in_advance_holds_until_something_else_is_asked(tables: 
     assert (await settled(tables, computers)).awaited == (0,), "said again, it holds again"
 
 
-async def test_an_answer_in_advance_is_each_seat_s_own(tables: Tables) -> None:
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, CLEO)
-    table = await tables.table(1)
-    match = await tables.matches.of(table)
-    assert [stands(table, match.seat(seat)) for seat in range(3)] == [False, False, True]
-
-
 @pytest.mark.parametrize("at_last", [False, True], ids=["before", "a moment before it would have answered"])
 async def test_taken_back_the_next_question_waits_for_its_person(
     tables: Tables, computers: Computers, waits: Waits, at_last: bool

@@ -86,15 +86,6 @@ async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwis
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
 
-async def test_a_program_that_starts_again_goes_on_with_the_same_numbers(evening: Evening) -> None:
-    first = await evening.answer()
-    await take_back(evening, first)
-    await evening.answer()
-    before = everything(await evening.match)
-    evening.begin_program()
-    assert everything(await evening.match) == before
-
-
 async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Evening) -> None:
     """Neither the late click of the player who took back, nor that of the player asked because of it."""
     first = await evening.answer()
@@ -224,14 +215,6 @@ async def test_neither_a_stranger_nor_the_host_nor_a_newcomer_takes_anything_bac
     await evening.take(first, Sitter("Eva", EVA.user))
     with pytest.raises(Refusal, match="taking-back-since"):
         await evening.tables.answers.take_back(1, EVA.user, 1)
-
-
-async def test_one_of_two_clicks_takes_back(evening: Evening) -> None:
-    first = await evening.answer()
-    both = (take_back(evening, first), take_back(evening, first))
-    found = await asyncio.gather(*both, return_exceptions=True)
-    assert [type(one) for one in found if one is not None] == [Refusal]
-    assert await evening.store.answers.how_far(1) == (1, 0)
 
 
 @pytest.mark.parametrize("order", [1, -1])

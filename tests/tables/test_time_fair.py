@@ -74,20 +74,6 @@ async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evenin
     assert set((await evening.left()).values()) == {LIVE}
 
 
-async def test_a_clock_begun_during_an_outage_is_not_moved_by_all_of_it(evening: Evening) -> None:
-    """Some shards are there, and people on their servers answer."""
-    await evening.sit_down(PEOPLE)
-    evening.hears = False
-    await evening.timekeeper.look()  # as whenever a connection is lost
-    evening.hand.now += 10 * HOUR
-    await answer_unseen(evening, (await evening.match).awaited[0])
-    await evening.look()
-    evening.hears = True
-    await evening.look()
-    assert (await evening.clock).reserve == {}
-    assert set((await evening.left()).values()) == {LIVE}
-
-
 async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
     """Check a table that is closed while an answer is on its way."""
     await evening.sit_down(PEOPLE)

@@ -15,9 +15,8 @@ from bot.store.ratings import forgetting
 from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.tenures import Progress
 from tests.store.in_file import in_file
-from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, a_table
+from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, a_table
 from tests.tables.results.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
-from tests.tables.results.test_results import played
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,18 +51,6 @@ async def test_after_each_match_it_is_what_follows_from_all(ratings: Ratings, st
         await ratings.leaderboard(GUILD)
         assert await kept(store) == made(matches[:number])
     assert len(await store.ratings.seasons(GUILD, "verraeter")) == 3
-
-
-@pytest.mark.deal("alone")  # one wins alone
-async def test_a_match_is_rated_once_it_is_over(ratings: Ratings, tables: Tables) -> None:
-    table = await played(tables)
-    board = await ratings.leaderboard(GUILD)
-    match = await tables.matches.of(table)
-    assert match.result is not None
-    assert {one.user: one.matches for one in board.hidden} == dict.fromkeys((one.user for one in PEOPLE), 1)
-    best = max(board.hidden, key=lambda one: one.number)
-    assert table.seat_of(best.user) in match.result.winners
-    assert await ratings.names(GUILD, [best.user]) == {best.user: table.names[match.result.winners[0]]}
 
 
 async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

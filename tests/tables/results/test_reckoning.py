@@ -10,7 +10,6 @@ from bot.store import FORMER, Placing, Rating, Seasons
 from tests.tables.results.some_results import HOUR, NOW, a_match, some_matches
 
 ANNA, BEN, CLEO = 11, 12, 13
-QUARTER = 92 * 24 * HOUR
 
 
 def all_of(matches: Sequence[Sequence[Placing]], seasons: Seasons = "off") -> dict[tuple[int, str], Rating]:
@@ -44,34 +43,6 @@ def test_they_are_openskills_match_after_match(every: float) -> None:
     assert len(expected) == 12
     assert {user: (one.mu, one.sigma) for user, one in newest.items()} == expected
     assert len({one.season for one in all_of(matches, "quarter").values()}) == (1 if every == HOUR else 3)
-
-
-@pytest.mark.parametrize("seasons", ["off", "quarter", "year"])
-def test_the_same_comes_of_it_all_at_once_and_one_by_one(seasons: Seasons) -> None:
-    matches = list(some_matches(60, every=80 * HOUR))
-    newest: dict[int, Rating] = {}
-    kept: dict[tuple[int, str], Rating] = {}
-    for match in matches:
-        for one in reckon(newest, [row for row in match if not row.why], seasons):
-            newest[one.user] = kept[one.user, one.season] = one
-    assert kept == all_of(matches, seasons)
-
-
-def test_a_new_season_begins_in_the_middle_but_with_what_is_known() -> None:
-    first = [a_match(one, [(ANNA, 1), (BEN, 2)], ended=NOW + one) for one in range(40)]
-    later = a_match(40, [(ANNA, 1), (CLEO, 1)], ended=NOW + QUARTER)
-    found = all_of([*first, later], "quarter")
-    assert found[ANNA, "2023-4"].sigma < 6
-    begun = PlackettLuce(limit_sigma=True)
-    (anna,), (cleo,) = begun.rate([[begun.rating(25, 6)], [begun.rating()]], ranks=[1, 1])
-    assert (found[ANNA, "2024-1"].mu, found[ANNA, "2024-1"].sigma) == (anna.mu, anna.sigma)
-    assert (found[CLEO, "2024-1"].mu, found[CLEO, "2024-1"].sigma) == (cleo.mu, cleo.sigma)
-    assert (found[ANNA, "2024-1"].matches, found[ANNA, "2023-4"].matches) == (1, 40)
-
-
-def test_a_player_who_has_left_ranks_last_and_loses() -> None:
-    found = numbers("verraeter", all_of([a_match(1, [(ANNA, 2), (BEN, 3), (CLEO, 1)])]).values())
-    assert found[CLEO] > found[ANNA] > found[BEN]
 
 
 def test_a_win_never_lowers_the_number_but_a_shared_one_can() -> None:
