@@ -40,12 +40,3 @@ def test_garbage_set_aside_is_freed_by_a_full_collection() -> None:
     assert circle() is not None
     set_aside(whole=True)
     assert circle() is None
-
-
-def test_objects_set_aside_without_a_circle_go_at_once() -> None:
-    one = Circle()
-    circle = weakref.ref(one)
-    set_aside()
-    one.itself = None
-    del one
-    assert circle() is None

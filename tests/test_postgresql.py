@@ -1,14 +1,10 @@
 """The tests' own PostgreSQL keeps what it is told, and leaves nothing behind."""
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
-import asyncpg
 import pytest
-
-from tests import postgresql
 
 START_AND_WAIT = """
 from tests import postgresql
@@ -16,19 +12,6 @@ with postgresql.serving(postgresql.programs()) as server:
     print(server.folder, flush=True)
     input()
 """
-
-
-async def test_a_database_is_empty_and_outlives_a_crash(postgres: str, postgres_server: postgresql.Server) -> None:
-    connection = await asyncpg.connect(postgres)
-    assert await connection.fetch("SELECT * FROM pg_tables WHERE schemaname = 'public'") == []
-    await connection.execute("CREATE TABLE answers (id bigint); INSERT INTO answers VALUES (1)")
-    await asyncio.to_thread(postgres_server.crash)
-    with pytest.raises(OSError):
-        await asyncpg.connect(postgres)
-    await asyncio.to_thread(postgres_server.start)
-    connection = await asyncpg.connect(postgres)
-    assert await connection.fetchval("SELECT id FROM answers") == 1
-    await connection.close()
 
 
 @pytest.mark.usefixtures("postgres_server")

@@ -67,13 +67,6 @@ async def test_hanging_work_is_begun_again(pauses: list[float]) -> None:
     assert supervisor.failures["computers"].table == 3
 
 
-async def test_work_that_ends_well_is_not_begun_again_and_not_noted(pauses: list[float]) -> None:
-    supervisor, work = Supervisor(), Moody(0)
-    await supervisor.supervised("alive", work)
-    assert work.begun == 1
-    assert supervisor.failures == {}
-
-
 async def test_the_log_has_the_reason(pauses: list[float], caplog: pytest.LogCaptureFixture) -> None:
     await Supervisor().supervised("computers", Moody(1), table=3)
     assert "computers of table 3 failed and is started again: OSError('disk full')" in caplog.text

@@ -116,11 +116,6 @@ async def test_shards_are_heard_by_one_process_alone(
     await second.hear()
 
 
-async def test_processes_with_other_shards_hear_beside_each_other(begin: Callable[..., Turns]) -> None:
-    for one in [begin(1, text) for text in ("0/2", "1/2")]:
-        await one.hear()
-
-
 async def test_shards_are_had_again_after_the_database_was_away(
     address: str, begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -30,12 +30,6 @@ ALL = {**SERVICES, **ALONE["services"]}
 BOTS = ("gateway", "worker")
 
 
-def test_one_gateway_two_workers_and_a_database() -> None:
-    assert list(SERVICES) == ["database", *BOTS]
-    assert SERVICES["worker"]["deploy"] == {"replicas": 2}
-    assert "deploy" not in SERVICES["gateway"]
-
-
 def test_nothing_can_be_reached_from_outside() -> None:
     assert not any({"ports", "network_mode"} & set(service) for service in ALL.values())
 
@@ -77,11 +71,6 @@ def test_a_match_outlives_the_container() -> None:
     (volume,) = SERVICES["database"]["volumes"]
     assert volume == "database:/var/lib/postgresql/data"
     assert WHOLE["volumes"] == {"database": None}
-
-
-def test_the_image_can_use_postgresql() -> None:
-    assert "pip install" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
-    assert re.search(r"^asyncpg==", (ROOT / "requirements.txt").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_one_file_and_a_token_are_enough(tmp_path: Path) -> None:

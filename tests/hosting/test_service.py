@@ -8,46 +8,18 @@ from bot.__main__ import _parser
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "docs" / "turncoat.service"
 
+YES = """LockPersonality NoNewPrivileges PrivateDevices PrivateTmp ProtectClock ProtectControlGroups ProtectHome
+    ProtectHostname ProtectKernelLogs ProtectKernelModules ProtectKernelTunables RemoveIPC RestrictNamespaces
+    RestrictRealtime RestrictSUIDSGID"""
 CLOSED = {
-    "CapabilityBoundingSet": "",
-    "LockPersonality": "yes",
-    "NoNewPrivileges": "yes",
-    "PrivateDevices": "yes",
-    "PrivateTmp": "yes",
-    "ProtectClock": "yes",
-    "ProtectControlGroups": "yes",
-    "ProtectHome": "yes",
-    "ProtectHostname": "yes",
-    "ProtectKernelLogs": "yes",
-    "ProtectKernelModules": "yes",
-    "ProtectKernelTunables": "yes",
-    "ProtectProc": "invisible",
-    "ProtectSystem": "strict",
-    "RemoveIPC": "yes",
-    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
-    "RestrictNamespaces": "yes",
-    "RestrictRealtime": "yes",
-    "RestrictSUIDSGID": "yes",
-    "StateDirectoryMode": "0700",
-    "SystemCallArchitectures": "native",
-    "SystemCallFilter": "@system-service",
-    "UMask": "0077",
+    **dict.fromkeys(YES.split(), "yes"),
+    **{"CapabilityBoundingSet": "", "ProtectProc": "invisible", "ProtectSystem": "strict", "UMask": "0077"},
+    **{"RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX", "StateDirectoryMode": "0700"},
+    **{"SystemCallArchitectures": "native", "SystemCallFilter": "@system-service"},
 }
 """Settings that keep the bot from the rest of the machine."""
-RUNNING = {
-    "Type",
-    "User",
-    "Group",
-    "WorkingDirectory",
-    "EnvironmentFile",
-    "Environment",
-    "ExecStart",
-    "StateDirectory",
-    "Restart",
-    "RestartSec",
-    "TimeoutStopSec",
-    "KillMode",
-}
+RUNNING = """Type User Group WorkingDirectory EnvironmentFile Environment ExecStart StateDirectory Restart RestartSec
+    TimeoutStopSec KillMode"""
 """Settings that say how the bot is run, and where everything stands."""
 
 
@@ -88,6 +60,6 @@ def test_little_of_the_machine_is_open_to_it() -> None:
 
 def test_nothing_else_stands_in_it() -> None:
     """A misspelt option would be passed over by systemd, with a line in its log alone."""
-    assert set(read()["Service"]) == RUNNING | set(CLOSED)
+    assert set(read()["Service"]) == {*RUNNING.split(), *CLOSED}
     assert read().sections() == ["Unit", "Service", "Install"]
     assert read()["Install"]["WantedBy"] == "multi-user.target"

@@ -8,8 +8,6 @@ import aiosqlite
 import pytest
 
 import engine
-from bot.messages.news import newest_sight
-from bot.messages.truth import eyes
 from bot.store import Posted, Store, StoreError, Table
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite.renaming import rename
@@ -17,9 +15,8 @@ from bot.tables import Tables, standing_answer, stands
 from engine import Answer
 from tests.delivery.posting import Shown
 from tests.store.test_tables import fresh
-from tests.tables.people import BEN, DIRK, EIGHT
+from tests.tables.people import DIRK
 
-FAY = EIGHT[4].user
 RUNNING = Path(__file__).with_name("version_1_running.sql").read_text(encoding="utf-8")
 VOTE, WINDOW, UNREADABLE, ABORTED = 1, 2, 3, 4
 """Tables that the program of version 1 left behind, with all their messages."""
@@ -101,22 +98,6 @@ async def test_a_message_has_a_state_by_which_it_is_left_alone_or_shown(store: S
     assert "You can change this until everybody has answered." in wanted[stale]
 
 
-async def test_slots_say_what_the_seat_itself_has_noticed(store: Store) -> None:
-    _, match, posted = await at(store, VOTE)
-    sights = {slot for slot in posted if slot.startswith("sight")}
-    newest = {seat: newest_sight(match.seat(seat)) for seat in range(match.seats)}
-    assert {f"sight:{seat}:{found[0]}" for seat, found in newest.items() if found is not None} <= sights
-    for slot in sights:
-        seat, place = (int(part) for part in slot.split(":")[1:])
-        assert any(event.sight for event in match.seat(seat).moments[place].events)
-    for slot in posted:
-        if slot.startswith("prompt"):
-            seat, run = (int(part) for part in slot.split(":")[1:])
-            assert 1 <= run <= match.question(seat)
-            assert run == 1 or run not in {one.asked for one in match.seat(seat).moments if one.answered}
-    assert [slot for slot in posted if slot.startswith("nudge")] == ["nudge"], "from schema version 3 on it stands once"
-
-
 async def test_a_standing_answer_stands_on(store: Store) -> None:
     table, match, _ = await at(store, WINDOW)
     assert [stands(table, match.seat(seat)) for seat in range(4)] == [False, True, False, False]
@@ -134,15 +115,6 @@ async def test_a_table_that_cannot_be_replayed_keeps_its_names(old: Path) -> Non
     }
 
 
-async def test_no_message_is_lost(old: Path) -> None:
-    before = {number: rows(old, number) for number in (VOTE, WINDOW, ABORTED)}
-    await (await Store.open(old)).close()
-    for number, one in before.items():
-        after = rows(old, number)
-        assert len(after) == len(one)
-        assert {rest[1] for rest in after.values()} == {rest[1] for rest in one.values()}
-
-
 async def test_cut_off_in_the_middle_it_begins_anew(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = rows(old, WINDOW)
 
@@ -157,39 +129,6 @@ async def test_cut_off_in_the_middle_it_begins_anew(old: Path, monkeypatch: pyte
     assert rows(old, WINDOW) == before
     await (await Store.open(old)).close()
     assert rows(old, WINDOW) != before
-
-
-async def test_everybody_answers_on(store: Store) -> None:
-    """The last votes, and what was asked in the window."""
-    tables = Tables(store)
-    _, match, _ = await at(store, VOTE)
-    for user, seat in ((DIRK.user, 3), (FAY, 4)):
-        decision = match.decisions[seat]
-        await tables.answers.give(VOTE, user, decision.keys[:1], question=match.question(seat))
-    assert (await tables.matches.of(await tables.table(VOTE))).onlooker.events[len(match.onlooker.events) :]
-    _, match, _ = await at(store, WINDOW)
-    await tables.answers.give(WINDOW, DIRK.user, ["pass"], question=match.question(3))
-    table = await tables.answers.ask_again(WINDOW, BEN.user)
-    assert not stands(table, eyes(table, match).seats[1])
-
-
-async def test_matches_of_older_programs_are_known_to_their_people(store: Store) -> None:
-    """Schema version 5: a person who has played a game twice is given no tips."""
-    games = {number: (await Tables(store).stored(number)).game for number in (VOTE, WINDOW, UNREADABLE, ABORTED)}
-    for game in set(games.values()):
-        played = tuple(number for number, one in games.items() if one == game)
-        assert await store.people.first_matches(BEN.user, game, 9) == played
-    assert await store.people.first_matches(BEN.user, "the_traitors", 0) == ()
-    assert await store.people.first_matches(4711, "the_traitors", 9) == ()
-
-
-async def test_tables_of_older_programs_have_the_time_of_their_end(store: Store) -> None:
-    """Schema version 7: so they are not looked through, and what has been kept for long enough can go."""
-    table = await Tables(store).stored(ABORTED)
-    assert table.started
-    assert table.id in {one.table for one in await store.tables.whereabouts(since=table.ended)}
-    assert table.id not in {one.table for one in await store.tables.whereabouts(since=table.ended + 1)}
-    assert await store.retention.due("messages", table.ended + 1, 9) == [ABORTED]
 
 
 OLD = (

@@ -19,10 +19,6 @@ def numbered(*actions: Action) -> list[Action]:
     return [replace(one, id=number) for number, one in enumerate(actions, start=1)]
 
 
-async def test_a_server_that_has_chosen_nothing_has_what_is_usual(store: Store) -> None:
-    assert await store.servers.settings(1) == ServerSettings()
-
-
 async def test_settings_are_kept_with_the_action(store: Store, where: Path | str) -> None:
     chosen = ServerSettings(pace="post-24", games=("traitor",), log=7)
     await store.servers.save_settings(1, chosen, SET)
