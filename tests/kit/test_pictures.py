@@ -4,13 +4,12 @@ import pytest
 
 from bot import pictures, texts
 from bot.games.kit.matches import a_match
-from bot.pictures.canvas import Canvas
 from bot.pictures.moment import draw_moment
 from bot.pictures.reveals import draw_reveal
 from bot.texts import limits
 from tests.kit.alts import NAMES, file_of, moments, votes, written
 from tests.kit.games import GAMES, HOOKS
-from tests.pictures.looking import check_words
+from tests.pictures.looking import check_film, check_words
 
 LONG = tuple(letter * 32 for letter in "WMWMWMWM")
 
@@ -33,18 +32,6 @@ def test_boards_and_hands_have_the_size_that_all_have(game: str) -> None:
         parts = [pictures.draw_part(match.view(0), part, names, "nl") for part in pictures.parts(game)]
         assert (board.width, board.height) == (1400, 890)
         assert {picture.width for picture in (hand, *parts)} == {1400}
-
-
-@every_game
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_alt_texts_end_as_sentences(game: str, language: str) -> None:
-    for one in HOOKS[game].moments:
-        match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=one.answers[-1])
-        views, names = [match.view(seat) for seat in range(one.seats)], NAMES[: one.seats]
-        words = [pictures.part_alt(views[0], part, names, language) for part in pictures.parts(game)]
-        words += [pictures.hand_alt(view, names, language) for view in views]
-        for one_text in (*words, pictures.board_alt(views[0], names, language)):
-            assert one_text.endswith((".", "…")), one_text
 
 
 @every_game
@@ -73,11 +60,6 @@ def test_a_vote_is_told_whole_and_with_long_names_its_words_lie_apart(game: str,
         assert long is not None
         last = draw_reveal(usual.vote).scenes[-1].change
         assert [words for words, _ in last.words] == [usual.vote.upshot.headline], "its headline is not cut"
-        film = draw_reveal(long.vote)
-        check_words(film.first)
-        for scene in film.scenes:
-            alone = Canvas(film.first.ground)
-            alone.words = scene.change.words
-            check_words(alone)
+        check_film(draw_reveal(long.vote))
         assert len(long.alt) <= limits.ALT_TEXT
         assert usual.alt.endswith(".")

@@ -5,12 +5,15 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from bot.pictures import Picture, colours
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import Colour
 from bot.pictures.encoding import png
+from bot.pictures.landscape import LEGIBLE, WIDTH
+from bot.pictures.lettering import written
+from bot.pictures.moving import Film
 from bot.texts import LANGUAGES
 from tests.samples import samples
 
@@ -65,3 +68,38 @@ def check_words(canvas: Canvas, names: Sequence[str] = ()) -> None:
             assert not box.meets(another), f"{one!r} and {other!r}"
     cut = [words for words, _ in canvas.words if words.endswith("…")]
     assert [words for words in cut if names and not any(name.startswith(words[:-1]) for name in names)] == []
+
+
+def check_film(film: Film) -> None:
+    """In every scene words lie apart, and none is written too small."""
+    for scene in (film.first, *(one.change for one in film.scenes)):
+        alone = Canvas(film.first.ground)
+        alone.words = scene.words
+        check_words(alone)
+        check_letters(alone)
+
+
+def check_letters(canvas: Canvas) -> None:
+    """No ``W`` is below 9 pixels where Discord shows it."""
+    _, top, _, bottom = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
+    assert (bottom - top) * 550 / WIDTH >= 9
+    assert all(box.height >= bottom - top for words, box in canvas.words if "W" in words)
+
+
+def check_moving(moving: Picture | None, still: Picture | None, *, most: int) -> None:
+    """The file of a film has so many KB at most, plays once, and ends as the still picture."""
+    assert moving is not None
+    assert still is not None
+    assert (moving.png, moving.alt, still.gif) == (still.png, still.alt, b"")
+    assert len(still.png) <= 80 * 1024
+    assert len(moving.gif) <= most * 1024
+    assert b"NETSCAPE" not in moving.gif, "it would begin again"
+    with Image.open(io.BytesIO(moving.gif)) as image:
+        *_, last = (one.convert("RGB") for one in ImageSequence.Iterator(image))
+    assert last.tobytes() == opened(still).tobytes()
+
+
+def check_seats(palette: Sequence[Colour]) -> None:
+    """A palette has the colours of all seats, none twice, and no more than a file can have."""
+    assert len(set(palette)) == len(palette) <= colours.MOST_COLOURS
+    assert {*colours.SEATS} <= {*palette}

@@ -4,14 +4,12 @@ from itertools import product
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 import engine
 from bot import texts
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, WIDTH, draw_header, empty_table
-from bot.pictures.lettering import written
+from bot.pictures.landscape import HEADER_HEIGHT, WIDTH, draw_header, empty_table
 from engine.view import View
 from tests.matches import a_match
 from tests.pictures.looking import check_words, inside, near
@@ -58,9 +56,3 @@ def test_a_landscape_without_awaited_seats_has_no_white() -> None:
 def test_a_game_may_say_more_than_its_phase() -> None:
     canvas = drawn(a_view("the_traitors", (0,)), NAMES, "de", "Letzte Verbannung")
     assert "Letzte Verbannung" in [words for words, _ in canvas.words]
-
-
-def test_capitals_of_the_least_size_are_9_pixels_high_where_discord_shows_them() -> None:
-    letters: Image.Image = written("H", "SemiBold", LEGIBLE, "lm")[0]
-    _, top, _, bottom = letters.getbbox() or (0, 0, 0, 0)
-    assert (bottom - top) * 550 / WIDTH >= 9

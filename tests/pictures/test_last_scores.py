@@ -1,20 +1,18 @@
 """The picture of the end moves once: plates are turned from the last place on, the winners' last."""
 
-import io
 from functools import cache
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageSequence
 
 import engine
 from bot import texts
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import eyes
-from bot.pictures import EndOf, Picture, draw, ending
+from bot.pictures import EndOf, draw, ending
 from bot.pictures.colours import MOST_COLOURS
 from bot.pictures.ending import EndFacts, EndWords, film_of_end
-from tests.pictures.looking import check_words, opened
+from tests.pictures.looking import check_moving, check_words
 from tests.tables.people import a_table, match_of
 
 GAMES = [(game, one.seats[1]) for game, one in engine.games().items()]
@@ -32,21 +30,9 @@ def words(headline: str, seats: int) -> EndWords:
     return EndWords(headline, (), ("",) * seats, ("",) * seats)
 
 
-def drawn(of: EndOf) -> Picture:
-    found = draw(of)
-    assert found is not None
-    return found
-
-
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_the_film_plays_once_and_ends_as_the_still_picture(game: str, seats: int) -> None:
-    moving, still = drawn(order(game, seats)), drawn(order(game, seats).still)
-    assert (moving.png, moving.alt, still.gif) == (still.png, still.alt, b"")
-    assert len(moving.gif) <= 150 * 1024
-    assert b"NETSCAPE" not in moving.gif
-    with Image.open(io.BytesIO(moving.gif)) as image:
-        *_, last = (one.convert("RGB") for one in ImageSequence.Iterator(image))
-    assert last.tobytes() == opened(still).tobytes()
+    check_moving(draw(order(game, seats)), draw(order(game, seats).still), most=150)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

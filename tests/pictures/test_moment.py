@@ -7,10 +7,9 @@ from PIL import Image
 
 from bot.pictures import Moment, MomentOf, colours, draw
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
-from bot.pictures.landscape import LEGIBLE, WIDTH
-from bot.pictures.lettering import written
+from bot.pictures.landscape import WIDTH
 from bot.pictures.moment import Course, Mask, draw_moment, moment_palette
-from tests.pictures.looking import check_words, opened
+from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
 
 FULL = Moment("night", "dead", "x" * 60, "y" * 60, 3, "W" * 32, ("z " * 40, "v " * 60), (("chest", "w " * 30),) * 3)
@@ -18,17 +17,11 @@ SHORT = Moment("day", "dead", "Breakfast", "is missing", 0, "Anna", ("Murdered i
 
 
 @pytest.mark.parametrize("moment", [FULL, SHORT, SHORT._replace(seat=None, name=""), FULL._replace(facts=())])
-def test_words_lie_apart_and_in_the_picture(moment: Moment) -> None:
+def test_words_lie_apart_in_the_picture_and_are_legible(moment: Moment) -> None:
     canvas = draw_moment(moment)
     assert (canvas.width, canvas.height) == (WIDTH, HEIGHT)
     check_words(canvas)
-
-
-def test_no_letter_is_below_9_pixels_where_discord_shows_them() -> None:
-    canvas = draw_moment(FULL)
-    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
-    assert (capitals[3] - capitals[1]) * 550 / WIDTH >= 9
-    assert all(box.height >= capitals[3] - capitals[1] for words, box in canvas.words if "W" in words)
+    check_letters(canvas)
 
 
 def test_a_moment_is_a_small_file_and_told_in_words_with_the_deed_first() -> None:
@@ -47,9 +40,7 @@ def test_the_same_moment_is_the_same_picture() -> None:
 
 @pytest.mark.parametrize("tone", TONES)
 def test_every_sky_has_a_palette_with_the_colours_of_all_seats(tone: str) -> None:
-    found = moment_palette(tone)
-    assert len(set(found)) == len(found) <= colours.MOST_COLOURS
-    assert {*colours.SEATS} <= {*found}
+    check_seats(moment_palette(tone))
 
 
 @pytest.mark.parametrize(("tone", "kind"), list(product(TONES, BLINDNESS)))

@@ -3,12 +3,10 @@
 import pytest
 
 from bot import texts
-from bot.pictures import ballots_of, colours, votes_of
-from bot.pictures.landscape import LEGIBLE
-from bot.pictures.lettering import written
+from bot.pictures import ballots_of, votes_of
 from bot.pictures.reveals import Option
 from bot.pictures.votes import PALETTE, Ballot, Sheet, Vote, draw_votes, headed, told
-from tests.pictures.looking import check_words
+from tests.pictures.looking import check_letters, check_seats, check_words
 from tests.prove import votes as record
 from tests.samples import samples
 from tests.vote import voting
@@ -42,13 +40,8 @@ def test_words_lie_apart_and_are_legible(seats: int, ballots: int, accusations: 
     canvas = draw_votes(a_sheet(seats, ballots, accusations=accusations))
     check_words(canvas)
     assert (canvas.width, canvas.height <= 890) == (1400, True)
-    capitals = written("W", "SemiBold", LEGIBLE, "lm")[0].getbbox() or (0, 0, 0, 0)
-    assert all(box.height >= capitals[3] - capitals[1] for words, box in canvas.words if "W" in words)
-
-
-def test_the_palette_has_the_colours_of_all_seats() -> None:
-    assert len(set(PALETTE)) == len(PALETTE) <= colours.MOST_COLOURS
-    assert {*colours.SEATS} <= {*PALETTE}
+    check_letters(canvas)
+    check_seats(PALETTE)
 
 
 def test_votes_are_told_by_what_they_fell_on_and_the_newest_ballot_comes_first(vote: None) -> None:
