@@ -20,6 +20,12 @@ def betrayals(game: str, events: Sequence[Event]) -> list[Betrayal]:
     return list(engine.game(game).betrayals(Course(4, {}, tuple(events), (), (), None)))
 
 
+def like(kind: type[Event], **facts: object) -> Event:
+    """An event with these facts, and others that do not matter."""
+    usual = dict.fromkeys(kind.__struct_fields__, "") | {"tower_areas": (), "seats": None, "round": 1}
+    return kind(**{name: value for name, value in (usual | facts).items() if name in kind.__struct_fields__})
+
+
 def test_verraeter_betrays_those_who_were_left_for_the_winning_house() -> None:
     def fight(number: int, winner: str) -> Event:
         return houses.ConflictResolved(round=number, eagle=0, rose=0, winner=winner)
@@ -49,25 +55,7 @@ def test_the_traitors_betray_the_faithful_whom_they_murder() -> None:
 
 def test_traitor_betrays_those_who_were_struck_from_behind_a_mask_that_won() -> None:
     def struck(seat: int, target: int, dead: str = "target") -> Event:
-        return armies.CardAccused(
-            round=1,
-            seat=seat,
-            army=0,
-            slot=0,
-            card="5S",
-            rank="5",
-            suit="S",
-            power=5,
-            target_seat=target,
-            target_army=0,
-            target_slot=0,
-            target_card="4S",
-            target_rank="4",
-            target_suit="S",
-            target_power=4,
-            dead=dead,
-            reason="power",
-        )
+        return like(armies.CardAccused, seat=seat, target_seat=target, dead=dead, reason="power")
 
     def over(side: str) -> list[Event]:
         return [
@@ -83,25 +71,7 @@ def test_traitor_betrays_those_who_were_struck_from_behind_a_mask_that_won() -> 
 
 def test_het_verraad_betrays_those_to_whom_the_winner_led_the_black_master() -> None:
     def attacked(seat: int, target: int, upshot: str) -> Event:
-        return city.MasterAttacked(
-            round=1,
-            seat=seat,
-            area="M1",
-            target_seat=target,
-            black_die=1,
-            black_chips=1,
-            black_total=2,
-            white_die=1,
-            white_chips=0,
-            towers=0,
-            tower_areas=(),
-            white_total=1,
-            building="",
-            category="",
-            value=0,
-            knights=1,
-            upshot=upshot,
-        )
+        return like(city.MasterAttacked, seat=seat, target_seat=target, upshot=upshot)
 
     def won(side: str) -> Event:
         return city.MatchWon(round=2, seat=0, side=side, points=0, white=0, black=0)

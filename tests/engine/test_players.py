@@ -115,18 +115,14 @@ def test_the_last_one_plays_no_more_than_decides(
     assert thumb(match) == plays
 
 
-def test_thumb_keeps_cards_for_later_though_some_are_still_to_play() -> None:
-    match = farms(begin())
+def test_thumb_keeps_cards_for_later_and_changes_over_to_a_house_that_is_about_to_win() -> None:
+    later, other = farms(begin()), farms(begin(aside=["diplomat_2"]))
     for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
-        say(match, answer)
-    assert len(thumb(match)) < 2
-
-
-def test_thumb_changes_over_to_a_house_that_is_about_to_win() -> None:
-    match = farms(begin(aside=["diplomat_2"]))
-    say(match, "11-0")
-    say(match, "strategist")
-    assert thumb(match) == ("traitor",)
+        say(later, answer)
+    assert len(thumb(later)) < 2, "though some are still to play"
+    for answer in ("11-0", "strategist"):
+        say(other, answer)
+    assert thumb(other) == ("traitor",)
 
 
 def test_thumb_builds_an_office_in_the_last_round() -> None:

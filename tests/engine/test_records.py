@@ -117,13 +117,6 @@ def test_a_text_that_is_no_record_is_refused(text: bytes, reason: str) -> None:
         Record.from_json(text)
 
 
-def test_answers_after_the_end_are_refused() -> None:
-    record = a_match("after the end").record
-    more = msgspec.structs.replace(record, answers=(*record.answers, engine.Answer(0, ("0-1",))))
-    with pytest.raises(engine.BadRecord, match="seat 0 is not asked anything now"):
-        engine.replay(more)
-
-
 # --- fair deals -------------------------------------------------------------------------------------------------------
 
 
