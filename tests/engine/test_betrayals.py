@@ -1,6 +1,7 @@
 """Betrayals, as each game understands them: made of the whole course of a match that is over."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def betrayals(game: str, events: Sequence[Event]) -> list[Betrayal]:
     return list(engine.game(game).betrayals(Course(4, {}, tuple(events), (), (), None)))
 
 
-def like(kind: type[Event], **facts: object) -> Event:
+def like(kind: type[Event], **facts: Any) -> Event:
     """An event with these facts, and others that do not matter."""
     usual = dict.fromkeys(kind.__struct_fields__, "") | {"tower_areas": (), "seats": None, "round": 1}
     return kind(**{name: value for name, value in (usual | facts).items() if name in kind.__struct_fields__})

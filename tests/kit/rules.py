@@ -5,6 +5,9 @@ first line names a rule, the second calls such a function. ``change(...)`` may f
 different. Lines of answers begin with ``>``: in ``> gold.1 2:F`` the seat that is awaited first takes ``gold.1``, and
 then seat 2 takes ``F``; ``-`` takes nothing. ``make golden`` writes all other lines: what is told, and to whom; what
 chance was asked; what has changed for everybody, and what else for each seat; and what is asked next.
+
+A script may have ``ALSO``: by the name of a file what is written there instead, of a match and the number of public
+events before the last line of answers.
 """
 
 import ast
@@ -50,10 +53,10 @@ def told_again(path: Path) -> str:
     """The file, with all that comes of its answers by the rules as they are now."""
     script = import_module(f"tests.games.{game_of(path)}.script")
     examples = path.read_text(encoding="utf-8").strip().split("\n\n")
-    return "\n\n".join("\n".join(_told(one.splitlines(), script, path.stem == "questions")) for one in examples) + "\n"
+    return "\n\n".join("\n".join(_told(one.splitlines(), script, path.stem)) for one in examples) + "\n"
 
 
-def _told(lines: Sequence[str], script: Any, facts: bool) -> Iterator[str]:
+def _told(lines: Sequence[str], script: Any, file: str) -> Iterator[str]:
     rule, call, *more = (line for line in lines if not line.startswith("  "))
     yield from (rule, call)
     match = _called(call, script)
@@ -62,20 +65,36 @@ def _told(lines: Sequence[str], script: Any, facts: bool) -> Iterator[str]:
         yield line
         for name, value in _arguments(line)[1].items():
             setattr(truth(match), name, value)
+    if also := getattr(script, "ALSO", {}).get(file):
+        yield from also(match, 0)
+        for line in more[len(changed) :]:
+            before = len(match.events(None))
+            yield from (line, *_refused(match, line), *also(match, before))
+        return
+    yield from _told_whole(match, more[len(changed) :], file == "questions")
+
+
+def _refused(match: Match, line: str) -> list[str]:
+    """Give the answers of a line, up to the first that is refused; return why."""
+    try:
+        for token in line[1:].split():
+            seat, _, keys = token.rpartition(":")
+            match.play(int(seat or match.awaited[0]), [key for key in keys.split(",") if key != "-"])
+    except ValueError as refused:
+        return [f"  refused: {refused}"]
+    return []
+
+
+def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[str]:
     before = Told(match, facts)
     yield from map(told._event, match.setup_events)
     yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match))
     yield from before.shown({**before.seen, None: {}}, nested=False)
     yield from before.questions
-    for line in more[len(changed) :]:
+    for line in answers:
         yield line
         length, heard = match.length, len(_heard(match))
-        try:
-            for token in line[1:].split():
-                seat, _, keys = token.rpartition(":")
-                match.play(int(seat or match.awaited[0]), [key for key in keys.split(",") if key != "-"])
-        except ValueError as refused:
-            yield f"  refused: {refused}"
+        yield from _refused(match, line)
         for step in match.steps[length:]:
             yield from map(told._event, step.events)
         yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match)[heard:])

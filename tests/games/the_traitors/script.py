@@ -4,16 +4,19 @@
 bring murder, banishment and a quiet night. The Final Banishment lies below the last letter.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import engine
-from engine import Event, Match, Record, ScriptedChance
+from engine import Event, Match, QuickChance, Record, Remark, ScriptedChance, SeededChance
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, HELD, MURDER, QUIET_NIGHT
+from engine.the_traitors.events import VoteShown
 from engine.the_traitors.questions import ask
+from engine.the_traitors.remarks import remark
 from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import Hand, State
+from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
 from tests.kit.rules import Listening
@@ -104,3 +107,44 @@ def truth(match: Match) -> State:
 def game() -> engine.Game[Any]:
     """The rules under test."""
     return engine.game("the_traitors")
+
+
+def thumbs(match: Match, seat: int) -> set[str]:
+    """All that the seat may answer by rule of thumb, whatever chance brings."""
+    view, decision = match.view(seat), match.decisions[seat]
+    return {game().rule_of_thumb(view, decision, SeededChance(bytes([n]) * 32))[0] for n in range(20)}
+
+
+def possible(told: Sequence[Event], seat: int, said: Sequence[Remark] = ()) -> list[str]:
+    """All that the seat may say after the last of these events, whatever chance brings."""
+    found = [remark(told, seat, said, QuickChance(number)) for number in range(40)]
+    return list(dict.fromkeys(told_remark(one) for one in found if one is not None))
+
+
+def told_remark(one: Remark) -> str:
+    """A remark without the choice of its words."""
+    return " ".join([one.kind, *(f"{name}={value}" for name, value in one.facts.items() if name != "wording")])
+
+
+def _thumb(match: Match, since: int) -> Iterator[str]:
+    """What each seat would answer, and whom it suspects to be a Traitor, or to hold the Traitor card."""
+    for seat in match.decisions:
+        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
+    for seat, one in enumerate(now(match).table):
+        if one.living:
+            view = now(match, seat)
+            shares = [" ".join(f"{at}={part:.2f}" for at, part in of(view).items()) for of in (suspicion, holders)]
+            yield f"  seat {seat} suspects {shares[0]}, any {traitor_living(view):.2f}; card {shares[1] or '-'}"
+
+
+def _remarks(match: Match, since: int) -> Iterator[str]:
+    """What a seat may say when a vote is opened, and with its own vote."""
+    told = match.events(None)
+    for at in range(since, len(told)):
+        event = told[at]
+        voters = (event.seat,) if isinstance(event, VoteShown) else ()
+        for seat in range(match.seats) if event.kind == "vote_opened" else voters:
+            yield f"  {event.kind}, seat {seat}: {' or '.join(possible(told[: at + 1], seat)) or '-'}"
+
+
+ALSO = {"thumb": _thumb, "remarks": _remarks}

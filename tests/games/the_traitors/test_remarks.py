@@ -1,121 +1,14 @@
 """Remarks of computer players: reasons and answers made of public facts, the same for a Traitor."""
 
-from collections.abc import Sequence
-
 import pytest
 
 import engine
-from engine import Event, Match, QuickChance, Remark
+from engine import Match, QuickChance, Remark
 from engine.players import PLAYERS
+from engine.the_traitors.events import VoteShown
 from engine.the_traitors.remarks import KINDS, remark
-from tests.games.the_traitors.script import begin, everybody, say, truth
+from tests.games.the_traitors.script import begin, everybody, possible, say, truth
 from tests.matches import seed_of
-
-MANY = 40
-
-
-def possible(told: Sequence[Event], seat: int, said: Sequence[Remark] = ()) -> list[tuple[str, dict[str, object]]]:
-    """All that the seat may say after the last of these events, whatever chance brings."""
-    found: list[tuple[str, dict[str, object]]] = []
-    for number in range(MANY):
-        one = remark(told, seat, said, QuickChance(number))
-        if one is not None and (one.kind, {**one.facts}) not in found:
-            found.append((one.kind, {**one.facts}))
-    return found
-
-
-def with_vote(match: Match, voter: int) -> list[tuple[str, dict[str, object]]]:
-    """Return the remarks that a seat may make with its vote in the newest ballot."""
-    told = match.events(None)
-    return possible(told[: max(at for at, one in enumerate(told) if _is_vote(one, voter)) + 1], voter)
-
-
-def _is_vote(event: Event, voter: int) -> bool:
-    return event.kind == "vote_shown" and getattr(event, "seat", None) == voter
-
-
-def when_opened(match: Match, seat: int) -> list[tuple[str, dict[str, object]]]:
-    """Return the remarks that a seat may make when the newest vote is opened."""
-    told = match.events(None)
-    return possible(told[: max(at for at, one in enumerate(told) if one.kind == "vote_opened") + 1], seat)
-
-
-def test_a_blackmailed_player_says_so() -> None:
-    """T-5.1: that a card was taken, everybody knows; which one, nobody says."""
-    match = begin("dg gg gg gg gg", "gbg", traitor=4)
-    say(match, "dagger.1", "1", "gold.1")
-    everybody(match, "1 0 0 0 0")
-    assert with_vote(match, 1) == [("robbed_me", {"seat": 0})]
-    assert {kind for kind, _ in with_vote(match, 2)} == {"hunch"}
-    match = begin("dg gg gg gg gg", "gbg", traitor=4)
-    say(match, "dagger.1", "1", "none")
-    everybody(match, "1 0 0 0 0")
-    assert with_vote(match, 1) == [("looked_at_me", {"seat": 0})]
-
-
-def test_a_murder_speaks_against_who_had_to_do_with_the_victim() -> None:
-    match = begin("dg gg gg gg gg gg", "gbmbg", traitor=5)
-    say(match, "dagger.1", "1", "none")
-    everybody(match, "2 0 3 4 2 2")
-    everybody(match, "F F F F 1")
-    everybody(match, "3 0 0 0")
-    reasons = [("robbed_victim", {"seat": 0, "other_seat": 1}), ("silenced", {"seat": 0, "other_seat": 1})]
-    assert with_vote(match, 3) == reasons
-
-
-def test_votes_for_a_faithful_and_not_for_a_traitor_speak_against_somebody() -> None:
-    """Not for a player who has done the same."""
-    match = begin("gg gg gg gg gg gg", "bbg", traitor=5)
-    everybody(match, "1 2 1 1 1 2")
-    everybody(match, "5 0 0 0 0")
-    assert ("wrong", {"seat": 0, "other_seat": 1}) in with_vote(match, 2) + with_vote(match, 5)
-    assert all(kind == "hunch" for kind, _ in with_vote(match, 3))
-    match = begin("gg gg gg gg gg gg", "bbg", traitor=5, ask_end="once")
-    everybody(match, "5 5 5 5 0 0")
-    everybody(match, "no no yes no yes")
-    everybody(match, "4 4 4 4 0")
-    assert ("spared", {"seat": 4, "other_seat": 5}) in with_vote(match, 0)
-    assert ("hurried", {"seat": 4}) in with_vote(match, 3)
-    assert ("hurried", {"seat": 4}) not in with_vote(match, 2), "it wanted to end the round, too"
-
-
-def test_the_refused_traitor_card_is_remembered() -> None:
-    """T-4.2."""
-    match = begin("gg gg gg gg", "tbg", traitor=3)
-    say(match, "reject", "none")
-    everybody(match, "1 0 0 0")
-    assert with_vote(match, 2) == [("rejected", {"seat": 0})]
-
-
-def test_tied_players_answer_and_changed_votes_are_told() -> None:
-    """T-3.7."""
-    match = begin("gg gs gg gg gg", "mbg", traitor=4)
-    everybody(match, "F F F F 1")
-    say(match, "yes")
-    everybody(match, "1 0 0 1 2")
-    assert when_opened(match, 1) == [("was_named", {})]
-    assert {kind for kind, _ in when_opened(match, 0)} == {"denies"}
-    assert when_opened(match, 2) == []
-    everybody(match, "1 0 1 1 0")
-    assert with_vote(match, 2) == [("joins", {"seat": 1})]
-    assert with_vote(match, 3) == []
-
-
-def test_an_accused_player_tells_of_a_vote_for_a_traitor() -> None:
-    match = begin("gg gg gg gg gg gg", "bbg", traitor=5, ask_end="once")
-    everybody(match, "5 5 5 5 0 0")
-    everybody(match, "no no no no no")
-    everybody(match, "4 4 0 0 1")
-    assert when_opened(match, 0) == [("voted_right", {"seat": 5})]
-    assert {kind for kind, _ in when_opened(match, 4)} == {"denies"}
-
-
-def test_the_most_suspected_player_answers_at_the_next_banishment() -> None:
-    match = begin("gg gg dg gg gg gg gg", "bggbg", traitor=4)
-    everybody(match, "1 0 1 1 0 2 1")
-    say(match, "none", "dagger.1", "0", "none")
-    assert when_opened(match, 0) == [("has_seen", {"seat": 2})]
-    assert when_opened(match, 3) == []
 
 
 def test_nobody_says_what_has_been_said() -> None:
@@ -123,9 +16,9 @@ def test_nobody_says_what_has_been_said() -> None:
     say(match, "reject", "none")
     everybody(match, "1 0 0 0")
     told = match.events(None)
-    told = told[: max(at for at, one in enumerate(told) if _is_vote(one, 2)) + 1]
+    told = told[: max(at for at, one in enumerate(told) if isinstance(one, VoteShown) and one.seat == 2) + 1]
     said = (Remark("rejected", {"seat": 0}),)
-    assert possible(told, 2, said) == [("agrees", {"seat": 0})]
+    assert possible(told, 2, said) == ["agrees seat=0"]
     assert possible(told, 2, (*said, Remark("agrees", {"seat": 0}))) == []
 
 

@@ -3,11 +3,12 @@
 A row of cards is a text: ``"joker 5h 10s^"``; ``^`` marks a card that is face up, ``10s.2`` is of the second deck.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 import engine
-from engine import Event, Match, Record, View
+from bot.texts import folded_lines, speaker
+from engine import Event, Match, Record, Seat, SeededChance, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
@@ -16,6 +17,7 @@ from engine.traitor.view import TraitorView
 from tests.kit.rules import Listening
 
 EventT = TypeVar("EventT", bound=Event)
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 
 
 def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] = (), **options: object) -> Match:
@@ -118,3 +120,29 @@ def traitor(view: View) -> TraitorView:
 def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
     """The events of a kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def _thumb(match: Match, since: int) -> Iterator[str]:
+    """What each seat may answer by rule of thumb."""
+    for seat, decision in match.decisions.items():
+        chances = (SeededChance(bytes([number]) * 32) for number in range(20))
+        found = {",".join(match.game.rule_of_thumb(match.view(seat), decision, chance)) or "-" for chance in chances}
+        yield f"  seat {seat} answers {' or '.join(sorted(found))}"
+
+
+def _tale(match: Match, since: int) -> Iterator[str]:
+    """The round as everybody is told it, and what else a seat is told."""
+    everybody = tale(match.onlooker) if match.onlooker.events else []
+    yield from (f"  {line}" for line in everybody)
+    for seat in map(match.seat, range(match.seats) if everybody else ()):
+        yield from (f"  seat {seat.seat}: {line}" for line in tale(seat) if line not in everybody)
+
+
+def tale(seat: Seat) -> list[str]:
+    """The lines of the present round for a seat, or an onlooker."""
+    events = [event for event in seat.events if max(1, event.round) == max(1, seat.view.round)]
+    lines = folded_lines(speaker("en"), "traitor", events, seat.view, NAMES[: seat.view.seats])
+    return [one for _, line in lines for one in line.splitlines()]
+
+
+ALSO = {"thumb": _thumb, "tale": _tale}
