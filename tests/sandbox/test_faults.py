@@ -1,13 +1,12 @@
 """Faults that tests can let happen."""
 
 import asyncio
-import contextlib
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Person, Sandbox, serve
+from bot.sandbox import Person, Sandbox
 from tests.sandbox.court import Court, code_of, hall
 
 
@@ -63,19 +62,6 @@ async def test_all_that_a_bot_reads_keeps_to_the_contract(court: Court, sandbox:
     await hall(court, sandbox).typing()
     assert (await court.http.request(discord.http.Route("GET", "/gateway")))["url"].startswith("ws://127.0.0.1")
     assert sandbox.problems == []
-
-
-async def test_a_sandbox_is_served_until_cancelled(unused_tcp_port: int) -> None:
-    task = asyncio.create_task(serve(unused_tcp_port))
-    async with asyncio.timeout(5), aiohttp.ClientSession() as client:
-        answer = None
-        while answer is None:
-            with contextlib.suppress(aiohttp.ClientConnectionError):
-                answer = await client.get(f"http://127.0.0.1:{unused_tcp_port}/api/v10/gateway")
-        assert answer.status == 401
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
 
 
 async def test_foreign_pages_and_names_are_refused(sandbox: Sandbox) -> None:

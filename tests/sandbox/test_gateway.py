@@ -54,16 +54,6 @@ async def test_dms_arrive_on_shard_0_and_the_server_on_its_own(sandbox: Sandbox,
             assert (event["t"], event["d"]["id"]) == ("INTERACTION_CREATE", str(sent.id))
 
 
-async def test_a_dropped_connection_is_resumed_and_misses_nothing(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await sandbox.drop_gateway(resumable=True)
-    assert not sandbox.bot_online
-    reply = await anna.command("the-hall", "act", name="hello")
-    assert reply.text == "hello"
-    await sandbox.until(lambda: sandbox.bot_online)
-    assert court.events.count("READY") == 1
-    assert court.events.count("RESUMED") == 1
-
-
 async def test_a_bot_whose_heartbeats_are_not_answered_connects_anew(sandbox: Sandbox, anna: Person) -> None:
     sandbox.gateway.heartbeat_interval = 50
     court = Court(heartbeat_timeout=0.2)
@@ -135,17 +125,6 @@ async def test_intents_decide_what_a_bot_hears(sandbox: Sandbox, anna: Person) -
         anna.say("the-hall", f"<@{sandbox.world.bot.id}> join")
         await anna.command("the-hall", "act", name="hello")
         assert heard == ["", f"<@{sandbox.world.bot.id}> join"]
-
-
-async def test_a_direct_message_is_heard_with_its_intent(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    heard: asyncio.Future[str] = asyncio.Future()
-
-    async def on_message(message: discord.Message) -> None:
-        heard.set_result(f"{message.author.name}: {message.content}")
-
-    court.event(on_message)
-    anna.say("dm", "help")
-    assert await asyncio.wait_for(heard, 5) == "anna: help"
 
 
 async def test_privileged_intents_are_not_granted(sandbox: Sandbox) -> None:

@@ -11,7 +11,6 @@ import pytest
 from discord import app_commands
 
 from bot.sandbox import NotPossible, Person, Sandbox
-from tests.sandbox.clock import Clock
 from tests.sandbox.conftest import running
 from tests.sandbox.court import Court, button, code_of, view
 
@@ -132,30 +131,6 @@ async def test_five_follow_ups_where_the_app_is_not_installed(
     assert codes == [0] * most + [40094] * (7 - most)
 
 
-async def test_answers_are_private_where_external_apps_may_not_speak(
-    court: Court, sandbox: Sandbox, ben: Person
-) -> None:
-    """USE_EXTERNAL_APPS: without it users can still use their apps, but the responses are ephemeral."""
-
-    @court.act
-    async def slow(interaction: Interaction) -> None:
-        await interaction.response.defer()
-        await interaction.followup.send("late")
-        done.append(await interaction.followup.send("later", wait=True))
-
-    done: list[object] = []
-    far, ben.installed = sandbox.world.guilds[max(sandbox.world.guilds)], True
-    sandbox.let_apps_speak(far, allowed=False)
-    sandbox.let_apps_speak(sandbox.world.home, allowed=False)
-    assert (await ben.command("far-hall", "away", name="speak")).messages[0].ephemeral
-    assert not (await ben.command("the-hall", "away", name="speak")).messages[0].ephemeral
-    asked = await ben.command("far-hall", "away", name="slow")
-    await sandbox.until(lambda: done)
-    assert [one.ephemeral for one in asked.messages] == [True, True]
-    sandbox.let_apps_speak(far, allowed=True)
-    assert not (await ben.command("far-hall", "away", name="speak")).messages[0].ephemeral
-
-
 async def test_the_channel_of_a_place_without_the_bot_is_closed_to_it(
     court: Court, sandbox: Sandbox, anna: Person, ben: Person
 ) -> None:
@@ -172,22 +147,3 @@ async def test_the_channel_of_a_place_without_the_bot_is_closed_to_it(
         assert await code_of(http.delete_message(number, asked.messages[0].id)) == 50001
         there = court.get_partial_messageable(number)
         assert await code_of(there.send("by its own hand")) == 50001
-
-
-async def test_an_answer_is_edited_for_fifteen_minutes(
-    court: Court, sandbox: Sandbox, anna: Person, clock: Clock
-) -> None:
-    """A token is valid for 15 minutes, then 401 50027."""
-
-    @court.act
-    async def keep(interaction: Interaction) -> None:
-        await interaction.response.send_message("kept", ephemeral=True)
-        asked.append(interaction)
-
-    asked: list[Interaction] = []
-    anna.installed = True
-    await anna.command("far-hall", "away", name="keep")
-    await sandbox.until(lambda: asked)
-    assert await code_of(asked[0].edit_original_response(content="changed")) == 0
-    clock.skip(15 * 60 + 1)
-    assert await code_of(asked[0].edit_original_response(content="too late")) == 50027

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import NotPossible, Person, Sandbox
 from tests.sandbox.clock import Clock
-from tests.sandbox.court import ACT, Court, button, code_of, view
+from tests.sandbox.court import ACT, Court, code_of, view
 
 Interaction = discord.Interaction[Any]
 
@@ -191,22 +191,3 @@ async def test_before_the_first_answer_there_is_no_webhook(court: Court, sandbox
         await interaction.response.send_message(f"refused with {code}")
 
     assert (await anna.command("the-hall", "act", name="early")).text == "refused with 10015"
-
-
-async def test_a_button_of_a_deleted_message_cannot_be_answered_by_an_edit(
-    court: Court, sandbox: Sandbox, anna: Person
-) -> None:
-    @court.act
-    async def ask(interaction: Interaction) -> None:
-        await interaction.response.send_message("Well?", view=view(button("yes")))
-
-    @court.act
-    async def yes(interaction: Interaction) -> None:
-        assert interaction.message is not None
-        sandbox.delete_message(reply.messages[0])
-        code = await code_of(interaction.response.edit_message(content="yes"))
-        interaction.response._response_type = None
-        await interaction.response.send_message(f"refused with {code}")
-
-    reply = await anna.command("the-hall", "act", name="ask")
-    assert (await anna.click(reply.messages[0], "yes")).text == "refused with 10008"

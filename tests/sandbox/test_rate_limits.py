@@ -1,6 +1,5 @@
 """Discord's rate limits by a clock that tests turn, and what it counts against a bot."""
 
-import time
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ import pytest
 
 from bot.sandbox import Person, Sandbox
 from tests.sandbox.clock import StillClock
-from tests.sandbox.court import ACT, Court, hall
+from tests.sandbox.court import ACT
 
 
 @pytest.fixture
@@ -118,16 +117,6 @@ async def test_invalid_requests_are_counted_for_ten_minutes(sandbox: Sandbox, ba
     assert sandbox.invalid_requests == 1
     clock.skip(300)
     assert sandbox.invalid_requests == 0
-
-
-async def test_discord_py_keeps_to_the_limits_by_itself(court: Court, sandbox: Sandbox) -> None:
-    sandbox.limits.on = True
-    sandbox.limits.hurry = 100
-    sandbox.limits.clock = time.monotonic
-    for number in range(12):
-        await hall(court, sandbox).send(f"Round {number}")
-    assert len(sandbox.channel("the-hall").messages) == 12
-    assert sandbox.invalid_requests <= 1
 
 
 async def test_a_ban_comes_from_in_front_of_discord(sandbox: Sandbox, clock: StillClock) -> None:

@@ -109,24 +109,6 @@ async def test_threads_go_with_their_channel(court: Court, sandbox: Sandbox, ann
     assert await code_of(partial.send("Round 1")) == 10003
 
 
-async def test_a_bot_opens_a_thread_and_puts_it_away(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    await heard(court, sandbox, anna)
-    thread = await hall(court, sandbox).create_thread(
-        name="Table 1", type=discord.ChannelType.public_thread, auto_archive_duration=10080
-    )
-    assert (thread.name, thread.owner_id, thread.auto_archive_duration) == ("Table 1", sandbox.world.bot.id, 10080)
-    assert "THREAD_CREATE" in await heard(court, sandbox, anna)
-    await thread.send("Round 1")
-    assert [one.content for one in anna.sees("Table 1")] == ["Round 1"]
-    await thread.edit(archived=True)
-    assert await heard(court, sandbox, anna) == ["THREAD_UPDATE"]
-    await thread.edit(archived=False, name="Table 2")
-    assert sandbox.channel("Table 2").thread
-    assert await code_of(thread.edit(locked=True)) == 50013
-    sandbox.set_permissions("the-hall", allow=Permissions(manage_threads=True))
-    await thread.edit(archived=True, locked=True)
-
-
 async def test_a_bot_only_brings_back_threads_of_people(court: Court, sandbox: Sandbox, thread: discord.Thread) -> None:
     sandbox.set_thread("round-table", archived=True)
     await thread.edit(archived=False)
