@@ -7,9 +7,7 @@ from playwright.async_api import Page, expect
 
 from bot.client import Turncoat
 from bot.sandbox import Sandbox
-from tests.bot.court import silent
-from tests.bot.playing import asked
-from tests.page.conftest import Here, OpenPage
+from tests.page.conftest import OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,46 +29,6 @@ async def test_time_goes_on_for_everybody(sandbox: Sandbox, open_page: OpenPage)
     later = sandbox.people["anna"].say("the-hall", "Good morning")
     assert later.created - datetime.now(UTC) > timedelta(days=1)
     await expect(anna.locator("#log .day")).to_have_text(["Yesterday", "Today"])
-
-
-async def test_a_silent_player_is_stood_in_for_and_comes_back(
-    sandbox: Sandbox, bot: Turncoat, open_page: OpenPage
-) -> None:
-    anna, ben = sandbox.people["anna"], sandbox.people["ben"]
-    for one in (anna, ben):
-        await bot.delivery.reachability.has_used_direct_messages(one.id)
-    await anna.command("the-hall", "join")
-    hall = sandbox.channel("the-hall")
-    await sandbox.until(lambda: hall.messages)
-    lobby = hall.messages[0]
-    await silent(ben.click(lobby, "Join"))
-    for _ in range(2):
-        await silent(anna.click(lobby, "+ Computer"))
-    await silent(anna.click(lobby, "Start"))
-    await sandbox.until(lambda: asked(Here(sandbox)), within=20)
-    if (first := asked(Here(sandbox))) and first.person is anna:
-        menu = first.message.selects[0]
-        await silent(anna.choose(first.message, menu.custom_id, [menu.options[0].value]))
-    await sandbox.until(lambda: (now := asked(Here(sandbox))) and now.person is ben, within=20)
-
-    page, told = await open_page("anna"), await open_page("ben")
-    await told.get_by_role("navigation").get_by_role("link", name="Turncoat").click()
-    board = page.locator(".message", has=page.get_by_role("button", name="My hand")).last
-    await expect(board).to_contain_text("Time runs out in 7 minutes")
-    await sandbox.until(lambda: bot.gateway.hears, within=20)
-    await bot.timekeeper.look()  # time that has passed before does not count
-    await passes(page, "2 minutes")
-    await expect(board).to_contain_text("Time runs out in 5 minutes")
-    await expect(told.locator(".message").last).to_contain_text("You are being waited for. Time runs out in 5 minutes")
-    await passes(page, "10 minutes")
-    await expect(page.locator(".message").last).to_contain_text("Ben is away; a computer player stands in.")
-    await expect(board).to_contain_text("it is your turn")
-    await expect(told.locator(".message").last).to_contain_text("Your time was up")
-    await told.get_by_role("button", name="I am back").click()
-    await expect(told.locator(".message").last).to_contain_text("Welcome back")
-    await expect(board).to_contain_text("Ben is back.")
-    await expect(page.get_by_role("button", name="I am back")).to_have_count(0)
-    assert sandbox.problems == []
 
 
 async def test_the_event_of_a_plan_is_listed_until_it_is_over(
