@@ -1,6 +1,8 @@
-"""Garbage: long-lived things are set aside, and garbage is still freed."""
+"""Memory: long-lived things are set aside, garbage is freed, and large buffers leave no holes."""
 
+import asyncio
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -40,3 +42,30 @@ def test_garbage_set_aside_is_freed_by_a_full_collection() -> None:
     assert circle() is not None
     set_aside(whole=True)
     assert circle() is None
+
+
+PROGRAM = """
+import resource
+from bot.pictures.encoding import LARGE, give_large_ones_back
+
+def most():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+def buffers(size, number):
+    # Between any two of them lies something small.
+    return [(b"1" * size, b"1" * 50_000) for _ in range(number)]
+
+give_large_ones_back()
+bytearray(b"1" * 16 * LARGE).clear()
+small = [one for _, one in buffers(3 * LARGE, 50)]
+before = most()
+buffers(5 * LARGE, 30)
+print(most() / before)
+"""
+
+
+async def test_free_buffers_go_back() -> None:
+    """Larger ones fit into no hole: if the first ones had left any, the process would take twice as much."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", PROGRAM, stdout=asyncio.subprocess.PIPE)
+    told, _ = await process.communicate()
+    assert float(told) < 1.2

@@ -1,21 +1,29 @@
 """The order of a channel: a reader from top to bottom reads everything in the order in which it happened."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.delivery.plan import changes
+from bot.messages.truth import eyes
+from bot.store import Posted, Sitter, Table
 from engine import Event
+from tests.delivery.evening import DIRECT, PACE, spend
 from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
-from tests.matches import SHORT, change_by_chance, play_by_chance
+from tests.matches import SHORT, change_by_chance, play_by_chance, seed_of
 from tests.messages.test_wanted import now
 from tests.samples import samples
-from tests.tables.people import match_of
+from tests.tables.people import ANNA, a_table, match_of
 
 MATCHES, LONG_ONES = samples(3, 20), samples(1, 20)
 MARK = re.compile(r"⟨(\d+)⟩")
@@ -66,3 +74,65 @@ def test_a_channel_tells_what_happened_from_top_to_bottom(game: str, between: in
                 break
             if not change_by_chance(match, table.secret):
                 play_by_chance(match, table.secret, 1)
+
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.delivery.evening import Evening
+
+VOTED = 10.0
+"""The computer players have voted by then."""
+
+
+@pytest.mark.usefixtures("vote")
+def test_an_edit_waits_for_the_board_to_which_it_links(tmp_path: Path) -> None:
+    """No edit has the link to an older board, and none has to be made twice.
+
+    Anna gives the last vote of a ballot. Her question of the next ballot comes into the same message.
+    """
+    table = a_table("links", seats=3, game="vote")
+    table = replace(table, sitters=(table.sitters[0], *(Sitter(f"Robot {seat}", player="thumb") for seat in (1, 2))))
+
+    async def course(evening: Evening) -> None:
+        await evening.begin(table, ())
+        evening.computers.wake(evening.number)
+        await evening.until(VOTED)
+        await evening.answer(0, ("1",))
+        await evening.until(VOTED + PACE / 2)
+
+    made = [(to, what) for at, to, what, _ in spend(tmp_path, course) if at >= VOTED]
+    calls = [one for one in made if one[1] != "delete"]  # she need not be called any more
+    own, hall = DIRECT + ANNA.user, table.channel
+    assert calls[:2] == [(hall, "post"), (hall, "post")], "the votes, then the board"
+    assert sorted(calls[2:]) == sorted([(hall, "edit"), (hall, "edit"), (own, "edit")])
+
+
+GAME = "the_traitors"
+
+
+def moved(table: Table) -> list[dict[str, str]]:
+    """Return the changed boards with their texts, whenever a board is posted below another board of its round."""
+    match, posted, found = engine.replay(table.record(())), dict[str, Posted](), []
+    last = 5000
+    while match.result is None:
+        said = dict[str, str]()
+        for one in changes(table, eyes(table, match), posted):
+            last += 1
+            message = last if one.verb == "post" else one.now.message
+            posted[one.slot] = replace(one.now, message=message, channel=1)
+            if one.slot.startswith("board:"):
+                assert one.verb != "delete", "older messages link to it"
+                said[one.slot] = one.content.text
+        if len(said) > 1 and any(slot.count(":") == 2 for slot in said):
+            found.append(said)
+        play_by_chance(match, seed_of(f"{match.length}"), 1)
+    return found
+
+
+def test_a_board_above_says_what_led_there_and_that_the_round_goes_on_below() -> None:
+    found = list(chain(*(moved(a_table(f"evening {one}", game=GAME, seats=8)) for one in range(3))))
+    older = [text for said in found for text in list(said.values())[1:]]
+    assert older
+    assert all(text.splitlines()[0].endswith("· goes on below") for text in older)
+    assert {len(text.splitlines()) > 1 for text in older} == {True, False}, "with words of its own, and without any"

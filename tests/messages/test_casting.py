@@ -1,23 +1,24 @@
-"""Roles and sides: a person who learns a role or side is told so once, before anything is asked.
+"""Roles, sides and sights: a person who comes to know one is told so once, before anything is asked.
 
 Nobody can tell from that which role or side it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from bot import pictures, texts
 from bot.messages import cast, newest_casting, prompt
 from bot.messages.content import WantedMessage
+from bot.messages.news import newest_sight
 from bot.messages.prompt import receipt
-from engine import Match
+from engine import Event, Match, visible
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
 from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
-from tests.matches import play_by_chance
+from tests.matches import play_by_chance, played
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
@@ -153,3 +154,42 @@ def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
         assert ("You are dealt" in text) == (moment.asked is None)
         if moment.answered is not None:
             assert "You are dealt" not in receipt(table, seat, moment.answered.question, "en").text
+
+
+def walked_back(match: Match, seat: int) -> Sequence[Event]:
+    """Return the sights that are found by looking at every answer from the last answer on."""
+    for step in range(match.length, -1, -1):
+        told = match.steps[step - 1].events if step else match.setup_events
+        if seen := [event for event in visible(told, seat) if event.sight]:
+            own = step > 0 and match.steps[step - 1].seat == seat
+            put = any(moment.asked and moment.events == visible(told, seat) for moment in match.seat(seat).moments)
+            return [] if own or put else seen
+    return []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 4), ("the_traitors", 7), ("traitor", 5)])
+def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
+    sent = set()
+    for match in played(game, seats, "contract"):
+        for seat in range(seats):
+            found = newest_sight(match.seat(seat))
+            assert (found[1] if found is not None else []) == walked_back(match, seat)
+            if found is not None:
+                sent.add((seat, found[0]))
+    assert len(sent) > 3 or game == "traitor", "there all is seen by one's own answer"
+
+
+def test_each_is_sent_once_to_whom_it_belongs() -> None:
+    table = a_table("contract the_traitors 4", game="the_traitors")
+    shown, sent = Shown(), set()
+    for match in played("the_traitors", 4, "contract"):
+        for one in shown.bring_in_line(table, match) if match.result is None else ():
+            if one.slot.startswith("sight"):
+                number, place = (int(part) for part in one.slot.split(":")[1:])
+                seat = match.seat(number)
+                assert one.user == table.sitters[number].user
+                assert newest_sight(seat) is not None
+                if one.slot not in sent:
+                    assert place == len(seat.moments) - 1, "at once"
+                sent.add(one.slot)
+    assert len(sent) > 3

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot.learning.advisor import Advisor
 from bot.store import Sitter, Store, Table
 from bot.tables import Computers, Refusal, Tables, tenures
 from bot.tables.players import computers as module
@@ -14,8 +15,9 @@ from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
+from tests.messages.leaks import possible
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, HALL, a_table, seated
+from tests.tables.people import ANNA, BEN, HALL, a_table, match_of, seated
 from tests.tables.test_computers import noticed, played
 
 PACE = 0.8
@@ -158,3 +160,43 @@ async def test_thoughts_about_a_table_that_is_over_are_given_up(tables: Tables, 
     waits.meanwhile = None
     await asyncio.sleep(0)
     assert (len(mind.asked), mind.given_up) == (1, 1)
+
+
+class Notebook:
+    """Remembers of what it was to think."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        self.told.append((view, decision, chance.roll(1 << 30)))
+        return Thought(decision.keys[:1])
+
+
+@pytest.mark.parametrize("game", engine.games())
+async def test_advice_knows_no_more_than_its_seat(game: str) -> None:
+    table = a_table("advice", game=game)
+    for answers in (0, 10, 20, 30, 40):
+        match, mind = match_of(table, answers), Notebook()
+        advisor = Advisor(mind)
+        seat = match.awaited[0]
+        other = possible(match, seat).seat
+        assert other is not None
+        await advisor.advise(table, match.seat(seat))
+        await advisor.advise(replace(table, secret=bytes(32)), other)
+        first, second = mind.told
+        assert first == second
+
+
+class Gone:
+    """Thinks no more, because the bot ends."""
+
+    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+        raise asyncio.CancelledError
+
+
+async def test_at_the_end_of_the_bot_advice_is_refused() -> None:
+    table = a_table("advice")
+    match = match_of(table, 0)
+    with pytest.raises(Refusal, match="advice-busy"):
+        await Advisor(Gone()).advise(table, match.seat(match.awaited[0]))

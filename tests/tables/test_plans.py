@@ -1,4 +1,4 @@
-"""Planned tables whatever people do: they begin or end, with their host among those who come."""
+"""Planned tables and calls to players, whatever people do; *calls* in ``make prove`` goes on with the latter."""
 
 import random
 
@@ -8,6 +8,7 @@ import engine
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables
 from bot.tables.plans import rules
+from tests.prove.calls import case
 from tests.samples import samples
 from tests.tables.conftest import Clock
 from tests.tables.people import EIGHT, HALL, TAVERN
@@ -107,3 +108,8 @@ async def test_so_many_plans_somebody_may_have_and_come_to(tables: Tables, clock
         await tables.plans.come(one.id, EIGHT[6])
     with pytest.raises(Refusal, match="most-coming"):
         await tables.plans.come(made[5].id, EIGHT[6])
+
+
+@pytest.mark.parametrize("seed", range(samples(2, 20)))
+async def test_people_who_are_called_are_those_whom_plain_rules_allow(seed: int) -> None:
+    assert await case(seed, presses=4) == 804
