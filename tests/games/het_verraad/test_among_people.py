@@ -8,9 +8,7 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of
 from bot.messages import HAND, distinct
-from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, command_for, reach
@@ -19,7 +17,7 @@ from tests.games.het_verraad.situations import WHISPERED
 if TYPE_CHECKING:
     import random
 
-    from bot.sandbox import Interaction, Person, Select
+    from bot.sandbox import Interaction, Person
     from tests.bot.court import Court
 
 pytestmark = pytest.mark.usefixtures("outlines")
@@ -27,23 +25,21 @@ pytestmark = pytest.mark.usefixtures("outlines")
 GAME = "het_verraad"
 SAY = texts.speaker("en")
 LET_PASS = SAY("het_verraad-choice-protect", key="pass")
-
-
 COMMANDS = {"claim", "tower", "take", "act", "buy", "build", "play", "react", "master"}
 
 
-async def whispering(court: Court) -> Court:
-    """A court whose host has put many influence cards into the game, and cities next to each other."""
+async def whispering(court: Court, number: int) -> list[Person]:
+    """People in a match whose host has put many influence cards into the game, and cities next to each other."""
     court.replace_data(GAME, **WHISPERED)
     await court.start_bot()
-    return court
+    await court.begin(court.people(number), game=GAME)
+    return court.people(number)
 
 
 @pytest.mark.deal("commands 1")
 async def test_two_people_play_by_slash_commands(empty_court: Court, chance: random.Random) -> None:
     """A command answers a question, and those that led to it: ``/verraad buy M7`` where any deed may be chosen."""
-    court, people = await whispering(empty_court), empty_court.people(2)
-    await court.begin(people, game=GAME)
+    court, people = empty_court, await whispering(empty_court, 2)
     match = await court.match()
     used, longest = set[str](), 0
     while longest < 3 or not used >= COMMANDS:
@@ -95,34 +91,15 @@ async def test_a_place_of_the_whole_city_is_chosen_in_one_step(court: Court) -> 
     (seat,) = match.decisions
     person, prompt = people[seat], people[seat].dms[-1]
     rings = [one for one in prompt.selects if one.custom_id.startswith("tm:through:1:1:")]
-    assert tuple(map(ring_of, rings)) == match.decisions[seat].keys
-    for ring, menu in zip(match.decisions[seat].keys, rings, strict=True):
+    assert tuple(one.custom_id.rpartition(":")[2] for one in rings) == match.decisions[seat].keys == ("I", "M", "O")
+    for ring, menu in zip("IMO", rings, strict=True):
         places = [one.key for one in match.ahead(seat, [ring]).choices if one.key != "back"]
         assert [option.value for option in menu.options] == places
     place = rings[1].options[3].value
     await court.after(person.choose(prompt, rings[1].custom_id, [place]))
-    assert [step.keys for step in match.steps] == [(ring_of(rings[1]),), (place,)]
+    assert [step.keys for step in match.steps] == [("M",), (place,)]
     assert place in prompt.content
     await court.refuses(court.forge(person, prompt, "tm:through:1:1:X", ["I0"]), "answered")
-
-
-def ring_of(menu: Select) -> str:
-    """The ring of whose places a menu is."""
-    return menu.custom_id.rpartition(":")[2]
-
-
-async def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(court: Court) -> None:
-    people = court.people(2)
-    await court.begin(people, game=GAME)
-    match = await reach(court, lambda now: any(one.kind == "build_on" for one in now.decisions.values()))
-    (seat,) = match.decisions
-    view = match.view(seat)
-    assert isinstance(view, HetVerraadView)
-    quarters = [part for part in pictures.parts_asked(view) if part in QUARTERS]
-    numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
-    assert numbers[0] == max(numbers)
-    assert numbers == sorted(numbers, reverse=True)
-    assert 0 not in numbers
 
 
 def way_by_thumb(match: engine.Match, seat: int) -> list[str]:
@@ -162,8 +139,7 @@ def in_the_hall(court: Court) -> list[object]:
 
 async def test_nobody_sees_who_has_reacted(empty_court: Court) -> None:
     """H-8.5: of the seats that are asked, one after the other passes; only the last one brings something."""
-    court, people = await whispering(empty_court), empty_court.people(5)
-    await court.begin(people, game=GAME)
+    court, people = empty_court, await whispering(empty_court, 5)
     match = await reach(court, three_are_asked_to_react)
     asked = sorted(match.decisions)
     names = ", ".join(people[seat].name for seat in asked)
