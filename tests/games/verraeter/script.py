@@ -4,17 +4,19 @@ The ring of these tests alternates the houses: even positions are Eagle, odd one
 a place of conflict.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 import engine
 from engine import Event, Match, ScriptedChance
-from engine.verraeter.components import Side
+from engine.verraeter.components import HOUSES, SUPPLY, Side
 from engine.verraeter.events import PointsScored
 from engine.verraeter.view import Building, LandscapeView, VerraeterView
-from tests.matches import verraeter
+from tests.kit.rules import Listening
+from tests.matches import truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
 RING = [(house, kind) for kind in KINDS for house in ("eagle", "rose")]
@@ -36,6 +38,54 @@ def begin(
     asides = [[role] for role in aside] + [["traitor"]] * (9 - len(aside))
     chance = ScriptedChance(ring, first, draw, *asides)
     return engine.start("verraeter", seats=seats, options=options, chance=chance)
+
+
+def start(*chance: object, seats: int, **options: Any) -> Match:
+    """A match that begins by the rules, with what chance brings."""
+    return engine.start("verraeter", seats=seats, options=options, chance=Listening(*chance))
+
+
+def stand(
+    built: str = "",
+    *,
+    seats: int = 4,
+    first: int = 0,
+    number: int = 1,
+    houses: str = "erererererer",
+    hands: Mapping[int, str] | None = None,
+    points: Sequence[int] = (),
+    draw: str = "",
+    discards: str = "",
+    then: Sequence[object] = (["traitor"], []),
+    said: str = "",
+    **options: Any,
+) -> Match:
+    """A match whose round ``number`` is about to begin, with these buildings: ``"2:0 5:1o"``, an ``o`` is an office.
+
+    Without any, each seat has an estate of 2, 4, 6, 8. Hands are 3, 4 and 5 if nothing else is said; ``draw`` is the
+    top of the draw pile, which is empty if there are ``discards``. ``then`` is what chance brings. ``said`` are answers
+    that have been given since, several keys with commas, and ``-`` for none.
+    """
+    match = farms(begin(seats, first=first, **options))
+    state = truth(match)
+    state.chance, state.round = Listening(*then), number
+    state.houses = [house for letter in houses for house in HOUSES if house[0] == letter]
+    if built:
+        state.buildings = [None] * len(houses)
+    for one in built.split():
+        place, seat = one.rstrip("o").split(":")
+        state.buildings[int(place)] = Building(int(seat), "office" if one.endswith("o") else "estate")
+    state.hands = [sorted(map(int, (hands or {}).get(seat, "3 4 5").split())) for seat in range(seats)]
+    state.points = list(points or state.points)
+    state.parts = [{**parts, "landscapes": has} for parts, has in zip(state.parts, state.points, strict=True)]
+    state.discard_pile, top = [*map(int, discards.split())], [*map(int, draw.split())]
+    rest = Counter(SUPPLY) - Counter([*top, *(card for hand in state.hands for card in hand)])
+    state.draw_pile = [] if discards else [*top, *sorted(rest.elements())]
+    state.questions = match.game.ask(state)
+    match = Match(match.game, state, (), match.record)
+    for answer in said.split():
+        say(match, answer.strip("-").replace(",", " "))
+    return match
 
 
 def say(match: Match, keys: str = "") -> tuple[Event, ...]:
@@ -83,21 +133,10 @@ def kind(match: Match) -> str:
     return next((decision.kind for decision in match.decisions.values()), "")
 
 
-def keys(match: Match) -> tuple[str, ...]:
-    """Return the keys that may be answered now."""
-    (decision,) = match.decisions.values()
-    return decision.keys
-
-
 def asked(match: Match) -> int:
     """Return the only seat that is asked now."""
     (seat,) = match.decisions
     return seat
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """The kinds of events in their order."""
-    return [event.kind for event in events]
 
 
 def scored(events: Sequence[Event]) -> dict[str, dict[int, int]]:
