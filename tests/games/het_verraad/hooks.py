@@ -22,63 +22,17 @@ from tests.games.het_verraad.unusual import two_steps, unusual_matches
 from tests.matches import play_by_chance, seed_of, truth
 
 BUILDINGS = tuple(str(one["id"]) for one in engine.game("het_verraad").data["buildings"]["buildings"])
-TOLD = {
-    "area_bought": everybody,
-    "area_claimed": everybody,
-    "area_freed": everybody,
-    "area_isolated": everybody,
-    "area_taken": everybody,
-    "bricks_added": everybody,
-    "building_built": everybody,
-    "building_destroyed": everybody,
-    "building_replaced": everybody,
-    "buildings_dealt": its_seat,
-    "card_bought": everybody,
-    "card_drawn": everybody,
-    "card_opened": everybody,
-    "card_put_under": everybody,
-    "card_seen": its_seat,
-    "card_sold": everybody,
-    "card_taken": everybody,
-    "chip_bought": everybody,
-    "chip_seen": its_seat,
-    "chip_swapped": everybody,
-    "chips_revealed": everybody,
-    "deck_remade": everybody,
-    "gap_left": everybody,
-    "income_paid": everybody,
-    "income_skipped": everybody,
-    "influence_bought": everybody,
-    "influence_discarded": everybody,
-    "influence_given": everybody,
-    "influence_played": everybody,
-    "influence_seen": its_seat,
-    "last_round": everybody,
-    "master_attacked": everybody,
-    "master_called": everybody,
-    "master_moved": everybody,
-    "master_rolled": everybody,
-    "master_stayed": everybody,
-    "match_ended": everybody,
-    "match_won": everybody,
-    "nobody_reacted": everybody,
-    "open_cards_discarded": everybody,
-    "poisoned": everybody,
-    "power_moved": everybody,
-    "reacted": everybody,
-    "round_started": everybody,
-    "seat_expelled": everybody,
-    "seat_returned": everybody,
-    "sorcerer_saw": its_seat,
-    "start_player_drawn": everybody,
-    "swap_seen": its_seat,
-    "tax_paid": everybody,
-    "tower_built": everybody,
-    "tower_destroyed": everybody,
-    "turn_started": everybody,
-    "white_chip_swapped": everybody,
-    "window_opened": everybody,
-}
+PUBLIC = (
+    "area_bought area_claimed area_freed area_isolated area_taken bricks_added building_built "
+    "building_destroyed building_replaced card_bought card_drawn card_opened card_put_under card_sold "
+    "card_taken chip_bought chip_swapped chips_revealed deck_remade gap_left income_paid income_skipped "
+    "influence_bought influence_discarded influence_given influence_played last_round master_attacked "
+    "master_called master_moved master_rolled master_stayed match_ended match_won nobody_reacted "
+    "open_cards_discarded poisoned power_moved reacted round_started seat_expelled seat_returned "
+    "start_player_drawn tax_paid tower_built tower_destroyed turn_started white_chip_swapped window_opened"
+)
+OWN = "buildings_dealt card_seen chip_seen influence_seen sorcerer_saw swap_seen"
+TOLD = {**dict.fromkeys(PUBLIC.split(), everybody), **dict.fromkeys(OWN.split(), its_seat)}
 """Kind of event -> who may be told (H-0.2, H-0.3, H-0.5)."""
 
 GAME = engine.game("het_verraad")

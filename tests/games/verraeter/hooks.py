@@ -12,31 +12,14 @@ from engine.verraeter.components import ROLES
 from tests.games.verraeter.test_properties import check
 from tests.matches import a_match
 
-TOLD = {
-    "allegiance_changed": everybody,
-    "allegiance_taken": everybody,
-    "building_declined": everybody,
-    "building_moved": everybody,
-    "building_placed": everybody,
-    "building_turned": everybody,
-    "cards_drawn": its_seat,
-    "conflict_chosen": everybody,
-    "conflict_resolved": everybody,
-    "discard_pile_shuffled": everybody,
-    "landscape_turned": everybody,
-    "match_ended": everybody,
-    "match_won": everybody,
-    "points_scored": everybody,
-    "role_chosen": its_seat,
-    "role_kept": everybody,
-    "role_revealed": everybody,
-    "roles_handed": its_seat,
-    "round_started": everybody,
-    "strategy_card_taken": everybody,
-    "supply_discarded": everybody,
-    "supply_drawn": everybody,
-    "supply_played": everybody,
-}
+PUBLIC = (
+    "allegiance_changed allegiance_taken building_declined building_moved building_placed building_turned "
+    "conflict_chosen conflict_resolved discard_pile_shuffled landscape_turned match_ended match_won "
+    "points_scored role_kept role_revealed round_started strategy_card_taken supply_discarded supply_drawn "
+    "supply_played"
+)
+OWN = "cards_drawn role_chosen roles_handed"
+TOLD = {**dict.fromkeys(PUBLIC.split(), everybody), **dict.fromkeys(OWN.split(), its_seat)}
 """Kind of event -> who may be told (V-10)."""
 
 

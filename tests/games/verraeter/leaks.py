@@ -1,4 +1,4 @@
-"""Games of Verräter that leak on purpose."""
+"""Games of Verräter that leak on purpose: one of each sort, and those that no patch makes."""
 
 import msgspec
 
@@ -14,21 +14,9 @@ class SeesAHand(Verraeter):
         return msgspec.structs.replace(super().view(state, seat), draw_pile=sum(state.hands[0]))
 
 
-class SeesWhatWillBeKept(Verraeter):
-    """The hands lie open before the match is over."""
-
-    def view(self, state: State, seat: int | None) -> VerraeterView:
-        return msgspec.structs.replace(super().view(state, seat), kept=tuple(map(tuple, state.hands)))
-
-
 class SeesTheRolePutAside(Verraeter):
     def view(self, state: State, seat: int | None) -> VerraeterView:
         return msgspec.structs.replace(super().view(state, seat), building_choice=state.aside)
-
-
-class SeesTheDrawPile(Verraeter):
-    def view(self, state: State, seat: int | None) -> VerraeterView:
-        return msgspec.structs.replace(super().view(state, seat), building_source=(*state.draw_pile, 0)[0])
 
 
 class SeesTheBuilder(Verraeter):
@@ -60,9 +48,7 @@ class AsksKnowingly(Verraeter):
 
 LEAKS = (
     Leak(SeesAHand, "the view depends on a secret"),
-    Leak(SeesWhatWillBeKept, "the next view depends on a secret"),
     Leak(SeesTheRolePutAside, "the next view depends on a secret"),
-    Leak(SeesTheDrawPile, "the view depends on a secret"),
     Leak(SeesTheBuilder, "what is not told is seen"),
     Leak(TellsTheRole, "an event depends on a secret"),
     Leak(TellsTheNextSeat, "an event depends on a secret"),
