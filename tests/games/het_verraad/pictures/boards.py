@@ -78,41 +78,28 @@ def made_up(seats: int, owned: float = 1.0, built: float = 1.0, *, seat: int | N
     dice, box = random.Random(seats * 100 + round(owned * 10)), the_box()
     deck = dice.sample(box.buildings, len(box.buildings))
     owners = [*range(seats), MASTER]
-    areas = tuple(
-        AreaView(
-            area.area,
-            area.ring,
-            area.price,
-            area.bonus,
-            area.road,
-            area.river,
-            area.gate,
-            area.neighbours,
-            owner,
-            deck.pop() if owner is not None and dice.random() < built else None,
-            tower=owner is not None and dice.random() < 0.25,
-        )
-        for area in box.areas
-        for owner in [
-            owners[number % len(owners)] if dice.random() < owned else None for number in [dice.randrange(99)]
-        ]
-    )
+    areas = []
+    for area in box.areas:
+        number, taken = dice.randrange(99), dice.random() < owned
+        owner = owners[number % len(owners)] if taken else None
+        building = deck.pop() if taken and dice.random() < built else None
+        marks = (area.area, area.ring, area.price, area.bonus, area.road, area.river, area.gate, area.neighbours)
+        areas.append(AreaView(*marks, owner, building, tower=taken and dice.random() < 0.25))
+    keys = zip((*CATEGORIES, "white", "towers", "black"), box.power_points, strict=True)
     powers = tuple(
         PowerView(key, points, owners[number % len(owners)] if owned > 0.5 else None)
-        for number, (key, points) in enumerate(
-            zip((*CATEGORIES, "white", "towers", "black"), box.power_points, strict=True)
-        )
+        for number, (key, points) in enumerate(keys)
     )
-    castles = tuple(_castle(one, areas, powers, dice) for one in range(seats))
+    castles = tuple(_castle(one, tuple(areas), powers, dice) for one in range(seats))
     base = moments(seats)["actions"][0 if seat is None else seat + 1]
     own = seat is not None
     return replace(
         base,
         round=12,
         asked=(seats - 1,),
-        areas=areas,
+        areas=tuple(areas),
         castles=castles,
-        master=MasterView(23, "M7", 17, 19, _of(areas, MASTER), 2, (2, 3, 1, 0), _held(powers, MASTER)),
+        master=MasterView(23, "M7", 17, 19, _of(tuple(areas), MASTER), 2, (2, 3, 1, 0), _held(powers, MASTER)),
         powers=powers,
         open=tuple(OpenCard(place, deck.pop(), 13 * place) for place in range(box.supplies.open_cards)),
         pawnshop=tuple(deck[:3]) if owned < 1 else box.buildings[5:25],

@@ -24,7 +24,7 @@ from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.rings import sector_of
 from bot.games.het_verraad.pictures.wall import gate_in
-from bot.pictures import Picture, colours
+from bot.pictures import colours
 from bot.pictures.canvas import Canvas, Plain, square
 from bot.pictures.encoding import png
 from bot.pictures.pictograms import pictogram
@@ -39,29 +39,18 @@ from tests.pictures.looking import near, opened
 MOST = 250 * 1024
 
 
-def check(picture: Picture, size: tuple[int, int]) -> None:
-    """A small file, as large a picture as is said."""
-    assert opened(picture).size == (picture.width, picture.height) == size
-    assert len(picture.png) <= MOST
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_boards_are_small_files_of_the_promised_size(seats: int) -> None:
-    for view in (moments(seats)["actions"][0], made_up(seats)):
-        check(pictures.draw_board(view, NAMES[:seats], "de"), (1400, 890))
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_parts_are_small_files(part: str) -> None:
-    for view in (moments(5)["actions"][1], made_up(5, seat=1)):
-        check(pictures.draw_part(view, part, LONG_NAMES, "nl"), (1400, 890))
-
-
-def test_the_fullest_hand_is_a_small_file() -> None:
-    """Only what has no room otherwise makes it higher."""
-    view = made_up(5, seat=1)
-    hand = pictures.draw_hand(replace(view, hand=view.box.buildings[:40]), LONG_NAMES, "de")
-    check(hand, (1400, hand.height))
+@pytest.mark.parametrize("part", ["board", *PARTS, "hand"])
+def test_the_fullest_pictures_are_small_files_of_the_promised_size(part: str) -> None:
+    """Only cards that have no room otherwise make a hand higher."""
+    full = made_up(5, seat=1)
+    for view in (moments(5)["actions"][1], replace(full, hand=full.box.buildings[:40])):
+        if part in PARTS:
+            picture = pictures.draw_part(view, part, LONG_NAMES, "nl")
+        else:
+            picture = (pictures.draw_hand if part == "hand" else pictures.draw_board)(view, LONG_NAMES, "de")
+        assert opened(picture).size == (picture.width, picture.height)
+        assert (picture.width, part == "hand" or picture.height) == (1400, part == "hand" or 890)
+        assert len(picture.png) <= MOST
 
 
 def test_the_palette_keeps_the_colours() -> None:
@@ -93,18 +82,13 @@ def with_areas(view: HetVerraadView, **changes: object) -> HetVerraadView:
     return replace(view, areas=areas, changed=())
 
 
-@pytest.mark.parametrize("owner", [*range(5), MASTER])
-def test_an_area_has_its_owner_s_colour(owner: int) -> None:
+@pytest.mark.parametrize("owner", [*range(5), MASTER, None])
+def test_an_area_has_its_owner_s_colour_and_a_quiet_one_of_its_ring_without(owner: int | None) -> None:
     view = with_areas(made_up(5), owner=owner)
     board = opened(pictures.draw_board(view, NAMES, "en"))
-    colour = BLACK if owner == MASTER else colours.SEATS[owner]
-    assert [area.area for area in view.areas if not edged(board, area.area, colour)] == []
-
-
-def test_neutral_areas_are_quiet_and_differ_by_ring() -> None:
-    view = with_areas(made_up(5), owner=None)
-    board = opened(pictures.draw_board(view, NAMES, "en"))
-    assert [area.area for area in view.areas if not edged(board, area.area, GROUND[area.ring])] == []
+    for area in view.areas:
+        colour = GROUND[area.ring] if owner is None else BLACK if owner == MASTER else colours.SEATS[owner]
+        assert edged(board, area.area, colour)
 
 
 def test_a_replaced_city_is_drawn() -> None:
@@ -123,29 +107,23 @@ def test_a_replaced_city_is_drawn() -> None:
         assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
 
 
+def framed_on_hand(view: HetVerraadView) -> tuple[str, ...]:
+    """The areas with a white frame on the hand of the view's seat, beside all things that stand there."""
+    hand, found = opened(pictures.draw_hand(replace(view, changed=()), NAMES, "en")), []
+    for area in view.areas:
+        sector = sector_of(area.area)
+        ends = [HAND.at(sector.outer - 6.5, angle) for angle in (sector.start + 2, sector.end - 2)]
+        found += [area.area] * any(near(hand, at, colours.WHITE) for at in ends)
+    return tuple(found)
+
+
 def test_on_its_hand_a_seat_sees_where_it_may_choose() -> None:
+    """H-6.2: where the Black Master may go, areas to attack stand out."""
     view = made_up(5, 0.5, seat=1)
-    view = replace(view, changed=(), possible=view.possible[:20])
-    hand = opened(pictures.draw_hand(view, NAMES, "en"))
-    assert tuple(area.area for area in view.areas if any(near(hand, at, colours.WHITE) for at in ends(area.area))) == (
-        view.possible
-    )
-
-
-def test_on_its_hand_areas_to_attack_stand_out_among_those_where_the_black_master_may_go() -> None:
-    """H-6.2."""
-    view = made_up(5, 0.5, seat=1)
+    some = replace(view, possible=view.possible[:20])
+    assert framed_on_hand(some) == some.possible
     aims = tuple(area.area for area in view.areas if area.owner not in (None, MASTER, 1))
-    view = replace(view, changed=(), priced=False, possible=tuple(area.area for area in view.areas))
-    hand = opened(pictures.draw_hand(view, NAMES, "en"))
-    white = tuple(area.area for area in view.areas if any(near(hand, at, colours.WHITE) for at in ends(area.area)))
-    assert white == aims
-
-
-def ends(area: str) -> list[tuple[int, int]]:
-    """Return two points on the frame of an area on a hand, beside all things that stand there."""
-    sector = sector_of(area)
-    return [HAND.at(sector.outer - 6.5, angle) for angle in (sector.start + 2, sector.end - 2)]
+    assert framed_on_hand(replace(view, priced=False, possible=tuple(area.area for area in view.areas))) == aims
 
 
 def test_on_its_hand_a_seat_sees_the_towers() -> None:

@@ -1,7 +1,6 @@
 """Nothing that must be read is covered on the pictures of Het Verraad, and the city lies as the rules say."""
 
 import math
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
@@ -19,11 +18,12 @@ from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.panels import FRAME
 from bot.games.het_verraad.pictures.part import CASTLES, PARTS
-from bot.games.het_verraad.pictures.quarter import QUARTERS
+from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race, red_spaces, space
 from bot.games.het_verraad.pictures.rings import COUNTS, RADII, sector_of, sector_shape
 from bot.games.het_verraad.pictures.wall import draw_wall
+from bot.pictures import parts_asked
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, Colour
 from bot.pictures.colours import SEATS as COLOURS
@@ -31,9 +31,12 @@ from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
+from tests.games.het_verraad.script import situation
 from tests.pictures.looking import check_words, inside
 
 SAY = texts.speaker("en")
+every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
+any_names = pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 
 
 def touch(one: str, other: str) -> bool:
@@ -86,46 +89,26 @@ def test_castle_cards_lie_apart(count: int) -> None:
     assert [box for box in boxes if not inside(box.grown(FRAME), Box(0, HEADER_HEIGHT, WIDTH, HEIGHT))] == []
 
 
-def bar(view: HetVerraadView, points: int) -> list[Colour]:
-    """The colours of the spaces on a bar, the first one first."""
+def bar(view: HetVerraadView, points: int, height: int = BAR // 2) -> list[Colour]:
+    """The colours of the spaces on a bar at such a height, the first one first."""
     canvas = Canvas(Image.new("RGB", (500, BAR)))
     draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
-    found = []
-    for number in range(1, view.end_points + 1):
-        left, right = space(500, view.end_points, number)
-        pixel = canvas.image.getpixel(((left + right) // 2 - 1, BAR // 2))
-        assert isinstance(pixel, tuple)
-        found.append((pixel[0], pixel[1], pixel[2]))
-    return found
+    row = canvas.image.crop((0, height, 500, height + 1)).tobytes()
+    middles = [sum(space(500, view.end_points, number)) // 2 - 1 for number in range(1, view.end_points + 1)]
+    return [(row[3 * middle], row[3 * middle + 1], row[3 * middle + 2]) for middle in middles]
 
 
-@pytest.mark.parametrize("points", [-1, 0, 1, 4, 17, 24, 25, 26, 99])
-def test_a_bar_shows_how_far_somebody_has_come_and_where_the_match_ends(points: int) -> None:
-    """H-10.1: a seat with more than that has passed all spaces."""
+@pytest.mark.parametrize("points", [-1, 0, 1, 4, 7, 17, 20, 24, 25, 26, 99])
+def test_a_bar_shows_how_far_somebody_has_come_the_red_spaces_left_and_where_the_match_ends(points: int) -> None:
+    """H-0.8, H-10.1: a seat with more than that has passed all spaces; red spaces are higher, too."""
     view = made_up(5)
-    spaces = bar(view, points)
-    assert (view.end_points, spaces[-1]) == (25, GOLD)
-    assert [number for number, colour in enumerate(spaces[:-1], start=1) if colour == COLOURS[2]] == [
-        *range(1, min(points, 24) + 1)
-    ]
-
-
-def test_the_red_spaces_that_were_not_passed_are_red() -> None:
-    """H-0.8."""
-    view = made_up(5)
-    for points in (0, 7, 20):
-        red = [number for number, colour in enumerate(bar(view, points), start=1) if colour == RED]
-        assert red == [number for number in red_spaces(view) if number > points]
-    assert red_spaces(view) == (5, 10, 15, 20)
-
-
-@pytest.mark.parametrize("points", [0, 12, 99])
-def test_red_spaces_differ_by_shape_too(points: int) -> None:
-    view = made_up(5)
-    canvas = Canvas(Image.new("RGB", (500, BAR)))
-    draw_race(canvas, view, 2, points, Box(0, 0, 500, BAR))
-    middles = {number: sum(space(500, view.end_points, number)) // 2 - 1 for number in range(1, view.end_points)}
-    high = [number for number, middle in middles.items() if canvas.image.getpixel((middle, 2)) != INK]
+    *spaces, end = bar(view, points)
+    assert (view.end_points, end, red_spaces(view)) == (25, GOLD, (5, 10, 15, 20))
+    passed = [number for number, colour in enumerate(spaces, start=1) if colour == COLOURS[2]]
+    assert passed == [*range(1, min(points, 24) + 1)]
+    red = [number for number, colour in enumerate(spaces, start=1) if colour == RED]
+    assert red == [number for number in red_spaces(view) if number > points]
+    high = [number for number, colour in enumerate(bar(view, points, 2)[:-1], start=1) if colour != INK]
     assert tuple(high) == red_spaces(view)
 
 
@@ -147,16 +130,13 @@ def boards() -> list[HetVerraadView]:
     return [made_up(2), made_up(3), made_up(4, 0.5), full, held, over]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+@every_language
+@any_names
 def test_no_words_cover_others_on_a_board(names: tuple[str, ...], language: str) -> None:
     for view in boards()[:: 1 if language == "de" else 3]:
         check_words(draw_board(view, names[: view.seats], texts.speaker(language)))
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_no_words_cover_others_at_any_time(moment: str) -> None:
-    check_words(draw_board(moments(3)[moment][0], LONG_NAMES[:3], texts.speaker("nl")))
+    for moment in MOMENTS[texts.LANGUAGES.index(language) :: 3]:
+        check_words(draw_board(moments(3)[moment][0], names[:3], texts.speaker(language)))
 
 
 @pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
@@ -164,16 +144,9 @@ def test_any_track_can_be_drawn(end: int, red_every: int) -> None:
     """H-0.8: a host may replace it."""
     view = replace(made_up(5), end_points=end, red=tuple(range(0, 200, red_every)))
     castles = tuple(replace(castle, points=0) for castle in view.castles)
-    canvas = draw_board(replace(view, castles=castles), NAMES, texts.speaker("en"))
+    canvas = draw_board(replace(view, castles=castles), NAMES, SAY)
     check_words(canvas)
     assert str(end) in [words for words, _ in canvas.words]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_summand_of_an_attack_can_be_read(seats: int) -> None:
-    """H-6.3."""
-    words = [words for words, _ in draw_board(made_up(seats), NAMES[:seats], texts.speaker("en")).words]
-    assert "6+6=12 : 6+6+4=16" in words
 
 
 def capitals(canvas: Canvas, words: str) -> list[float]:
@@ -182,7 +155,7 @@ def capitals(canvas: Canvas, words: str) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
+@any_names
 def test_decisive_numbers_are_read_without_opening_the_board(names: tuple[str, ...], seats: int) -> None:
     """Names, points, the last attack, and what ends the match."""
     view = made_up(seats)
@@ -190,6 +163,7 @@ def test_decisive_numbers_are_read_without_opening_the_board(names: tuple[str, .
     wanted = [name[:8] for name in names[:seats] if name[0] != "@"] + ["Schwarzer Meister", "6+6=12", "Runde"]
     wanted += [str(points) for points in (view.end_points, *(castle.points for castle in view.castles))]
     assert [words for words in wanted if capitals(canvas, words)[0] < 8.5] == []
+    assert "6+6=12 : 6+6+4=16" in [words for words, _ in canvas.words], "every summand of an attack (H-6.3)"
     assert capitals(canvas, "M7")[-1] >= 8.5
 
 
@@ -213,20 +187,20 @@ def test_figures_that_decide_a_turn_are_read_on_a_phone(seats: int) -> None:
 def test_any_number_of_cards_can_lie_open(count: int) -> None:
     view = made_up(5)
     cards = tuple(OpenCard(place, view.box.buildings[place + 8], 20 * (place % 2)) for place in range(count))
-    check_words(draw_board(replace(view, open=cards), NAMES, texts.speaker("en")))
+    check_words(draw_board(replace(view, open=cards), NAMES, SAY))
     gaps = tuple(OpenCard(place, None, 0) for place in range(count))
-    canvas = draw_board(replace(view, open=gaps), NAMES, texts.speaker("en"))
+    canvas = draw_board(replace(view, open=gaps), NAMES, SAY)
     assert {card.building.name for card in cards if card.building} & {words for words, _ in canvas.words} == set()
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 def test_no_words_cover_others_on_a_hand(language: str) -> None:
     moment = moments(3)[MOMENTS[texts.LANGUAGES.index(language) + 2]]
     for view in (moment[1], made_up(2, seat=0), made_up(5, 0.5, seat=0)):
         check_words(draw_hand(view, 0, LONG_NAMES[: view.seats], texts.speaker(language)))
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: str) -> None:
     """H-1.3: the newcomer chooses the first area on this picture."""
     claim = moments(3)["claim"]
@@ -239,22 +213,23 @@ def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: s
     for area in view.areas:
         around = square(HAND.middle(area.area), 120)
         assert str(area.price) in {words for words, box in canvas.words if inside(box, around)}
-    assert len(view.suggested) == 3
+    gold = []
     for area in view.areas:
         x, y = HAND.middle(area.area)
         ground = canvas.image.crop((x - 24, y - 20, x + 24, y + 36)).getcolors() or ()
-        gold = sum(number for number, colour in ground if colour == GOLD)
-        assert (gold > 600) == (area.area in view.suggested)
+        gold += [area.area] * (sum(number for number, colour in ground if colour == GOLD) > 600)
+    assert {*gold} == {*view.suggested}
+    assert len(gold) == 3
 
 
 def test_long_names_of_many_building_cards_are_whole_on_a_hand() -> None:
     view = moments(3)["actions"][1]
     longest = sorted(view.box.buildings, key=lambda one: -len(one.name))[:6]
-    canvas = draw_hand(replace(view, hand=tuple(longest)), 0, NAMES[:3], texts.speaker("en"))
+    canvas = draw_hand(replace(view, hand=tuple(longest)), 0, NAMES[:3], SAY)
     assert {one.name for one in longest} <= {words for words, _ in canvas.words}
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 def test_no_letter_on_a_hand_is_less_than_9_pixels_high_in_the_small_box(language: str) -> None:
     for moment in moments(3).values():
         for seat, view in enumerate(moment[1:]):
@@ -279,7 +254,7 @@ def test_no_words_cover_others_on_a_part(part: str) -> None:
 @pytest.mark.parametrize("part", [*RINGS, *QUARTERS])
 def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
     view = made_up(5)
-    canvas = draw_part(view, part, NAMES, texts.speaker("en"))
+    canvas = draw_part(view, part, NAMES, SAY)
     words = [words for words, _ in canvas.words]
     shown = [area for area in view.areas if area.area in words]
     assert len(shown) == COUNTS.get(part, 18)
@@ -289,28 +264,31 @@ def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
         assert area.owner == MASTER or NAMES[area.owner or 0] in words
 
 
-@pytest.mark.parametrize("ring", RINGS)
-def test_a_ring_tells_all_neighbours(ring: str) -> None:
-    words = [words for words, _ in _part(ring).words]
-    assert [area.area for area in the_box().areas if area.ring == ring and " ".join(area.neighbours) not in words] == []
-
-
-def test_quarters_overlap_by_half_a_sector() -> None:
-    shown = {part: {words for words, _ in _part(part).words} & {*AREAS} for part in QUARTERS}
+def test_rings_tell_all_neighbours_and_quarters_overlap_by_half_a_sector() -> None:
+    drawn = {part: draw_part(made_up(5), part, NAMES, SAY).words for part in (*RINGS, *QUARTERS)}
+    words = {part: {words for words, _ in found} for part, found in drawn.items()}
+    assert [area.area for area in the_box().areas if " ".join(area.neighbours) not in words[area.ring]] == []
+    shown = {part: words[part] & {*AREAS} for part in QUARTERS}
     assert set.union(*shown.values()) == {*AREAS}
     assert shown["ne"] & shown["se"] == {"I1", "I2", "M3", "M4", "O5", "O6"}
     assert shown["ne"] & shown["sw"] == set()
 
 
-def _part(part: str) -> Canvas:
-    return draw_part(made_up(5), part, NAMES, texts.speaker("en"))
+@pytest.mark.parametrize(("said", "where"), [("build herberg", "herberg"), ("build kapel", "kapel")])
+def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(said: str, where: str) -> None:
+    match = situation("M0 M1 I1 O7 O8 M9", "O20", hands={0: where}, bricks={0: 9}).after(said)
+    view = match.view(0)
+    quarters = [part for part in parts_asked(view) if part in QUARTERS]
+    numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) > 1 and 0 not in numbers
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> None:
     """H-0.4, H-0.6, H-3.3: incomes, knights, what the next chips cost, and the supply."""
     view = replace(made_up(seats), deck=51, influence_deck=27, towers_left=7, white_left=22, black_stack=18)
-    words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], texts.speaker("en")).words]
+    words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], SAY).words]
     assert {"51", "27", "7", "22", "18"} <= {*words}
     for castle in view.castles:
         wanted = [*(f"+{income}" for income in castle.incomes), str(castle.knights), str(castle.bricks)]
@@ -320,24 +298,24 @@ def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> Non
 def test_on_its_hand_a_seat_reads_the_price_of_what_it_may_choose_alone_and_pay() -> None:
     view = made_up(3, 0.0, seat=0)
     free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
-    words = {}
-    for possible in ((), (free.area,)):
-        canvas = draw_hand(replace(view, possible=possible, priced=True), 0, NAMES[:3], texts.speaker("en"))
-        around = square(HAND.middle(free.area), 120)
-        words[possible] = {words for words, box in canvas.words if inside(box, around)}
-    assert words[(free.area,)] - words[()] == {"8"}
-    led = draw_hand(replace(view, possible=(free.area,)), 0, NAMES[:3], SAY)
-    assert {words for words, box in led.words if inside(box, around)} == words[()]
-    assert free.area[1:] in words[()]
+    around = square(HAND.middle(free.area), 120)
+    closed, priced, led = (
+        {words for words, box in draw_hand(one, 0, NAMES[:3], SAY).words if inside(box, around)}
+        for one in (
+            replace(view, possible=(), priced=True),
+            replace(view, possible=(free.area,), priced=True),
+            replace(view, possible=(free.area,)),
+        )
+    )
+    assert (priced - closed, led) == ({"8"}, closed)
+    assert free.area[1:] in closed
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
-def test_no_letter_on_a_board_is_less_than_9_pixels_high_in_the_small_box(
-    names: tuple[str, ...], language: str
-) -> None:
-    shown = [*boards(), *(view for found in moments(3).values() for view in found[:1])]
-    for view in (*shown, replace(made_up(5), ending="seat")):
+@every_language
+@any_names
+def test_no_letter_on_a_board_is_less_than_9_pixels_high(names: tuple[str, ...], language: str) -> None:
+    """In the small box, on a desktop."""
+    for view in (*boards(), *(found[0] for found in moments(3).values()), replace(made_up(5), ending="seat")):
         canvas = draw_board(view, names[: view.seats], texts.speaker(language))
         assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
@@ -356,13 +334,15 @@ def test_while_areas_are_claimed_the_board_tells_the_price_of_each_that_is_free(
     """H-1.3: the board and the picture of the seat that claims tell the same prices."""
     view = moments(3)["claim"][0]
     free = [area for area in view.areas if area.owner is None and area.ring == "O"]
-    for shown, told in ((view, free), (replace(view, phase="first_tower"), [])):
-        words = draw_board(shown, NAMES[:3], SAY).words
-        assert [area for area in free if _has(words, str(area.price), square(CITY.middle(area.area), 110))] == told
-
-
-def _has(words: Sequence[tuple[str, Box]], number: str, around: Box) -> bool:
-    return any(found == number and inside(box, around) for found, box in words)
+    for shown, wanted in ((view, free), (replace(view, phase="first_tower"), [])):
+        numbers = [(words, box) for words, box in draw_board(shown, NAMES[:3], SAY).words if words.isdigit()]
+        around = {area.area: square(CITY.middle(area.area), 110) for area in free}
+        told = [
+            area
+            for area in free
+            if any(int(one) == area.price and inside(box, around[area.area]) for one, box in numbers)
+        ]
+        assert told == wanted
 
 
 def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
@@ -371,7 +351,7 @@ def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
     draw_wall(wall, CITY, RIM, view.box.areas)
     check_words(wall)
     assert [words for words, _ in wall.words] == [*map(str, range(COUNTS["O"])), "O"]
-    words = [words for words, _ in draw_board(view, NAMES[:2], texts.speaker("en")).words]
+    words = [words for words, _ in draw_board(view, NAMES[:2], SAY).words]
     assert {"I", "M", *map(str, range(COUNTS["M"]))} <= {*words}
     assert {*AREAS} & {*words} == set()
 
