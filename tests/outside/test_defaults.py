@@ -25,6 +25,7 @@ vote-cast-red_spy =
     .aim = You win if nobody finds you.
 """
 NAMES = ["Anna", "B_n", "Cleo"]
+TEAM = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(3)), 0, 3)
 
 Offer = Callable[[Mapping[str, str]], None]
 
@@ -66,14 +67,13 @@ SAID = {
 def test_unsaid_texts_follow_from_the_keys(language: str, offer: Offer) -> None:
     offer({"en": TEXTS})
     say = texts.speaker(language)
-    team = Decision("vote", tuple(Choice(str(seat), {"seat": seat}) for seat in range(3)), 0, 3)
     assert [
         texts.game_name(say, "vote"),
         texts.phase(say, "vote", "vote"),
         texts.phase(say, "vote", "over"),
-        texts.choice_label(say, "vote", "vote", team.choices[2], NAMES),
-        texts.answer(say, "vote", team, ["1", "2"], NAMES),
-        texts.answer(say, "vote", team, [], NAMES),
+        texts.choice_label(say, "vote", "vote", TEAM.choices[2], NAMES),
+        texts.answer(say, "vote", TEAM, ["1", "2"], NAMES),
+        texts.answer(say, "vote", TEAM, [], NAMES),
         say("vote-part", key="win", points=1),
         say("vote-part", key="extra_points", points=3),
         texts.side_name(say, "vote", "red_spy"),
@@ -119,6 +119,7 @@ def test_a_command_follows_from_the_game_and_its_question(question: str, describ
 
 def test_own_texts_replace_the_others_one_by_one(offer: Offer) -> None:
     own = "vote-command-vote = elect\n    .answer = person\nvote-part = { $points } votes\n"
+    own += "vote-answer-vote = You propose { $seat }.\n"
     offer({"en": TEXTS + own, "nl": "vote-command-vote = kiezen\nvote-phase = Stemmen\n"})
     english, dutch = texts.speaker("en"), texts.speaker("nl")
     command = "vote-command-vote"
@@ -127,6 +128,8 @@ def test_own_texts_replace_the_others_one_by_one(offer: Offer) -> None:
     ]
     assert [dutch(command), dutch(f"{command}.description")] == ["kiezen", "Deze vraag beantwoorden"]
     assert texts.phase(dutch, "vote", "over") == "Stemmen"
+    for taken, people in ((["0", "1"], r"Anna, B\_n"), (["2"], "Cleo"), ([], "")):
+        assert texts.answer(english, "vote", TEAM, taken, NAMES) == f"You propose {people}."
     with texts.faults_of_texts() as found:
         assert dutch("vote-part", key="votes", points=2) == "2 votes"
     assert found == ["texts/nl: vote-part: vote-part is not translated"]

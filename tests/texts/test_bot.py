@@ -85,11 +85,3 @@ def test_a_command_is_a_mention_where_its_id_is_known_and_words_elsewhere(
 def test_buttons_are_short(language: str) -> None:
     say = texts.speaker(language)
     assert [key for key in say.keys if key.startswith("button-") and not 0 < len(say(key)) <= 30] == []
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_one_player_is_not_several(language: str) -> None:
-    say = texts.speaker(language)
-    for key in ("lobby-fill", "refusal-missing"):
-        one, two = say(key, number=1), say(key, number=2)
-        assert one.replace("1", "2") != two

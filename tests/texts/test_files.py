@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import bot
 import engine
-from bot.games.kit.fluent import messages, variables
+from bot.games.kit.fluent import all_variables, messages, named, rows, variables
 from bot.texts import LANGUAGES, speaker
 from tests.texts.fluent import FILES, OWN, entries, files, patterns, read
 
@@ -60,6 +60,16 @@ def test_a_language_has_the_same_texts_with_the_same_variables_in_the_same_order
 def test_quotes_and_apostrophes_are_typographic() -> None:
     lines = [line for place in EVERYWHERE for line in read(*place).splitlines() if not line.startswith("#")]
     assert [line for line in lines if any(wrong in line for wrong in ("'", "´", "..."))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_named_by_its_key_or_for_each_place_of_rows_needs_nothing_else(language: str) -> None:
+    found = dict(one for file in FILES for one in patterns(language, file))
+    names = set().union(*(named(pattern) for pattern in found.values()))
+    assert {name: more for name in names if (more := all_variables(language, name) - {"key"})} == {}
+    said = [one for pattern in found.values() for one in rows(pattern).items()]
+    assert said
+    assert [(name, more) for name, given in said if (more := all_variables(language, name) - given)] == []
 
 
 def test_every_text_is_said_somewhere() -> None:
