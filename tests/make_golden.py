@@ -17,6 +17,8 @@ def main() -> None:
         path.write_text(played_again(path), encoding="utf-8")
     for path in RULES:
         path.write_text(rules.told_again(path), encoding="utf-8")
+    for game in GAMES:
+        alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")
     for game, language in product(GAMES, LANGUAGES):
         alts.file_of(game, language).write_text(alts.written(game, language), encoding="utf-8")
         read_aloud.file_of(game, language).write_text(read_aloud.written(game, language), encoding="utf-8")

@@ -7,10 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import engine
-from bot import pictures
+from bot import pictures, texts
+from bot.pictures import plain
+from bot.pictures.canvas import Canvas
+from bot.pictures.games import pictures_of
+from bot.pictures.role_card import draw_role_card
 from engine import Event, View
 from tests.games import FOLDER
 from tests.kit.moments import told
@@ -70,6 +74,34 @@ def written(game: str, language: str) -> str:
         if (masks := pictures.unmasking_of(game, events, NAMES, language)) is not None:
             found.append(f"unmasking: {number}\n    {masks.alt}")
     return "\n\n".join(found) + "\n"
+
+
+def drawn_file_of(game: str) -> Path:
+    """The golden file of the words that are drawn on a game's pictures."""
+    return FOLDER / game / "golden" / "pictures" / "drawn.txt"
+
+
+def drawn(game: str) -> str:
+    """The words on the picture of each scene, and on the card of the role that its seat has, in English."""
+    own: Any = pictures_of(game)
+    say, found = texts.speaker("en"), list[str]()
+    for one in scenes(game):
+        view, seat, names = one.view, one.view.seat or 0, NAMES[: one.view.seats]
+        match one.part:
+            case "board":
+                canvas = own.draw_board(view, names, say)
+            case "hand":
+                canvas = own.draw_hand(view, seat, names, say)
+            case part:
+                canvas = own.draw_part(view, part, names, say)
+        found.append(f"{one.part}: {one.name}\n    {_words(canvas)}")
+        if one.part == "hand" and (card := getattr(own, "role_card", plain.role_card)(view, seat, names, say)):
+            found.append(f"role: {one.name}\n    {_words(draw_role_card(card, say))}")
+    return "\n\n".join(found) + "\n"
+
+
+def _words(canvas: Canvas) -> str:
+    return " | ".join(words for words, _ in canvas.words)
 
 
 @cache

@@ -7,7 +7,7 @@ from bot.games.kit.matches import a_match
 from bot.pictures.moment import draw_moment
 from bot.pictures.reveals import draw_reveal
 from bot.texts import limits
-from tests.kit.alts import NAMES, file_of, moments, votes, written
+from tests.kit.alts import NAMES, drawn, drawn_file_of, file_of, moments, votes, written
 from tests.kit.games import GAMES, HOOKS
 from tests.pictures.looking import check_film, check_words
 
@@ -21,6 +21,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def test_alt_texts_are_those_of_their_golden_file(game: str, language: str) -> None:
     golden = file_of(game, language).read_text(encoding="utf-8")
     assert written(game, language) == golden, "Is that what you meant? Then: make golden"
+
+
+@every_game
+def test_words_on_pictures_are_those_of_their_golden_file(game: str) -> None:
+    assert drawn(game) == drawn_file_of(game).read_text(encoding="utf-8"), "Is that what you meant? Then: make golden"
 
 
 @every_game

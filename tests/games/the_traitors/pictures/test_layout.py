@@ -159,12 +159,3 @@ def test_a_single_winner_is_called_by_name_however_long() -> None:
     won = replace(view, result=replace(view.result, winners=(1,)))
     canvas = draw_board(won, LONG_NAMES, texts.speaker("de"))
     assert [words for words, box in canvas.words if words.startswith("Maximilian von und") and inside(box, NEWS)]
-
-
-@pytest.mark.parametrize("stage", ["turn", "murder", "vote", "end", "shield"])
-def test_a_living_player_sees_all_others_beside_the_hand(stage: str) -> None:
-    for seat, view in enumerate(every_stage(8)[stage][1:]):
-        hand = draw_hand(view, seat, NAMES, texts.speaker("en"))
-        assert {name for other, name in enumerate(NAMES) if other != seat} <= {words for words, _ in hand.words}
-        alt = pictures.hand_alt(view, NAMES, "en")
-        assert all(f"{name}, " in alt or f"{name}: " in alt for name in NAMES) == view.table[seat].living

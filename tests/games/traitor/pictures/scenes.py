@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.traitor.view import Fight, OwnArmy, OwnCard, Peek, SlotView
-from tests.games.traitor.pictures.boards import MOST_CARDS, crowded, crowded_end, every_phase, knowing, with_armies
+from tests.games.traitor.pictures.boards import MOST_CARDS, crowded, crowded_end, every_phase, knowing, row, with_armies
 from tests.kit.alts import Scene, of_moments
 
 FIGHTS = {
@@ -52,8 +52,19 @@ def boards() -> Iterator[Scene]:
     yield Scene("both are, and three cards must die (J-5.1)", replace(needs, jokers_dead=2, needed=3))
     for traitors, name in enumerate(("the loyal armies have won", "the traitor has won", "two traitors have won")):
         yield Scene(f"{name} (J-5.2)", crowded_end(8, traitors))
+    yield Scene("the fallen Joker names the traitor (J-2.4)", crowded(8, "joker"))
+    tie = Fight(0, 15, "Qs", 1, 15, "Qc", "target", "power")
+    yield Scene("a tie is explained (J-2.2)", replace(crowded(4), fight=tie))
+    bare = with_armies(three, slots=(SlotView(1),), hidden=(), eliminated="", hand=0, drawn=0, exposed=False)
+    for fallen in ((), ("2c", "5c", "7c", "2h", "9h", "Ks")):
+        shown = with_armies(bare, fallen=fallen, proved=False)
+        yield Scene(f"{len(fallen)} cards whose suits an army has shown (J-1.2)", shown)
+    lost = with_armies(crowded(7), fallen=("3c", "4c", "joker"), slots=row(0, 30, 8), exposed=False)
+    yield Scene("dead cards stand behind the living, the Joker first (J-2.2, J-2.4)", replace(lost, fight=None))
     yield Scene("over at its mustering, before round 1", replace(crowded_end(3, 1), round=0))
     yield Scene("every card is face up at the end", every_phase(3)["over"][0])
+    many = with_armies(every_phase(4)["over"][0], slots=row(0, 1, 12), fallen=("6d",) * 12, eliminated="")
+    yield Scene("however many an army has left or lost", with_armies(many, exposed=False))
 
 
 def hands() -> Iterator[Scene]:
@@ -70,3 +81,19 @@ def hands() -> Iterator[Scene]:
     looked = replace(turn, armies_own=(own,), peeked=(Peek(4, 17, "10d.2"),), asked=())
     yield Scene("by slots, and a card looked at (J-1.5, J-3.3)", looked, "hand")
     yield Scene("as much as can be", knowing(crowded(2), 1), "hand")
+    points = with_armies(every_phase(4)["turn"][1], points=2, next_kind="draw", next_points=3, next_number=2)
+    yield Scene("the own points, and what the next bring (J-3.1)", points, "hand")
+    yield Scene("two traitors (J-8.1)", replace(turn, fellow=5, armies_own=(replace(own, cards=()),)), "hand")
+    yield from sides()
+
+
+def sides() -> Iterator[Scene]:
+    """By what the own side wins (J-4.2, J-5.1), for a seat that chooses whom to accuse."""
+    view = with_armies(every_phase(4)["turn"][0], exposed=False, proved=False)
+    own = OwnArmy(0, (), None, (OwnCard(0, "2h", face_up=False),), (), traitor=False)
+    found = [(False, None, None), (False, 3, 3), (False, 3, 1), (True, None, None), (True, 0, 2)]
+    for traitor, exposed, needed in found:
+        armies = tuple(replace(army, exposed=army.number == exposed) for army in view.armies)
+        mine = (replace(own, traitor=traitor),)
+        one = replace(view, seat=0, asked=(0,), armies=armies, armies_own=mine, needed=needed, jokers_dead=0)
+        yield Scene(f"{'a traitor' if traitor else 'loyal'}, army {exposed} exposed, {needed} needed", one, "hand")

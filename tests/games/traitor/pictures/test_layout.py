@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import texts
-from bot.games.traitor.pictures import board_alt, draw_board, draw_hand, draw_part
+from bot.games.traitor.pictures import draw_board, draw_hand, draw_part
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
 from bot.games.traitor.pictures.cards import SIZES, draw_upright
@@ -19,7 +19,7 @@ from bot.games.traitor.pictures.faces import draw_held, draw_standing
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, RAIL, places
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import GOLD, WHITE
-from engine.traitor.view import Fight, OwnArmy, OwnCard, SlotView, TraitorView
+from engine.traitor.view import Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
     MOST_CARDS,
@@ -31,7 +31,6 @@ from tests.games.traitor.pictures.boards import (
     crowded_end,
     every_phase,
     knowing,
-    row,
     with_armies,
 )
 from tests.pictures.looking import by_turns, check_words, inside
@@ -91,18 +90,6 @@ def test_face_down_cards_are_a_pile_with_their_number(seats: int) -> None:
     for words in words_of_armies(view):
         (high,) = [box.height for word, box in words if word == "12"]
         assert high * PHONE >= 8
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_suits_that_an_army_has_shown_are_counted_on_it(seats: int) -> None:
-    """J-1.2: a loyal army keeps two suits, so a third gives a traitor away."""
-    bare = with_armies(every_phase(seats)["turn"][0], slots=(SlotView(1),), hidden=(), eliminated="", hand=0, drawn=0)
-    bare = with_armies(bare, exposed=False, proved=False)
-    shown = with_armies(bare, fallen=("2c", "5c", "7c", "2h", "9h", "Ks"))
-    for nothing, words in zip(words_of_armies(with_armies(bare, fallen=())), words_of_armies(shown), strict=True):
-        assert "nothing shown yet" in [word for word, _ in nothing]
-        assert "nothing shown yet" not in [word for word, _ in words]
-    assert [army.suits for army in shown.armies] == [(("clubs", 3), ("hearts", 2), ("spades", 1))] * len(bare.armies)
 
 
 def test_the_sizes_of_cards_fall() -> None:
@@ -207,75 +194,6 @@ def test_known_cards_are_read_in_the_small_box(seats: int) -> None:
         assert min(box.height for box in chips) * BOX >= 6
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_fallen_joker_lies_in_the_middle_and_names_the_traitor(seats: int) -> None:
-    """J-2.4."""
-    view, say = crowded(seats, "joker"), texts.speaker("en")
-    where = places(len(view.armies)).fight
-    written = [words for words, box in draw_board(view, NAMES[:seats], say).words if inside(box, where)]
-    assert {"The Joker falls", "is unmasked!", NAMES[view.armies[-1].seat], NAMES[0]} <= {*written}
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_known_traitor_is_named_so_on_the_board(seats: int) -> None:
-    """J-2.4."""
-    for exposed in (True, False):
-        view = with_armies(crowded(seats), exposed=exposed, proved=False)
-        written = [words for words, _ in draw_board(view, NAMES[:seats], texts.speaker("en")).words]
-        assert written.count("TRAITOR") == exposed * len(view.armies)
-
-
-def words_of_a_hand(view: TraitorView, seat: int) -> set[str]:
-    """The words on the hand of a seat that is asked for a card of others."""
-    asked = replace(view, asked=(seat,))
-    return {words for words, _ in draw_hand(asked, seat, NAMES[: view.seats], texts.speaker("en")).words}
-
-
-def test_a_hand_tells_by_what_the_own_side_wins() -> None:
-    """J-4.2, J-5.1."""
-    view = with_armies(every_phase(4)["turn"][0], exposed=False, proved=False)
-    own = OwnArmy(0, (), None, (OwnCard(0, "2h", face_up=False),), (), traitor=False)
-    loyal = replace(view, seat=0, armies_own=(own,), needed=None, jokers_dead=0)
-    armies = tuple(replace(army, exposed=army.number == 3) for army in view.armies)
-    assert {"You are loyal", "Find the Joker and kill it"} <= words_of_a_hand(loyal, 0)
-    assert {"Beat 3 more cards of Dirk", "TRAITOR"} <= words_of_a_hand(replace(loyal, needed=3, armies=armies), 0)
-    assert "Beat 1 more card of Dirk" in words_of_a_hand(replace(loyal, needed=1, armies=armies), 0)
-    traitor = replace(loyal, armies_own=(replace(own, traitor=True),))
-    assert {"You are the traitor", "Win when 2 other armies are gone"} <= words_of_a_hand(traitor, 0)
-    unmasked = tuple(replace(army, exposed=army.number == 0) for army in view.armies)
-    last = words_of_a_hand(replace(traitor, needed=2, armies=unmasked), 0)
-    assert {"You are the traitor", "Unmasked: 2 more cards and you lose"} <= last
-
-
-def test_a_hand_tells_the_own_points_and_what_the_next_bring() -> None:
-    """J-3.1."""
-    view = with_armies(every_phase(4)["turn"][1], points=2, next_kind="draw", next_points=3, next_number=2)
-    assert "Your cards · 2 points · at 3: draw 2 cards" in words_of_a_hand(view, 0)
-
-
-def test_each_suit_of_a_hand_tells_its_cards() -> None:
-    """J-0.2, J-1.2."""
-    own = OwnArmy(0, ("9h", "Ah", "2c", "3c.2", "Kc", "8s", "joker"), None, (), (), traitor=True)
-    words = words_of_a_hand(replace(every_phase(4)["muster"][1], armies_own=(own,)), 0)
-    assert {"3 cards", "2 cards", "1 card", "Joker"} <= words
-
-
-@pytest.mark.parametrize("eliminated", ["", "cards"])
-@pytest.mark.parametrize("seats", SEATS)
-def test_dead_cards_stand_in_their_army_the_joker_first(seats: int, eliminated: str) -> None:
-    """J-2.2, J-2.4: an army's dead cards are drawn after its living ones, and told last."""
-    fallen = ("3c", "4c", "joker")
-    view = with_armies(crowded(seats), fallen=fallen, eliminated=eliminated, slots=row(0, 30, 8), exposed=False)
-    view, alive = replace(view, fight=None), replace(with_armies(view, fallen=()), fight=None)
-    for one, lost in ((view, 1), (alive, 0)):
-        canvas = draw_board(one, NAMES[:seats], texts.speaker("en"))
-        for army in places(len(view.armies)).armies:
-            ranks = [words for words, box in canvas.words if inside(box, cards_box(army))]
-            assert [words for words in ranks if words in ("3", "4")] == ["4", "3"] * lost
-        if seats < 8:  # the description has no room for so much
-            assert ("lost 3 of clubs, 4 of clubs, Joker" in board_alt(one, NAMES[:seats], texts.speaker("en"))) == lost
-
-
 @pytest.mark.parametrize(
     ("card", "swords"), [("3c", True), ("8d", True), ("Qs", True), ("Qc", False), ("joker", False)]
 )
@@ -306,14 +224,3 @@ def test_a_card_turned_down_again_comes_out_of_the_pile_that_counts_it(seats: in
         (pile,), (card,) = ([box for words, box in inner if words == letter] for letter in "9A")
         row = [canvas.image.convert("RGB").getpixel((x, card.middle[1])) for x in range(pile.right, card.left)]
         assert FELT_COLOUR not in row
-
-
-def test_the_board_of_the_end_names_the_traitor_in_the_middle_and_shows_all_cards() -> None:
-    """J-2.4, J-5.2: every card that an army has left or lost."""
-    (view, *_), where = every_phase(4)["over"], places(4)
-    canvas = draw_board(view, NAMES[:4], texts.speaker("en"))
-    (traitor,) = (army for army in view.armies if army.traitor)
-    assert [words for words, box in canvas.words if inside(box, where.fight)] == ["TRAITOR", NAMES[traitor.seat]]
-    assert "TRAITOR" in [words for words, box in canvas.words if inside(box, where.armies[traitor.number])]
-    many = with_armies(view, slots=row(0, 1, 12), fallen=("6d",) * 12, eliminated="", exposed=False)
-    assert not [words for words, _ in draw_board(many, NAMES[:4], texts.speaker("en")).words if words[0] == "+"]
