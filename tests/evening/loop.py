@@ -51,6 +51,7 @@ class Loop(asyncio.BaseEventLoop):
         self.slowness = self.disk = 1.0
         self.ends: list[End] = []
         self._frozen: list[Step | Later] = []
+        self._dropped: list[Step | Later] = []  # kept: nobody is to hear that a task of the dead was destroyed
         self._thaws = 0.0
         self._servers: dict[int, Listening] = {}
         self._going: dict[socket.socket, Any] = {}
@@ -110,6 +111,8 @@ class Loop(asyncio.BaseEventLoop):
                 self._thaws = step.life.thaws
             elif step.life is None or step.life.step():
                 step._run()
+            else:
+                self._dropped.append(step)
 
     def _jump(self) -> None:
         """Let the time pass until something is to be done."""

@@ -204,6 +204,8 @@ class Watch:
                 match = self._stored.match(table)
                 yield from not_shown(table, match, self._stored, stand, self._scene.deleted)
                 if table.state == "running":
+                    if match.result is not None:
+                        yield f"the match of table {table.id} is over, and the table goes on"
                     yield from self._not_called(meeting, table, match)
                     viewer = (None, *range(match.seats))[int(CLOCK.passed) % (match.seats + 1)]
                     leaks.compare(table, match, viewer)
