@@ -6,19 +6,22 @@ from bot.texts import LANGUAGES, speaker
 from tests.games import GOLDEN, RULES
 from tests.kit import alts, read_aloud, rules
 from tests.kit.games import GAMES
+from tests.messages import courses
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
 from tests.transcripts import played_again
 
 
 def main() -> None:
-    """Play transcripts and examples again, and write the alt texts, the rounds that are read aloud, and the texts."""
+    """Play transcripts, examples and courses again, and write alt texts, rounds that are read aloud, and texts."""
     for path in GOLDEN:
         path.write_text(played_again(path), encoding="utf-8")
     for path in RULES:
         path.write_text(rules.told_again(path), encoding="utf-8")
     for game in GAMES:
         alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")
+    for name in courses.COURSES:
+        courses.file_of(name).write_text(courses.written(name), encoding="utf-8")
     for game, language in product(GAMES, LANGUAGES):
         alts.file_of(game, language).write_text(alts.written(game, language), encoding="utf-8")
         read_aloud.file_of(game, language).write_text(read_aloud.written(game, language), encoding="utf-8")

@@ -139,6 +139,15 @@ def test_the_first_question_does_not_tell_the_role_once_more() -> None:
     assert lines["role_dealt"] not in asked
 
 
+def test_a_player_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
+    table = a_table("cards", game="the_traitors")
+    match = match_of(table)
+    for seat in (match.seat(number) for number in range(4) if number not in match.decisions):
+        dealt = next(event for event in seat.events if event.kind == "cards_dealt")
+        content = cast(table, seat, 0, "en")
+        assert content.text.splitlines()[-1] == texts.event_line(SAY, "the_traitors", dealt, table.names)
+
+
 def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
     table = a_table("later", game="the_traitors")
     match = match_of(table)

@@ -45,48 +45,14 @@ def reveal(content: Content) -> RevealOf:
     return content.picture
 
 
-def test_one_click_shows_all_votes_and_none_is_needed_for_what_came_before(table: Table) -> None:
-    opened, *votes = told(table).text.split("\n")
-    assert opened == "Ballot 1 begins."
-    assert votes[0] == "||Anna votes for Cleo."
-    assert votes[-1] == "Dirk votes for Cleo.||"
-    assert "\n".join(votes).count("||") == 2
-
-
 def test_names_neither_open_nor_close_what_is_hidden(table: Table) -> None:
     text = told(replace(table, sitters=PEOPLE)).text
     assert text.replace("\\|", "").count("||") == 2
 
 
-@pytest.mark.parametrize("pace", ["post-8", "post-72", "none"])
-def test_by_post_words_are_plain_and_the_picture_moves(table: Table, pace: str) -> None:
-    content = told(replace(table, pace=pace))
-    assert "||" not in content.text
-    assert (reveal(content).moving, reveal(content).hidden) == (True, False)
-
-
-def test_a_still_picture_is_behind_a_click_as_the_words_are(table: Table) -> None:
-    content = told(replace(table, reveals="still"))
-    assert content.text == told(table).text
-    assert (reveal(content).moving, reveal(content).hidden) == (False, True)
-    assert not reveal(told(replace(table, reveals="still", pace="post-8"))).hidden
-
-
-def test_all_comes_at_once_for_who_wants_nothing_hidden(table: Table) -> None:
-    content = told(replace(table, reveals="plain"))
-    assert "||" not in content.text
-    assert (reveal(content).moving, reveal(content).hidden) == (False, False)
-
-
 def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
     alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
     assert alts == {"The vote: Cleo has the most votes. Cleo, 3 votes (Anna, Ben, Dirk). Anna, 1 vote (Cleo)."}
-
-
-def test_before_the_last_vote_there_is_no_picture(table: Table) -> None:
-    for number in range(len(VOTES)):
-        events = voting(*VOTES[:number]).events(None)
-        assert aloud(table, events, range(len(events)), over=False).picture is None
 
 
 def test_a_ballot_that_nothing_opens_is_a_single_message(table: Table) -> None:

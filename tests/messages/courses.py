@@ -1,0 +1,126 @@
+"""Courses of games, message by message, as their golden files tell them: what is posted or edited after each answer.
+
+A course is words. ``2:0`` lets seat 2 answer with the key 0. ``?2`` looks at the hand of seat 2, ``!2`` at its question
+again, ``+2`` lets the seat answer so in advance from now on. ``*9`` plays nine answers by chance.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot import messages
+from bot.messages import Content, Menu
+from bot.store import Posted, Table
+from engine import Match
+from tests import errand, vote
+from tests.delivery.posting import Shown, calls
+from tests.matches import play_by_chance
+from tests.tables.people import BEN, DIRK, a_table, match_of
+
+FOLDER = Path(__file__).parents[1] / "golden" / "courses"
+CLOSED = (BEN.user, DIRK.user)
+
+
+class Course(NamedTuple):
+    """A course at a table that this text makes; people in ``closed`` take no direct messages."""
+
+    game: str
+    words: str
+    text: str = "course"
+    closed: Collection[int] = ()
+    changes: Mapping[str, object] = {}
+
+    @property
+    def table(self) -> Table:
+        return replace(a_table(self.text, game=self.game), **self.changes)
+
+
+BALLOT = "2:0 ?2 !2 ?3 2:1 2:3 0:2 1:2 3:2 ?2"
+BUYING = "0:buy 0:M ?0 0:back 0:back 0:send ?0 0:back 0:send 0:1 ?0 0:buy 0:I 0:I1 ?0 ?1 ?2 1:pass"
+COURSES: Mapping[str, Course] = {
+    "vote": Course("vote", f"{BALLOT} 0:1 1:0 2:0 3:0"),
+    "vote-closed": Course("vote", BALLOT, closed=CLOSED),
+    "vote-last": Course("vote", "1:2 2:0 3:2 0:2"),
+    **{
+        f"vote-{pace}-{reveals}": Course("vote", "0:2 1:2 2:0 3:2", changes={"pace": pace, "reveals": reveals})
+        for pace in ("live", "post-8")
+        for reveals in ("moving", "still", "plain")
+    },
+    "errand": Course("errand", "0:buy 0:back 0:send 0:2 0:send 0:1 0:buy 0:back 0:send 0:back"),
+    "errand-closed": Course(
+        "errand",
+        f"{BUYING} +1 ?1 ?0 3:pass 2:pass ?1 0:buy 0:I 0:I2 1:pass ?2 2:pass 3:shield ?0 0:done ?1",
+        "errand 7",
+        CLOSED,
+    ),
+    "verraeter": Course("verraeter", "*8 " * 6 + "*1 " * 12, "story", changes={"remarks": False}),
+}
+
+
+def file_of(name: str) -> Path:
+    """Return the golden file of a course."""
+    return FOLDER / f"{name}.txt"
+
+
+def written(name: str) -> str:
+    """The whole course."""
+    course = COURSES[name]
+    game: AbstractContextManager[None] = nullcontext()
+    if course.game in ("vote", "errand"):
+        game = (vote if course.game == "vote" else errand).offered()
+    with game:
+        return "\n".join(_steps(course, course.table)) + "\n"
+
+
+def _steps(course: Course, table: Table) -> Iterator[str]:
+    match, shown = match_of(table), Shown(course.closed)
+    for word in ("start", *course.words.split()):
+        yield f"== {word}"
+        sign, seat = word[0], int(word[1:]) if word[0] in "?!+*" else 0
+        if sign in "?!":
+            yield from _content(
+                table, messages.prompt(table, match.seat(seat), "en", change=sign == "!").linked("the board")
+            )
+            continue
+        if sign == "+":
+            one = replace(table.sitters[seat], standing=match.question(seat) - 1)
+            table = replace(table, sitters=(*table.sitters[:seat], one, *table.sitters[seat + 1 :]))
+        elif sign == "*":
+            play_by_chance(match, table.secret, seat)
+        elif word != "start":
+            number, _, key = word.partition(":")
+            match.play(int(number), [key])
+        now = replace(table, state="finished", ended=1.0, turning_points=()) if match.result else table
+        yield from _news(now, match, shown)
+
+
+def _news(table: Table, match: Match, shown: Shown) -> Iterator[str]:
+    """What had to be posted or edited, in its order, with the state in which it is left."""
+    before: Mapping[str, Posted] = dict(shown.posted)
+    wanted = shown.bring_in_line(table, match)
+    changed = calls(before, shown.posted)
+    for one in wanted:
+        if one.slot in changed:
+            changed.remove(one.slot)
+            stands = shown.posted[one.slot]
+            verb = "edit" if one.slot in before else "post" if stands.message else "refused"
+            yield f"{verb} {one.slot} ({stands.state})"
+            yield from _content(table, one.content)
+
+
+def _content(table: Table, content: Content) -> Iterator[str]:
+    yield from (f"    {line}" for line in content.text.split("\n"))
+    if content.picture is not None:
+        flags = [flag for flag in ("moving", "hidden") if getattr(content.picture, flag, False)]
+        yield f"    picture: {' '.join([type(content.picture).__name__, content.picture.what, *flags])}"
+    for row in content.rows:
+        if isinstance(row, Menu):
+            yield f"    menu {row.custom_id}: {' | '.join(entry.label for entry in row.entries)}"
+        else:
+            yield "    " + " ".join(f"[{one.label}]({one.custom_id})" for one in row)
+    if content.ping:
+        called = [name for name, one in zip(table.names, table.sitters, strict=True) if one.user in content.ping]
+        yield f"    calls {', '.join(called)}"

@@ -1,0 +1,34 @@
+"""Messages of whole courses are what their golden files tell; a board tells the newest of what has happened."""
+
+from difflib import unified_diff
+
+import pytest
+
+from bot import texts
+from bot.messages.board import LINES, board, happened
+from bot.messages.telling import LEFT_OUT
+from tests.messages.courses import COURSES, FOLDER, file_of, written
+from tests.tables.people import a_table, match_of
+
+
+@pytest.mark.parametrize("name", COURSES)
+def test_a_course_brings_the_messages_of_its_golden_file(name: str) -> None:
+    golden = file_of(name).read_text(encoding="utf-8").splitlines()
+    changed = list(unified_diff(golden, written(name).splitlines(), "golden", "now", lineterm=""))
+    assert not changed, "\n".join([*changed, "Is that what you meant? Then: make golden"])
+
+
+def test_every_golden_file_is_of_a_course() -> None:
+    assert {*FOLDER.iterdir()} == {file_of(name) for name in COURSES}
+
+
+SAY = texts.speaker("en")
+
+
+def test_a_board_tells_the_newest_of_many_lines() -> None:
+    table = a_table("many lines", seats=8, game="the_traitors")
+    match = match_of(table, 150)
+    lines = happened(SAY, table, match.onlooker, 1)
+    assert len(lines) > LINES
+    told = board(table, match.onlooker, 1).text.replace("||", "").split("\n")[1:]
+    assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines[-LINES:])]
