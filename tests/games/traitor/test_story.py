@@ -3,9 +3,6 @@
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-from msgspec import structs
-
 from bot import texts
 from bot.games.traitor import pictures
 from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate, LastBlow
@@ -45,29 +42,6 @@ def test_the_last_blow_tells_who_killed_whom_and_the_end_shows_its_cards(path: P
         assert [card.dead for card in shown] == [False, True]
         assert shown[0].suit == blow.suit
         assert blow.tie == (fight.reason == "power" and fight.power == fight.target_power)
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_tie_is_never_told_as_a_card_that_beats_its_equal(language: str) -> None:
-    """J-2.2: the accuser wins a tie."""
-    say = texts.speaker(language)
-    blow = LastBlow(
-        round=2,
-        seat=0,
-        army=0,
-        rank="K",
-        suit="clubs",
-        target_seat=1,
-        target_army=0,
-        target_rank="K",
-        target_suit="clubs",
-        tie=1,
-    )
-    told = texts.story_line(say, "traitor", blow, ["Anna", "Ben"])
-    assert told is not None
-    assert told != texts.story_line(say, "traitor", structs.replace(blow, tie=0), ["Anna", "Ben"])
-    equal = {"name": "Anna", "rank": "K", "suit": "clubs", "dead": "K"}
-    assert say("traitor-moment-fight", **equal, tie=1) != say("traitor-moment-fight", **equal, tie=0)
 
 
 @of("traitor")
