@@ -27,6 +27,15 @@ def install(wheel: Path, folder: Path) -> None:
         packed.extractall(folder)
 
 
+def change(file: Path, *changes: tuple[str, str]) -> None:
+    """Change a file of a package: each first word, which must be there, becomes the second."""
+    text = file.read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    file.write_text(text, "utf-8")
+
+
 class Done(NamedTuple):
     """The outcome of a program."""
 

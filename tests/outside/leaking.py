@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.operating.new_game import write
-from tests.outside.installed import STRAWS, WRECKERS, Done, build, install, run
+from tests.outside.installed import STRAWS, WRECKERS, Done, build, change, install, run
 
 NEW = "fifth_column"
 PROJECTS: dict[str, Callable[[Path], Path]] = {
@@ -83,9 +83,7 @@ async def is_found(leak: Leak, turncoat: Path, folder: Path) -> None:
     """A game with a leak does not pass, and the leak is said. An empty folder is needed."""
     install(build(PROJECTS[leak.game](folder), folder / "wheels"), folder / "packages")
     module = folder / "packages" / f"turncoat_{leak.game}" / "__init__.py"
-    source = module.read_text("utf-8")
-    assert leak.old in source
-    module.write_text(source.replace(leak.old, leak.new), "utf-8")
+    change(module, (leak.old, leak.new))
     done = await tried(turncoat, folder / "packages", leak.game, "-x", "-k", "eventful or told")
     assert done.returncode == 1, done.stdout
     assert leak.said in done.stdout

@@ -7,6 +7,7 @@ import pytest
 
 import engine
 from bot import games
+from tests.outside.installed import change
 
 
 class Break(NamedTuple):
@@ -100,10 +101,7 @@ BREAKS = {
 
 @pytest.mark.parametrize("fault", BREAKS.values(), ids=BREAKS)
 def test_a_fault_is_named_and_the_game_left_out(straws: Path, fault: Break) -> None:
-    file = straws / "turncoat_straws" / fault.file
-    text = file.read_text("utf-8")
-    assert fault.old in text
-    file.write_text(text.replace(fault.old, fault.new), "utf-8")
+    change(straws / "turncoat_straws" / fault.file, (fault.old, fault.new))
     before = list(engine.games())
     (sentence,) = games.load()
     assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
@@ -112,19 +110,15 @@ def test_a_fault_is_named_and_the_game_left_out(straws: Path, fault: Break) -> N
 
 
 def test_ctrl_c_during_a_trial_ends_the_program(straws: Path) -> None:
-    rules = straws / "turncoat_straws" / RULES
-    text = rules.read_text("utf-8").replace("    state.turn += 1\n", "    raise KeyboardInterrupt\n")
-    rules.write_text(text, "utf-8")
+    change(straws / "turncoat_straws" / RULES, ("    state.turn += 1\n", "    raise KeyboardInterrupt\n"))
     with pytest.raises(KeyboardInterrupt):
         games.load()
     assert "straws" not in engine.games()
 
 
 def test_all_faults_are_told_at_once(straws: Path) -> None:
-    file = straws / "turncoat_straws" / TEXTS
-    file.write_text(
-        file.read_text("utf-8").replace("straws-question-decide", "x").replace("straws-event-straw_kept", "y"), "utf-8"
-    )
+    missing = ("straws-question-decide", "x"), ("straws-event-straw_kept", "y")
+    change(straws / "turncoat_straws" / TEXTS, *missing)
     (sentence,) = games.load()
     assert sentence.splitlines()[1:] == [
         "  texts/en: straws-event-straw_kept is missing; write it",

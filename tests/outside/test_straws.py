@@ -18,7 +18,7 @@ from bot.operating.check import findings
 from engine.__main__ import main as play
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import is_over, play_on
-from tests.outside.installed import ROOT
+from tests.outside.installed import ROOT, change
 
 TEXT = (".py", ".ftl", ".json", ".js")
 
@@ -105,16 +105,14 @@ def test_one_that_cannot_be_used_is_named_and_left_out(straws: Path, where: str,
     assert list(engine.games()) == before
 
 
-@pytest.mark.parametrize("deed", ["import sys; sys.exit(7)", "import sys; sys.exit(0)", "raise GeneratorExit"])
-def test_one_that_ends_the_program_is_named_and_left_out(straws: Path, deed: str) -> None:
-    (straws / "turncoat_straws" / "__init__.py").write_text(f"{deed}\n", "utf-8")
-    (sentence,) = games.load()
-    assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
-    assert "straws" not in engine.games()
-
-
-def test_ctrl_c_meanwhile_ends_the_program(straws: Path) -> None:
-    (straws / "turncoat_straws" / "__init__.py").write_text("raise KeyboardInterrupt\n", "utf-8")
+def test_one_that_ends_the_program_is_named_and_left_out_but_ctrl_c_ends_it(straws: Path) -> None:
+    rules = straws / "turncoat_straws" / "__init__.py"
+    for deed in ("import sys; sys.exit(7)", "import sys; sys.exit(0)", "raise GeneratorExit"):
+        rules.write_text(f"{deed}\n", "utf-8")
+        (sentence,) = games.load()
+        assert sentence.startswith("The game straws of the package turncoat-straws 1 cannot be used: ")
+        assert "straws" not in engine.games()
+    rules.write_text("raise KeyboardInterrupt\n", "utf-8")
     with pytest.raises(KeyboardInterrupt):
         games.load()
 
@@ -137,8 +135,7 @@ async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) ->
 
 
 async def test_check_tries_it_as_a_start_does(straws: Path, tmp_path: Path) -> None:
-    rules = straws / "turncoat_straws" / "__init__.py"
-    rules.write_text(rules.read_text("utf-8").replace("    state.turn += 1", "    state.turn += 1 // 0"), "utf-8")
+    change(straws / "turncoat_straws" / "__init__.py", ("    state.turn += 1", "    state.turn += 1 // 0"))
     first, _ = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
     assert "play: ZeroDivisionError: " in first.wrong
     assert "(__init__.py, line " in first.wrong
@@ -146,8 +143,7 @@ async def test_check_tries_it_as_a_start_does(straws: Path, tmp_path: Path) -> N
 
 def test_a_match_that_was_played_needs_no_trial(straws: Path, tmp_path: Path) -> None:
     """``replay`` and ``results`` have it at once, also when a trial would leave it out."""
-    rules = straws / "turncoat_straws" / "__init__.py"
-    rules.write_text(rules.read_text("utf-8").replace("    state.turn += 1", "    state.turn += 1 // 0"), "utf-8")
+    change(straws / "turncoat_straws" / "__init__.py", ("    state.turn += 1", "    state.turn += 1 // 0"))
     assert main(["replay", str(tmp_path / "none.json")]) == 1
     assert "straws" in engine.games()
 

@@ -14,7 +14,7 @@ from bot.__main__ import main
 from bot.games.lesson_faults import lesson_faults
 from engine import Lesson
 from engine.verraeter import Verraeter
-from tests.outside.installed import STRAWS, WRECKERS, build, install
+from tests.outside.installed import STRAWS, WRECKERS, build, change, install
 from tests.samples import samples
 
 
@@ -52,54 +52,41 @@ def test_a_game_need_not_be_installed(folder: Path, capsys: pytest.CaptureFixtur
         ("texts/en/straws.ftl", "straws-question-", "x-", "  texts/en: straws-question-decide is missing; write it"),
         ("texts/nl/straws.ftl", "{ $length }", "{ $size }", "WRONG texts/nl: straws-event-straw_drawn: "),
         ("__init__.py", "    state.turn += 1", "    state.turn += 1 // 0", "WRONG play: ZeroDivisionError: "),
-    ],
-    ids=["a text that is missing", "a text in another language", "an answer"],
-)
-def test_a_fault_is_named(
-    folder: Path, file: str, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = folder / "turncoat_straws" / file
-    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
-    assert main(["try", str(folder), "--matches", "1"]) == 1
-    assert any(line.startswith(said) for line in capsys.readouterr().out.splitlines())
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
         (
+            "__init__.py",
             '{"length": state.held[seat]}',
             '{"length": max(state.held)}',
             "WRONG leak: the decision depends on a secret (facts): seat 0 before answer 1, in the phase decide, ",
         ),
         (
+            "__init__.py",
             "StrawDrawn(round=1, seats=(seat,), seat=seat, length=state",
             "StrawDrawn(round=1, seat=seat, length=state",
             "WRONG leak: straw_drawn is told to everybody, and another time to (",
         ),
         (
+            "__init__.py",
             "else state.held[seat]",
             "else state.held[0]",
-            "WRONG leak: the view depends on a secret (held): seat ",
+            "WRONG leak: the view depends on a secret (held): ",
         ),
     ],
-    ids=["a question", "an event", "a view"],
+    ids=["a text", "in another language", "an answer", "a question that leaks", "an event", "a view"],
 )
-def test_a_leak_is_named_with_its_moment(
-    folder: Path, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_a_fault_is_named_and_a_leak_with_its_moment(
+    folder: Path, file: str, old: str, new: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = folder / "turncoat_straws" / "__init__.py"
-    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    """Without hooks of the game."""
+    change(folder / "turncoat_straws" / file, (old, new))
     project = folder / "pyproject.toml"
     project.write_text(project.read_text("utf-8").partition('[project.entry-points."turncoat.hooks"]')[0], "utf-8")
-    assert main(["try", str(folder), "--matches", "6"]) == 1
+    assert main(["try", str(folder), "--matches", "6" if "leak" in said else "1"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.startswith(said)], lines
 
 
 def test_hooks_that_are_none_are_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    project = folder / "pyproject.toml"
-    project.write_text(project.read_text("utf-8").replace("turncoat_straws.hooks:Looking", "turncoat_straws:Straws"))
+    change(folder / "pyproject.toml", ("turncoat_straws.hooks:Looking", "turncoat_straws:Straws"))
     assert main(["try", str(folder), "--matches", "1"]) == 1
     said = "WRONG hooks: TypeError: turncoat_straws:Straws is no bot.games.kit.hooks.Hooks"
     assert said in capsys.readouterr().out.splitlines()
@@ -154,11 +141,7 @@ WRECKERS_BROKEN = {
         'state.put("nigth",',
         "WRONG start: Defect: put('nigth'): there is no such kind of question; there are night, captain, crew, cards",
     ),
-    "an error at the import": (
-        "TO_WIN = 3",
-        "TO_WIN = 3 // 0",
-        "(turncoat_wreckers/__init__.py, line ",
-    ),
+    "an error at the import": ("TO_WIN = 3", "TO_WIN = 3 // 0", "(turncoat_wreckers/__init__.py, line "),
     "a truth that is set badly": (
         "blinded=own.blinded",
         "blinded=None",
@@ -188,10 +171,7 @@ def test_a_folder_is_tried_in_place_of_an_installed_game(
 ) -> None:
     old, new, said = WRECKERS_BROKEN[broken]
     assert "wreckers" in engine.games()
-    rules = wreckers / "turncoat_wreckers" / "__init__.py"
-    source = rules.read_text("utf-8")
-    assert old in source
-    rules.write_text(source.replace(old, new), "utf-8")
+    change(wreckers / "turncoat_wreckers" / "__init__.py", (old, new))
     assert main(["try", str(wreckers), "--matches", "2"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.startswith("WRONG ") and said in line], lines
