@@ -56,26 +56,6 @@ def test_every_mistake_is_named(arguments: dict[str, Any], error: type[Exception
         start(**arguments)
 
 
-@pytest.mark.parametrize(
-    ("seats", "rounds", "text"),
-    [
-        (4, "2", "rounds is one of 3, 4 with 4 seats, not '2'"),
-        (8, "3", "rounds is one of 1, 2 with 8 seats, not '3'"),
-        (8, "5", "rounds is one of 1, 2 with 8 seats, not '5'"),
-    ],
-)
-def test_a_value_that_is_not_for_so_many_seats_is_named(seats: int, rounds: str, text: str) -> None:
-    with pytest.raises(BadOption, match=text):
-        engine.start("the_traitors", seats=seats, options={"rounds": rounds}, seed=bytes(32), rules=1)
-
-
-def test_the_usual_value_depends_on_the_number_of_seats() -> None:
-    found = {
-        seats: engine.start("the_traitors", seats=seats, seed=bytes(32)).options["rounds"] for seats in range(4, 9)
-    }
-    assert found == {4: "3", 5: "2", 6: "2", 7: "1", 8: "1"}
-
-
 def test_the_values_of_an_option_are_those_for_as_many_seats_as_there_may_be() -> None:
     rules = FirstTraitors()
     assert rules.values("rounds", 0) == ("1", "2", "3", "4")

@@ -30,22 +30,13 @@ def views(game: str) -> list[View]:
 
 
 @pytest.mark.parametrize(("game", "language"), list(product(engine.games(), texts.LANGUAGES)))
-def test_words_on_a_large_hand_lie_apart(game: str, language: str) -> None:
-    say = texts.speaker(language)
+def test_words_on_a_large_hand_lie_apart_and_no_name_of_usual_length_is_cut(game: str, language: str) -> None:
+    say, own = texts.speaker(language), cast(GamePicturesForPhones, pictures_of(game))
     for view in views(game)[texts.LANGUAGES.index(language) :: 3]:
-        for names in (NAMES, LONG):
-            check_words(
-                cast(GamePicturesForPhones, pictures_of(game)).draw_large_hand(view, view.seat or 0, names, say)
-            )
-
-
-@pytest.mark.parametrize("game", engine.games())
-def test_no_name_of_usual_length_is_cut_on_a_large_hand(game: str) -> None:
-    for view in views(game):
-        canvas = cast(GamePicturesForPhones, pictures_of(game)).draw_large_hand(
-            view, view.seat or 0, NAMES, texts.speaker("de")
-        )
-        assert any(NAMES[view.seat or 0] in words for words, _ in canvas.words)
+        check_words(own.draw_large_hand(view, view.seat or 0, LONG, say))
+        usual = own.draw_large_hand(view, view.seat or 0, NAMES, say)
+        check_words(usual)
+        assert any(NAMES[view.seat or 0] in words for words, _ in usual.words)
 
 
 def test_letters_of_a_large_hand_are_16_tenths_as_large_on_a_screen() -> None:

@@ -26,7 +26,7 @@ def _awaited_kinds(match: Match) -> set[str]:
     return awaited if len(match.awaited) == len(match.decisions) else set()
 
 
-def a_victim_is_named_that_has_a_shield(match: Match) -> bool:
+def a_victim_has_a_shield(match: Match) -> bool:
     """T-3.6: all have answered but one, and a Traitor has named a seat that will be asked."""
     named = [int(view.answer) for view in traitors(match) if view.phase == "murder" and view.answer.isdigit()]
     return len(match.awaited) == 1 and any("shield" in traitors(match)[seat].hand for seat in named)
@@ -37,7 +37,7 @@ def a_shield_is_asked_for(match: Match) -> bool:
     return asked(match) == "shield"
 
 
-def a_faithful_may_join_the_traitors(match: Match) -> bool:
+def a_faithful_may_join(match: Match) -> bool:
     """T-4.1."""
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
 
@@ -76,9 +76,9 @@ def a_seat_is_out(match: Match) -> bool:
 SITUATIONS: tuple[Situation, ...] = (
     an_answer_was_changed,
     a_victim_is_named,
-    a_victim_is_named_that_has_a_shield,
+    a_victim_has_a_shield,
     a_shield_is_asked_for,
-    a_faithful_may_join_the_traitors,
+    a_faithful_may_join,
     a_traitor_must_reject,
     the_traitor_card_was_accepted,
     a_hand_is_seen,
@@ -91,20 +91,12 @@ LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TRAITORS, a_victim_is_named, lambda match: [one.facts.get("role") for one in match.decisions.values()]),
     (
         TRAITORS,
-        a_victim_is_named_that_has_a_shield,
+        a_victim_has_a_shield,
         lambda match: [view.answer for view in traitors(match) if view.seat not in match.awaited],
     ),
-    (
-        TRAITORS,
-        a_victim_is_named_that_has_a_shield,
-        lambda match: ["shield" in view.hand for view in traitors(match)],
-    ),
+    (TRAITORS, a_victim_has_a_shield, lambda match: ["shield" in view.hand for view in traitors(match)]),
     (TRAITORS, a_shield_is_asked_for, lambda match: [view.hand for view in traitors(match)]),
-    (
-        TRAITORS,
-        a_faithful_may_join_the_traitors,
-        lambda match: [one.kind for one in match.decisions.values()],
-    ),
+    (TRAITORS, a_faithful_may_join, lambda match: [one.kind for one in match.decisions.values()]),
     (TRAITORS, a_traitor_must_reject, lambda match: [len(one.choices) for one in match.decisions.values()]),
     (TRAITORS, the_traitor_card_was_accepted, lambda match: [view.recruited for view in traitors(match)]),
     (TRAITORS, the_traitor_card_was_accepted, lambda match: match.length),

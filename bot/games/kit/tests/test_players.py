@@ -34,18 +34,6 @@ def thought(match: Match, view: View, seat: int) -> Thought:
 
 
 @pytest.mark.parametrize("player", QUICK)
-def test_the_same_view_decision_and_chance_bring_the_same_answer(player: str, game: str) -> None:
-    records = []
-    for _ in range(2):
-        match = engine.start(game, seats=some_seats(game), seed=bytes(32))
-        while match.result is None and match.length < 100:
-            seat, chance = match.awaited[0], chance_for(bytes(32), match.awaited[0], match.length)
-            match.play(seat, PLAYERS[player].answer(match.view(seat), match.decisions[seat], chance))
-        records.append(match.record)
-    assert records[0] == records[1]
-
-
-@pytest.mark.parametrize("player", QUICK)
 def test_an_answer_does_not_depend_on_secrets(player: str, game: str) -> None:
     """The view of any other possible truth is the same, so the answer is; here it is asked for again."""
     match = engine.start(game, seats=some_seats(game), seed=seed_of("secrets"))
