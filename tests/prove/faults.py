@@ -19,7 +19,7 @@ from bot.sandbox import Person
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
 from tests.bot.court import Court
-from tests.bot.delivery.test_storm import messages, try_to_answer
+from tests.bot.delivery.test_outages import messages, try_to_answer
 from tests.bot.manners import says
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.matches import SHORT

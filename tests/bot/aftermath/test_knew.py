@@ -188,20 +188,6 @@ async def test_the_end_tells_who_knew_in_its_edit_if_their_notes_are_shown_at_al
     assert "1 of 1" not in end(court).content
 
 
-async def test_notes_are_taken_away_again_and_shown_again(court: Court) -> None:
-    anna, *_ = await over(court, 1)
-    emma = court.person("emma")
-    before = (await asked(court, emma)).content
-    own = await asked(court, anna)
-    assert labels(own) == [SHOW, ALWAYS, HIDE, NEVER]
-    await court.after(anna.click(own, SHOW))
-    assert labels(own) == [HIDE, NEVER]
-    assert (await asked(court, emma)).content != before
-    await court.after(anna.click(own, HIDE))
-    assert labels(own) == [SHOW, ALWAYS]
-    assert (await asked(court, emma)).content == before
-
-
 async def test_never_on_this_server_takes_back_what_was_shown_at_single_tables_there(court: Court) -> None:
     anna, *_ = await over(court, 1)
     notes, guild = court.bot.store.notes, (await court.table()).guild

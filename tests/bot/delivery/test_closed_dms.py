@@ -6,7 +6,7 @@ from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, answer, asked, finished, play_on, present
+from tests.bot.playing import Question, answer, asked, finished
 
 SAY = texts.speaker("en")
 
@@ -55,21 +55,3 @@ async def test_a_whole_game_with_closed_dms(court: Court, chance: random.Random)
     assert ben.dms == []
     assert len(verify(await court.proof()).match.rounds) == len(court.boards)
     assert {anna.id, chloe.id}.isdisjoint({one for message in court.hall.messages for one in message.pings})
-
-
-async def test_a_run_of_questions_goes_on_in_the_same_private_message(court: Court, chance: random.Random) -> None:
-    """In the first round the start player chooses the place of conflict and then, first of all, a role."""
-    await court.begin(court.people(3))
-    await play_on(court, chance, 3)
-    await court.quiet()
-    question = present(court)
-    hand = await private_hand(court, question.person, by_command=True)
-    for number, kind in enumerate(("conflict", "role")):
-        assert [one.kind for one in (await court.match()).decisions.values()] == [kind]
-        assert hand.content.count("✓") == number
-        await answer(court, Question(question.person, hand), chance)
-        await court.quiet()
-    assert hand.content.count("✓") == question.message.content.count("✓") == 2
-    for message in (hand, question.message):
-        assert not message.buttons
-        assert not message.selects

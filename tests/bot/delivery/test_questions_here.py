@@ -143,22 +143,3 @@ async def test_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
     assert told.content.startswith("⏰")
     assert is_question(question)
     assert [one.dms for one in people] == [[]] * 3
-
-
-async def test_a_first_question_among_the_message_requests_is_found_in_the_channel(
-    court: Court, chance: random.Random
-) -> None:
-    people = court.people(3)
-    await court.are_new(*people)
-    for one in people:
-        one.screens = True
-    await court.begin(people)
-    standing = court.hall.messages[-1]
-    (user,) = standing.pings
-    person = next(one for one in people if one.id == user)
-    assert standing.content == SAY("nudge-new", names=f"<@{user}>", button="My hand")
-    assert (person.dms, len(person.requests)) == ([], 1)
-    *_, hand = await hand_of(court, person, standing)
-    await answer(court, Question(person, hand), chance)
-    await court.quiet()
-    assert (await court.match()).length == 1

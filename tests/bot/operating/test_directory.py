@@ -1,4 +1,4 @@
-"""docs/directory.md: the texts for the app directory are within its limits, in every language."""
+"""docs/directory.md is within the limits of the app directory, and CHANGELOG.md begins with this version."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot import texts
+from bot import VERSION, texts
 from tests import make_directory
 
 PAGE = (Path(__file__).parents[3] / "docs" / "directory.md").read_text("utf-8")
@@ -52,3 +52,11 @@ def test_pictures_have_the_size_that_suits_the_page_and_show_all_words(tmp_path:
     canvas = make_directory.picture("traitor", "de")
     assert (canvas.width, canvas.height) == (1920, 1080)
     assert [words for words, box in canvas.words if box.left < 0 or box.right > 1920 or box.bottom > 1080] == []
+
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_changes_of_this_version_are_listed_first() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert next(line for line in lines if line.startswith("## ")).startswith(f"## [{VERSION}]")

@@ -13,7 +13,7 @@ from bot.sandbox.faults import Hold
 from bot.store import Posted
 from bot.tables.time import timing
 from tests.bot.court import Court, fine, silent
-from tests.bot.play.test_typed import types
+from tests.bot.play.test_standing import types
 from tests.bot.playing import answer, asked, next_question, present
 from tests.bot.seats.test_handing_over import panel
 
@@ -33,23 +33,6 @@ async def start_a_vote(court: Court) -> list[Person]:
     lobby = await court.seat(people, game="vote")
     await silent(people[0].click(lobby, "Start"))
     return people
-
-
-def have_a_question(*people: Person) -> bool:
-    return all(any(message.buttons for message in one.dms) for one in people)
-
-
-async def test_a_slow_person_holds_nobody_up(court: Court, ben: Person) -> None:
-    """A wait of 8 seconds on one direct message held all four for 8.6."""
-    hold = court.sandbox.hold("POST", "/channels/*/messages", person=ben)
-    anna, _, chloe = await start_a_vote(court)
-    await court.sandbox.until(lambda: hold.met and have_a_question(anna, chloe))
-    await silent(anna.click(anna.dms[-1], "Chloé"))
-    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
-    hold.release()
-    await court.quiet()
-    assert have_a_question(ben)
-    assert court.standing() == await court.known()
 
 
 async def questions_under_way(court: Court) -> list[Hold]:
@@ -137,38 +120,6 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     posts = [one for one in court.sandbox.requests if one.method == "POST" and "board.png" in repr(one.body)]
     assert len([one for one in posts if f"/channels/{court.hall.id}/" in one.path]) == len(court.boards) == 1
     assert messages._plans.noted == {}, "nothing is kept of a table that is shown"
-
-
-async def test_nobody_is_told_of_trouble_with_what_somebody_is_told_alone(court: Court) -> None:
-    """It would tell that they have learned something; a role, for example."""
-    people = court.people(4)
-    lobby = await court.seat(people, game="the_traitors")
-    faults = [court.sandbox.fail("POST", "/channels/*/messages", 503, person=one) for one in people]
-    await silent(people[0].click(lobby, "Start"))
-    await court.sandbox.until(lambda: all(fault.met for fault in faults))
-    asked_now = (await court.match()).awaited
-    assert len(asked_now) < len(people)
-    for seat in asked_now:
-        faults[seat].lift()
-    await court.sandbox.until(lambda: have_a_question(*(people[seat] for seat in asked_now)))
-    assert (await court.match()).awaited == asked_now
-    status = (await fine(people[0].command("the-hall", "status"))).text
-    assert SAY("trouble-delayed-direct") not in status
-    for fault in faults:
-        fault.lift()
-    await court.quiet()
-
-
-async def test_trouble_with_one_direct_message_leaves_no_other_without_its_question(court: Court, anna: Person) -> None:
-    fault = court.sandbox.fail("POST", "/channels/*/messages", 503, person=anna)
-    _, ben, chloe = await start_a_vote(court)
-    await court.sandbox.until(lambda: fault.met and have_a_question(ben, chloe))
-    assert SAY("trouble-delayed-direct") in (await fine(ben.command("the-hall", "status"))).text
-    fault.lift()
-    await court.sandbox.until(lambda: have_a_question(anna))
-    await court.quiet()
-    assert SAY("trouble-delayed-direct") not in (await fine(ben.command("the-hall", "status"))).text
-    assert court.standing() == await court.known()
 
 
 async def test_a_channel_in_trouble_says_so_and_is_tried_again(court: Court) -> None:

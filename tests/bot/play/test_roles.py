@@ -7,10 +7,9 @@ from bot import pictures, texts
 from bot.delivery import lanes
 from bot.sandbox import Message, Person
 from engine.the_traitors.view import TheTraitorsView
-from engine.verraeter.events import AllegianceChanged
 from tests.bot.court import Court, fine, silent
 from tests.bot.delivery.test_closed_dms import private_hand
-from tests.bot.manners import has_header, is_role
+from tests.bot.manners import is_role
 from tests.bot.playing import Question, reach, take
 from tests.games.the_traitors.test_among_people import question_of
 
@@ -52,30 +51,6 @@ async def test_everybody_is_told_before_anything_is_asked(court: Court, game: st
     assert keys == {"traitor", "faithful" if game == GAME else "loyal"}
 
 
-async def test_a_new_round_brings_a_new_role(court: Court) -> None:
-    """T-1.3: to all at once; who was out is back."""
-    people = court.people(4)
-    await court.begin(people, game=GAME)
-    await reach(court, lambda match: match.view(None).round == 2)
-    assert [len(roles(one)) for one in people] == [2] * 4
-    assert [["-# Round 2 of 3" in message.content for message in roles(one)] for one in people] == [[False, True]] * 4
-
-
-async def test_a_recruited_player_is_told_so(court: Court) -> None:
-    """T-4.1."""
-    people = court.people(4)
-    await court.begin(people, game=GAME)
-    match = await reach(court, recruiting)
-    (seat,) = match.decisions
-    before = [len(one.dms) for one in people]
-    await court.after(people[seat].click(question_of(people[seat]), "Accept"))
-    assert [len(one.dms) - had for one, had in zip(people, before, strict=True)] == [one == seat for one in range(4)]
-    card = people[seat].dms[-1]
-    assert "### You are a Traitor now." in card.content
-    assert (card.attachments[0].description or "").startswith("You are now a Traitor, ")
-    has_header(court, card, GAME)
-
-
 def recruiting(match: engine.Match) -> bool:
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
 
@@ -104,29 +79,6 @@ async def test_the_board_does_not_wait_for_what_a_recruit_is_told(
 def playable(match: engine.Match) -> bool:
     views = [match.view(seat) for seat in match.decisions]
     return any(isinstance(view, TheTraitorsView) and "gold" in view.hand for view in views)
-
-
-async def test_a_change_of_house_is_told(court: Court) -> None:
-    """V-5."""
-    people = court.people(3)
-    await court.begin(people)
-    await reach(court, lambda match: match.view(None).phase == "supply")
-    match = await court.match()
-    assert [len(roles(one)) for one in people] == [1] * 3, "the first role"
-    for seat, person in enumerate(people):
-        assert SAY(f"verraeter-cast-{match.view(seat).cast['key']}") in roles(person)[0].content
-    await reach(court, changed)
-    for seat, person in enumerate(people):
-        assert len(roles(person)) == 1 + (seat in changed(match))
-    for seat, house in changed(match).items():
-        card = roles(people[seat])[-1]
-        assert f"### {SAY('verraeter-cast-house', house=house)}" in card.content
-        assert SAY("verraeter-house", key=house) in (card.attachments[0].description or "")
-
-
-def changed(match: engine.Match) -> dict[int, str]:
-    """Return the seats that fight for another house than at first, each with that house."""
-    return {one.seat: one.house for one in match.events(None) if isinstance(one, AllegianceChanged)}
 
 
 async def test_with_closed_direct_messages_it_is_told_privately(court: Court) -> None:

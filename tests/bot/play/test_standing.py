@@ -1,12 +1,14 @@
-"""Passing in advance, on Discord: no message meanwhile, nobody else notices, and it can be taken back."""
+"""Long turns of small questions on Discord: commands, passing in advance, and parts of the board."""
+
+from collections.abc import Coroutine
 
 import pytest
 
 from bot import texts
-from bot.sandbox import Message, Person
-from tests.bot.court import Court
-from tests.bot.play.test_typed import answers, receipts, say, types
+from bot.sandbox import Interaction, Message, Person
+from tests.bot.court import Court, silent
 from tests.bot.playing import labels
+from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -79,35 +81,6 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
     assert labels(ben.dms[-1])[0] == STANDING
 
 
-async def test_closed_direct_messages(court: Court) -> None:
-    """Check that everybody who was asked is called until the last answer is in, whoever has answered."""
-    ben, chloe = court.person("ben"), court.person("chloe")
-    ben.dm_open = chloe.dm_open = False
-    await asked(court)
-    call = SAY("nudge", names=f"<@{ben.id}>, <@{chloe.id}>", button=HAND)
-
-    def calls() -> list[str]:
-        return [one.content for one in court.hall.messages if one.pings]
-
-    assert calls() == [call]
-    mine = (await court.told(ben.click(court.boards[-1], HAND))).messages[0]
-    before = [(one.id, one.content) for one in court.hall.messages]
-    since = len(court.sandbox.requests)
-    await court.after(ben.click(mine, STANDING))
-    assert [(one.id, one.content) for one in court.hall.messages] == before
-    assert [one for one in court.sandbox.requests[since:] if not one.is_interaction_answer] == []
-    assert PROMISED in mine.content.splitlines()
-    await say(court, chloe, "parry", "pass")
-    assert calls() == []
-    assert (await court.match()).awaited == (0,)
-    anna = court.person("anna")
-    await say(court, anna, "fetch", "I2")
-    assert calls() == [call], "nobody can tell who has promised to pass"
-    await say(court, chloe, "parry", "pass")
-    assert calls() == []
-    assert court.standing() == await court.known()
-
-
 async def test_buttons_that_nobody_was_shown(court: Court) -> None:
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
@@ -127,3 +100,191 @@ async def test_buttons_that_nobody_was_shown(court: Court) -> None:
     await court.refuses(court.forge(anna, turn, f"tc:standing:1:{number}"), "forged")
     await court.refuses(types(anna, "errand", "+"), "illegal-unknown", key="+", number=0)
     assert labels(turn)[-1] == "End my turn"
+
+
+OPTION = {"errand": "deed", "fetch": "area", "send": "to", "parry": "reaction"}
+
+
+async def begun(court: Court) -> list[Person]:
+    """Three people, of whom Anna has the first turn."""
+    people = court.people(3)
+    await court.begin(people, game="errand")
+    return people
+
+
+async def begun_without_shield(court: Court) -> list[Person]:
+    """Three people, of whom Anna has the first turn, and no shield."""
+    while True:
+        people = await begun(court)
+        table = await court.bot.tables.table_in(court.hall.id)
+        view = (await court.match(table.id)).seat(0).view
+        assert isinstance(view, ErrandView)
+        if not view.shield:
+            return people
+        await court.bot.tables.ending.abort(table.id, None)
+
+
+def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
+    return person.command(where, f"errand {command}", **{OPTION[command]: typed})
+
+
+async def say(court: Court, person: Person, command: str, typed: str, where: str = "the-hall") -> list[str]:
+    """Use a command; the receipts that it is answered with."""
+    told = await court.told(types(person, command, typed, where))
+    return receipts(told.messages[0])
+
+
+def receipts(message: Message) -> list[str]:
+    return [line for line in message.content.split("\n") if line.startswith("✓")]
+
+
+async def answers(court: Court) -> list[str]:
+    return [key for step in (await court.match()).steps for key in step.keys]
+
+
+async def test_three_questions_at_once(court: Court) -> None:
+    """Check that the direct messages are brought in line with a single call, as for any answer."""
+    anna, ben, _ = await begun(court)
+    prompt, since = anna.dms[-1], len(court.sandbox.requests)
+    assert await say(court, anna, "fetch", "M7") == ["✓ You want M7 for 2."]
+    assert await answers(court) == ["buy", "M", "M7"]
+    assert "Anna wants M7 for 2." in court.boards[-1].content
+    assert ben.dms[-1].buttons
+    assert (receipts(prompt), labels(prompt), prompt.selects) == (["✓ You want M7 for 2."], [], [])
+    edits = [one for one in court.sandbox.requests[since:] if one.path.endswith(f"/messages/{prompt.id}")]
+    assert [one.method for one in edits] == ["PATCH"]
+
+
+async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages(court: Court) -> None:
+    anna, ben, _ = await begun(court)
+    for where, command, typed, given in (
+        ("the-hall", "send", "chl", ["send", "2"]),
+        ("dm", "fetch", "o16", ["buy", "O", "O16"]),
+    ):
+        option = {OPTION[command]: typed}
+        ((_, value),) = await anna.autocomplete(where, f"errand {command}", focused=OPTION[command], **option)
+        assert await ben.autocomplete(where, f"errand {command}", focused=OPTION[command], **option) == []
+        await say(court, anna, command, str(value), where)
+        assert (await answers(court))[-len(given) :] == given
+    assert anna.dms[-1].content.count("✓") == 2
+
+
+@pytest.mark.deal("shield 1")
+async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
+    anna, ben, chloe = await begun_without_shield(court)
+    for one, command, typed in ((anna, "fetch", "M7"), (ben, "parry", "pass"), (chloe, "parry", "pass")):
+        await say(court, one, command, typed)
+    before, prompt = await court.kept(), anna.dms[-1]
+    shown = prompt.content, labels(prompt)
+    for command, typed, rule in (
+        ("fetch", "M7", "M7 belongs to Anna."),
+        ("fetch", "buy M M7", "There is no area buy M M7."),
+        ("fetch", "**@everyone**", "There is no area \\*\\*@\u2060everyone\\*\\*."),
+        ("parry", "shield", "You have no shield to raise."),
+    ):
+        told = await court.told(types(anna, command, typed))
+        assert [(one.content, one.only_for, one.pings) for one in told.messages] == [(rule, anna, ())]
+    assert await court.kept() == before
+    assert (prompt.content, labels(prompt)) == shown
+    await court.refuses(types(anna, "send", "Dirk"), "illegal-unknown", key="Dirk", number=0)
+    await court.refuses(types(anna, "parry", "pass"), "other-question")
+    await court.refuses(types(ben, "fetch", "M7"), "not-asked")
+
+
+async def test_at_two_tables_the_suggestion_says_which(court: Court) -> None:
+    anna, *_ = await begun(court)
+    await court.begin([anna], computers=1, channel="the-tavern", game="errand")
+    offered = await anna.autocomplete("dm", "errand send", focused="to")
+    assert [str(value) for _, value in offered] == ["1/send 1", "1/send 2", "2/send 1"]
+    await court.refuses(types(anna, "send", "1", "dm"), "which-table")
+    await say(court, anna, "send", "2/send 1", "dm")
+    assert [step.keys for step in (await court.match(2)).steps] == [("send",), ("1",)]
+    assert await answers(court) == []
+
+
+async def two_people(court: Court) -> list[Person]:
+    """Two people at a table, of whom Anna has the turn."""
+    people = court.people(2)
+    await court.begin(people, game="errand")
+    return people
+
+
+async def shown(court: Court, person: Person, part: str | None = None) -> Message:
+    """Return the private answer to /board."""
+    told = await court.told(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
+    (message,) = told.messages
+    assert message.only_for is person
+    return message
+
+
+def picture(message: Message) -> tuple[str, str | None]:
+    (file,) = message.attachments
+    return file.filename, file.description
+
+
+def entries(message: Message) -> list[tuple[str, bool]]:
+    (menu,) = message.selects
+    assert menu.custom_id == "tm:part:1"
+    return [(one.label, one.default) for one in menu.options]
+
+
+async def test_a_part_by_key_or_name(court: Court) -> None:
+    anna, *_ = await two_people(court)
+    areas = [f"M{number}" for number in range(1, 13)]
+    for typed in ("M", "Ring M", "ring m"):
+        part = await shown(court, anna, typed)
+        assert picture(part) == ("part.png", f"Ring M for seat 0, possible: {areas}")
+        assert part.content == "Errand · Ring M"
+        assert entries(part) == [("Ring I", False), ("Ring M", True), ("Ring O", False)]
+
+
+async def test_everybody_sees_their_own_possibilities_alone(court: Court) -> None:
+    anna, ben = await two_people(court)
+    dirk = court.person("dirk")
+    for person, seat in ((ben, 1), (dirk, None)):
+        assert picture(await shown(court, person, "O"))[1] == f"Ring O for seat {seat}, possible: []"
+    assert "'O16'" in str(picture(await shown(court, anna, "O"))[1])
+    await say(court, anna, "errand", "send")
+    assert picture(await shown(court, anna, "I"))[1] != picture(await shown(court, ben, "I"))[1]
+    shown_to_all = [part.filename for one in court.hall.messages for part in one.attachments]
+    assert shown_to_all.count("board.png") == 1, "nothing of it is in the channel"
+    assert "part.png" not in shown_to_all
+
+
+async def test_the_menu_turns_to_another_part(court: Court) -> None:
+    """It stands under the whole board, too."""
+    anna, ben = await two_people(court)
+    whole = await shown(court, ben)
+    assert picture(whole)[0] == "board.png"
+    assert entries(whole) == [("Ring I", False), ("Ring M", False), ("Ring O", False)]
+    for part in ("O", "I"):
+        await court.after(ben.choose(whole, None, [part]))
+        assert picture(whole) == ("part.png", f"Ring {part} for seat 1, possible: []")
+        assert [label for label, chosen in entries(whole) if chosen] == [f"Ring {part}"]
+    await court.restart_bot()
+    await court.after(ben.choose(whole, None, ["M"]))
+    assert whole.content == "Errand · Ring M"
+    await say(court, anna, "fetch", "I1")
+    await silent(ben.choose(whole, None, ["I"]))
+
+
+async def test_a_part_that_there_is_not(court: Court) -> None:
+    """Before the start there is no board, and some games have no parts."""
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben], game="errand")
+    await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")
+    await court.refuses(court.forge(anna, lobby, "tm:part:1", ["I"]), "no-board")
+    await court.after(anna.click(lobby, "Start"))
+    parts = [("Ring I", "I"), ("Ring M", "M"), ("Ring O", "O")]
+    assert await anna.autocomplete("the-hall", "board", focused="part") == parts
+    assert await anna.autocomplete("the-hall", "board", focused="part", part="ng o") == parts[2:]
+    for typed in ("X", "ring", "", "@everyone"):
+        await court.refuses(anna.command("the-hall", "board", part=typed), "no-part")
+    for values in (["X"], []):
+        await court.refuses(court.forge(ben, lobby, "tm:part:1", values), "no-part")
+    await court.begin([chloe], computers=2, channel="the-tavern")
+    whole = await court.told(chloe.command("the-tavern", "board"))
+    assert whole.messages[0].selects == []
+    await court.refuses(chloe.command("the-tavern", "board", part="I"), "no-part")
+    assert await chloe.autocomplete("the-tavern", "board", focused="part") == []
+    await court.refuses(court.forge(chloe, lobby, "tm:part:2", ["I"]), "no-part")

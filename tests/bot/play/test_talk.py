@@ -8,7 +8,7 @@ from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import asked, labels, questions, reach, slash
+from tests.bot.playing import asked, labels, questions, reach
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 SAY = texts.speaker("en")
@@ -57,8 +57,19 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
         await court.after(one.click(call(court), label(number, 4)))
         assert edits(court, since) == ["PATCH"], "one edit for each who is ready"
     await court.refuses(people[0].click(call(court), label(3, 4)), "ready-already")
+    emma = court.people(5)[4]
+    await court.refuses(emma.click(call(court), label(3, 4)), "stranger")
+    await court.after(people[0].click(call(court), LONGER))
+    await court.refuses(people[0].click(call(court), LONGER), "talk-more-already")
+    early = f"tc:answer:1:{(await court.match()).question(0)}:1"
+    await court.refuses(court.forge(people[0], call(court), early), "talk-first")
+    hand = (await court.told(people[1].command("dm", "hand"))).messages[-1]
+    assert SAY("awaited-talk") in hand.content
+    old = next(one.custom_id for one in call(court).buttons if one.label == label(3, 4)) or ""
     await court.after(people[3].click(call(court), label(3, 4)))
     assert labels(call(court)) == [VOTE, SAY("button-hand")]
+    for late in (old, "tc:ready:1:x"):
+        await court.refuses(court.forge(people[0], call(court), late), "talk-over")
     assert "💬" not in call(court).content
     assert len(questions(court)) == 4
     await vote(people[0], people[1])
@@ -106,46 +117,3 @@ async def test_at_zero_the_vote_is_asked_and_who_is_missing_is_called_by_name(co
         await vote(voter, people[0])
         await court.quiet()
     assert missing not in court.hall.messages
-
-
-async def test_more_time_and_a_revote(court: Court) -> None:
-    """T-3.8."""
-    anna, ben, chloe, dirk = people = await talking(court)
-    before = call(court)
-    await court.after(anna.click(before, LONGER))
-    await court.refuses(anna.click(before, LONGER), "talk-more-already")
-    for number, one in enumerate(people):
-        await court.after(one.click(before, label(number, 4)))
-    for voter, suspect in ((anna, ben), (ben, anna), (chloe, ben), (dirk, anna)):
-        await vote(voter, suspect)
-        await court.quiet()
-    again = call(court)
-    assert again is not before
-    assert (labels(before), labels(again)) == ([], [label(0, 4), LONGER, SAY("button-hand")])
-    assert asked(court) is None, "not even who has voted last"
-    await passes(court, 61)
-    assert [one.person for one in questions(court)] == people
-    assert len({one.message.id for one in questions(court)}) == 4
-
-
-async def test_a_vote_that_comes_early_is_refused(court: Court) -> None:
-    anna, ben, *_ = await talking(court)
-    match = await court.match()
-    early = f"tc:answer:1:{match.question(0)}:1"
-    await court.refuses(court.forge(anna, court.hall.messages[-1], early), "talk-first")
-    typed = slash(GAME, "vote")
-    option = SAY(f"{GAME}-command-vote.answer")
-    await court.refuses(anna.command("the-hall", typed, **{option: "2"}), "talk-first")
-    shown = await court.told(ben.command("dm", "hand"))
-    hand = shown.messages[-1]
-    assert SAY("awaited-talk") in hand.content
-
-
-async def test_strangers_and_late_clicks(court: Court) -> None:
-    people = await talking(court)
-    emma = court.people(5)[4]
-    await court.refuses(emma.click(call(court), label(0, 4)), "stranger")
-    old = next(one.custom_id for one in call(court).buttons if one.label == label(0, 4)) or ""
-    await passes(court, 200)
-    await court.refuses(court.forge(people[0], call(court), old), "talk-over")
-    await court.refuses(court.forge(people[0], call(court), "tc:ready:1:x"), "talk-over")

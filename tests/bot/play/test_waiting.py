@@ -7,7 +7,7 @@ import random
 import re
 
 from bot import texts
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court, fine
 from tests.bot.playing import play_on
 
 SAY = texts.speaker("en")
@@ -40,26 +40,3 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     assert "<t:" in second.content
     assert "Traitor" in second.content
     assert all(not one.pings for one in (first, second))
-
-
-async def test_the_answer_with_others_names_who_has_answered(court: Court, chance: random.Random) -> None:
-    people = court.people(3)
-    await court.begin(people, game="traitor")
-    await play_on(court, chance, 1)
-    await court.quiet()
-    match = await court.match()
-    (seat,) = {0, 1, 2} - set(match.awaited)
-    receipt = people[seat].dms[-1]
-    assert HAND.search(receipt.content)
-    hand = (await fine(people[seat].command("dm", "hand"))).messages[-1]
-    await court.quiet()
-    assert SAY(
-        "awaited-of-several", names=", ".join(people[one].name for one in match.awaited), answered=1, number=3
-    ) in (hand.content)
-    assert "<t:" in hand.content
-    assert not HAND.search(hand.content)
-    first, other = match.awaited
-    own = (await fine(people[first].command("dm", "hand"))).messages[-1]
-    await court.quiet()
-    assert SAY("awaited-you-of-several", others=(people[other].name,), answered=1, number=3) in own.content
-    await silent(people[seat].click(hand, SAY("button-change")))

@@ -118,19 +118,6 @@ async def test_a_lobby_of_a_game_that_is_gone_is_shown_and_closed(court: Court, 
     await closed(court, anna, f"<@{ben.id}>, <@{anna.id}>")
 
 
-async def test_a_match_of_a_game_that_is_gone_is_shown_and_closed(court: Court, anna: Person, ben: Person) -> None:
-    await court.begin([ben], computers=2)
-    board = court.boards[-1]
-    await change_game(court, 1)
-    status = await fine(anna.command("the-hall", "status"))
-    assert refusal("game-missing", game="chess") in status.text
-    for deed in ("join", "hand", "board"):
-        await court.refuses(ben.command("the-hall", deed), "game-missing", game="chess")
-    for button in ("button-hand", "button-log"):
-        await court.refuses(ben.click(board, SAY(button)), "game-missing", game="chess")
-    await closed(court, anna, f"<@{ben.id}>")
-
-
 async def closed(court: Court, admin: Person, names: str) -> None:
     """Close the table in the hall, and check the aftermath.
 

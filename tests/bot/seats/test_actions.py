@@ -6,6 +6,7 @@ from discord import Permissions
 from bot import texts
 from bot.processes import supervision
 from bot.sandbox import Person
+from bot.tables.time import timing
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 
@@ -118,3 +119,113 @@ async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court,
     assert end.content == SAY("aborted-quiet", game="Verräter")
     assert not end.pings
     assert not lobby.buttons
+
+
+async def late(court: Court) -> tuple[int, Person]:
+    """A match by post at which somebody's time is up: their seat, and who they are."""
+    people = court.people(4)[1:]
+    await court.seat(people)
+    await court.bot.tables.lobby.choose(1, people[0].id, "pace", "post-24")
+    await court.quiet()
+    await court.after(people[0].click(court.lobby, "Start"))
+    (seat,) = (await court.match()).awaited
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
+    await court.quiet()
+    return seat, people[seat]
+
+
+def act(what: str, who: str, about: str = "", reason: str = "") -> str:
+    """The line that the table reads."""
+    told = SAY("act", what=what, who=who, about=about)
+    return SAY("action-because", action=told, reason=reason) if reason else told
+
+
+async def test_an_admin_lets_somebody_stand_in_and_offers_the_seat(court: Court, anna: Person) -> None:
+    await fine(anna.command(HALL, "settings", log=court.sandbox.channel(TAVERN)))
+    seat, gone = await late(court)
+    standin = act("standin", "Anna", gone.name, "Asleep, *all*")
+    done = await fine(anna.command(TAVERN, "table stand-in", table=1, seat=seat + 1, reason="Asleep, *all*"))
+    safe = standin.replace("*all*", texts.safe("*all*"))
+    assert done.text == SAY("table-done", line=safe)
+    assert done.messages[0].only_for is anna
+    await court.told(anna.command(TAVERN, "table offer", table=1, seat=seat + 1))
+    told = "\n".join(one.content for one in court.boards)
+    assert safe in told
+    assert told.index(safe) < told.index(SAY("tenure", why="time", before=gone.name, name="", seat=1, host=""))
+    assert act("offer", "Anna", gone.name) in told
+    status = (await fine(anna.command(HALL, "status"))).text
+    log = [one.content.partition("> ")[2] for one in court.sandbox.channel(TAVERN).messages]
+    for what in ("standin", "offer"):
+        line = SAY(f"action-{what}", who=f"<@{anna.id}>", about=f"<@{gone.id}>", table=1)
+        assert line in status
+        assert [one for one in log if one.startswith(line)]
+    assert SAY("status-away", names=gone.name) in status
+    assert SAY("status-offered", names=gone.name) in status
+    assert "24 hours a turn" in status
+    assert "⏳" in status
+
+
+async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(court: Court, dirk: Person) -> None:
+    seat, _ = await late(court)
+    clock = await court.deadlines()
+    status = (await fine(dirk.command(HALL, "status"))).text
+    assert status.splitlines()[1:] == [
+        f"-# by post, 24 hours a turn · {SAY('time-until', when=f'<t:{int(clock[seat])}:R>')}"
+    ]
+
+
+async def test_nobody_is_replaced_before_their_time_is_up(court: Court, anna: Person) -> None:
+    await court.begin(court.people(3))
+    (seat,) = (await court.match()).awaited
+    name = (await court.table()).names[seat]
+    await court.refuses(anna.command(HALL, "table stand-in", table=1, seat=seat + 1), "not-late", name=name)
+    await court.refuses(anna.command(HALL, "table offer", table=1, seat=seat + 1), "offer-present", name=name)
+    for wrong in (0, 5, -3):
+        await court.refuses(anna.command(HALL, "table stand-in", table=1, seat=wrong), "option")
+
+
+async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, anna: Person, ben: Person) -> None:
+    await court.begin([ben, court.person("chloe"), court.person("dirk")])
+    await fine(anna.command(TAVERN, "table pause", table=1, reason="Pizza"))
+    await court.refuses(anna.command(TAVERN, "table pause", table=1), "paused-already")
+    await court.quiet()
+    assert act("pause", "Anna", reason="Pizza") in court.boards[-1].content
+    assert "⏸ Paused by Anna" in court.boards[-1].content
+    await court.restart_bot()
+    await fine(anna.command(TAVERN, "table resume", table=1))
+    await court.refuses(anna.command(TAVERN, "table resume", table=1), "not-paused")
+    await court.quiet()
+    assert act("resume", "Anna") in court.boards[-1].content
+    assert "⏸" not in court.boards[-1].content
+
+
+async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna: Person) -> None:
+    await court.begin([ben, court.person("chloe"), court.person("dirk")])
+    court.sandbox.add_guild("The Tower", "the-yard")
+    acts: dict[str, dict[str, int]] = {
+        "close": {},
+        "pause": {},
+        "resume": {},
+        "stand-in": {"seat": 1},
+        "offer": {"seat": 1},
+    }
+    for word, seat in acts.items():
+        await court.refuses(ben.command(HALL, f"table {word}", table=1, **seat), "administer")
+        await court.refuses(anna.command(HALL, f"table {word}", table=2, **seat), "no-such-table")
+        await court.refuses(anna.command("the-yard", f"table {word}", table=1, **seat), "no-such-table")
+    await court.bot.tables.ending.abort(1, None)
+    for word, seat in acts.items():
+        await court.refuses(anna.command(HALL, f"table {word}", table=1, **seat), "over")
+
+
+async def test_seats_are_suggested_to_those_who_administer(court: Court, anna: Person, ben: Person) -> None:
+    await court.begin([ben, court.person("chloe")], computers=1)
+
+    async def suggested(person: Person, typed: str, table: int = 1) -> list[int]:
+        choices = await person.autocomplete(HALL, "table offer", focused="seat", seat=typed, table=table)
+        return [int(value) for _, value in choices]
+
+    assert await suggested(anna, "") == [1, 2, 3]
+    assert await suggested(anna, "Chlo") == [2]
+    assert await suggested(anna, "", table=2) == []
+    assert await suggested(ben, "") == []

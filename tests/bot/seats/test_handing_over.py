@@ -1,11 +1,12 @@
-"""Leaving a running match: the seat is handed over to a computer player, after a confirmation."""
+"""Computer players take a seat that is left, and stand in for somebody who is away."""
 
 import random
 
 from bot import texts
 from bot.sandbox import Message, Person
+from bot.tables import tenures
 from tests.bot.court import Court, fine
-from tests.bot.playing import play_on, present
+from tests.bot.playing import asked, play_on, present
 
 SAY = texts.speaker("en")
 
@@ -48,3 +49,35 @@ async def test_a_computer_player_takes_the_seat_and_the_match_goes_on(court: Cou
     await play_on(court, chance, 4)
     await court.quiet()
     assert (await court.match()).length >= length + 4
+
+
+async def test_a_player_back_before_any_answer_has_the_question_again(court: Court) -> None:
+    """While all are away nothing goes on, so the question still stands."""
+    people = court.people(3)
+    await court.begin(people)
+    question = present(court)
+    for one in people:
+        if one is not question.person:
+            await fine(one.command("the-hall", "seat away"))
+    seat = (await court.match()).awaited[0]
+    await court.bot.tables.seats.change(1, lambda now, progress: tenures.stand_in(now, progress, seat))
+    await court.quiet()
+    assert (await court.match()).length == 0
+    assert not question.message.buttons + question.message.selects
+    assert question.message.content.endswith(SAY("prompt-stand-in", answered=False))
+    await court.told(question.person.command("the-hall", "seat back"))
+    again = asked(court)
+    assert again is not None
+    assert again.person is question.person
+    assert again.message.selects
+
+
+async def test_a_player_who_was_away_is_told_the_answers_for_them(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    question = present(court)
+    await court.told(question.person.command("the-hall", "seat away"))
+    assert (await court.match()).length == 1
+    told = question.message.content.splitlines()
+    assert told[-2].startswith("✓ ")
+    assert told[-1] == SAY("prompt-stand-in", answered=True)
