@@ -77,9 +77,7 @@ async def browser(serving: Court) -> AsyncIterator[Browser]:
         yield Browser(serving, session)
 
 
-async def test_a_link_leads_to_the_page_for_everybody_who_has_it(
-    serving: Court, chance: random.Random, browser: Browser
-) -> None:
+async def test_a_link_leads_everybody_to_the_page(serving: Court, chance: random.Random, browser: Browser) -> None:
     end, dirk = await revealed(serving, chance), serving.person("dirk")
     dirk.locale = "de"
     path = await link_of(serving, dirk, end)
@@ -104,9 +102,7 @@ async def test_nobody_can_guess_a_link(serving: Court, chance: random.Random, br
     assert (await browser.ask(path, "POST"))[0] == HTTPStatus.METHOD_NOT_ALLOWED
 
 
-async def test_the_page_ends_with_a_deletion_and_with_the_answers(
-    serving: Court, chance: random.Random, browser: Browser
-) -> None:
+async def test_the_page_ends_with_deletion_or_answers(serving: Court, chance: random.Random, browser: Browser) -> None:
     end, ben = await revealed(serving, chance), serving.person("ben")
     path = await link_of(serving, ben, end)
     await browser.page(path)

@@ -45,9 +45,7 @@ def edits(court: Court) -> int:
     return sum(one.method == "PATCH" and f"/channels/{court.hall.id}/" in one.path for one in court.sandbox.requests)
 
 
-async def test_the_end_is_edited_once_and_tells_the_largest(
-    court: Court, found: list[tuple[TurningPoint, ...]]
-) -> None:
+async def test_the_end_is_edited_once_to_tell_the_largest(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
     found.append((TurningPoint(20, 0, 30, 50), POINT))
     await court.begin(court.people(3))
     await finished(court)
@@ -61,17 +59,6 @@ async def test_the_end_is_edited_once_and_tells_the_largest(
     await court.quiet()
     assert edits(court) == before
     assert TOLD in court.hall.messages[-1].content
-
-
-async def test_an_end_without_turning_points_is_never_edited(
-    court: Court, found: list[tuple[TurningPoint, ...]]
-) -> None:
-    await court.begin(court.people(3))
-    await finished(court)
-    end = court.hall.messages[-1]
-    assert found == [()]
-    assert not [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
-    assert (await court.bot.store.messages.posted(1))["end"].closed
 
 
 async def test_story_and_replay_tell_them(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
@@ -101,6 +88,9 @@ async def test_a_search_that_fails_costs_nothing_but_itself(
     await court.begin(court.people(3))
     await finished(court)
     assert (await court.table()).turning_points == ()
+    end = court.hall.messages[-1]
+    assert not [one for one in court.sandbox.requests if one.method == "PATCH" and str(end.id) in one.path]
+    assert (await court.bot.store.messages.posted(1))["end"].closed
     assert "cannot be found" in caplog.text
     caplog.clear()
 

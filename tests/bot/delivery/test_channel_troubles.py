@@ -55,9 +55,7 @@ async def test_automatic_moderation(court: Court, anna: Person, chance: random.R
 
 
 @pytest.mark.parametrize("status", [400, 429])
-async def test_a_board_that_was_edited_too_often_is_posted_anew(
-    court: Court, chance: random.Random, status: int
-) -> None:
+async def test_a_board_edited_too_often_is_posted_anew(court: Court, chance: random.Random, status: int) -> None:
     """30046: it was edited again every 30 seconds, for ever."""
     await court.begin(court.people(3))
     old = court.boards[-1]
@@ -75,9 +73,7 @@ async def test_a_board_that_was_edited_too_often_is_posted_anew(
     assert court.standing() == await court.known()
 
 
-async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
-    court: Court, chance: random.Random
-) -> None:
+async def test_a_message_that_discord_says_is_gone_is_not_posted_for_ever(court: Court, chance: random.Random) -> None:
     """Check that a message that was never there cannot be gone.
 
     The message is tried again after pauses, and the channel is not to blame.
@@ -95,9 +91,7 @@ async def test_a_new_message_that_discord_says_is_gone_is_not_posted_for_ever(
     assert court.bot.delivery.backlog.troubles == {}
 
 
-async def test_a_person_who_may_not_connect_may_not_write_in_a_voice_channel(
-    court: Court, anna: Person, chance: random.Random
-) -> None:
+async def test_voice_channels_are_for_who_may_connect(court: Court, anna: Person, chance: random.Random) -> None:
     """At a table that runs there, and where somebody would open one."""
     anna.say("the-hall", "We are upstairs")
     court.sandbox.world.add_channel("the-gallery", voice=True)

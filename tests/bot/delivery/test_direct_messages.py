@@ -50,7 +50,7 @@ async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Co
 
 
 @pytest.mark.usefixtures("vote")
-async def test_a_slow_opening_keeps_nobody_else_waiting(
+async def test_slow_openings_delay_nobody_else(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its person is called in the channel; once it is through, their next question comes as a direct message."""
@@ -100,9 +100,7 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     assert made(court, *OPENING) == [200] * 2
 
 
-async def test_people_who_may_not_have_found_them_are_called_to_their_first_question(
-    court: Court, chance: random.Random
-) -> None:
+async def test_people_new_to_them_are_called_to_their_first_question(court: Court, chance: random.Random) -> None:
     """Once for ever, and never who has pressed anything there."""
     people = court.people(3)
     new, used = people[:2]
@@ -124,7 +122,7 @@ async def test_people_who_may_not_have_found_them_are_called_to_their_first_ques
 
 
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("database or disk is full"), KeyError("a defect")])
-async def test_a_click_there_is_no_worse_for_a_full_disk(
+async def test_a_click_there_survives_a_full_disk(
     court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (new,) = court.people(1)
@@ -247,7 +245,7 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     assert made(court, *OPENING) == [200] * 3
 
 
-async def test_the_call_is_forgotten_only_when_it_is_gone(
+async def test_a_call_is_forgotten_once_gone(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D7: with a 503 there it stood for ever."""

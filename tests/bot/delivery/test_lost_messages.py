@@ -97,9 +97,7 @@ async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: ra
 
 
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "attach_files"])
-async def test_permissions_lost_in_mid_game_and_given_back(
-    court: Court, chance: random.Random, permission: str
-) -> None:
+async def test_permissions_lost_and_given_back(court: Court, chance: random.Random, permission: str) -> None:
     people = court.people(3)
     await court.begin(people)
     court.sandbox.set_permissions("the-hall", deny=Permissions(**{permission: True}))

@@ -8,7 +8,7 @@ import engine
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Posted
-from tests.bot.court import Court, fine
+from tests.bot.court import Court
 from tests.bot.playing import Question, answer, is_over, questions
 from tests.samples import samples
 
@@ -94,18 +94,3 @@ async def test_a_nonce_that_was_burnt_unnoted_is_salted(court: Court, monkeypatc
         await court.told(anna.command("the-hall", "seat back"))
     assert len(refused_posts(court)) == len(court.sandbox.problems) == 1
     court.sandbox.problems.clear()
-
-
-async def test_a_message_whose_nonces_are_all_burnt_is_tried_again_later(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord forgets them within minutes."""
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
-    monkeypatch.setattr("bot.delivery.lanes.FIRST_PAUSE", 0.01)
-    refusal = court.sandbox.fail("POST", f"/channels/{court.hall.id}/messages", 404, code=10008)
-    await fine(anna.command("the-hall", "seat away"))
-    await court.sandbox.until(lambda: refusal.met >= 4)
-    assert court.bot.delivery.backlog.troubles == {}
-    refusal.lift()
-    await court.sandbox.until(lambda: len(standing(court, SAY("absence-away", name="Anna"))) == 1)

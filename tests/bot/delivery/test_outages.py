@@ -16,24 +16,9 @@ from bot.sandbox import Message, interactions
 from tests.bot.court import Court, fine
 from tests.bot.manners import says
 from tests.bot.play.test_whole_matches import LEFT
-from tests.bot.playing import Question, answer, asked, is_over, menus_of, play_on, present, questions
+from tests.bot.playing import Question, answer, asked, is_over, menus_of, present, questions
 from tests.matches import SHORT
 from tests.samples import samples
-
-
-@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
-async def test_a_rate_limit_delays_but_loses_nothing(
-    court: Court, chance: random.Random, method: str, path: str
-) -> None:
-    await court.begin(court.people(3))
-    for _ in range(3):
-        court.sandbox.fail_next(method, path, 429, retry_after=0.01)
-    await play_on(court, chance, 5)
-    await court.quiet()
-    assert (await court.match()).length == 5
-    assert asked(court) is not None
-    assert court.standing() == await court.known()
-    assert [one.status for one in court.sandbox.requests].count(429) == 3
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])

@@ -76,7 +76,7 @@ async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
     assert court.standing() == first | second
 
 
-async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
+async def test_a_question_of_a_person_gone_before_the_search_goes(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is posted to them any more, and so nothing else would find it."""
@@ -97,9 +97,7 @@ async def test_a_question_goes_whose_person_leaves_before_it_is_looked_for(
 
 
 @pytest.mark.deal("strays 5")
-async def test_a_question_goes_whose_person_left_before_the_bot_died(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_question_of_a_person_gone_before_the_death_goes(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was on its way when they left, and all else is shown, which is remembered for the next start."""
     people = court.people(3)
     lobby = await court.seat(people)
@@ -145,15 +143,13 @@ async def lose_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch, deed: Aw
     await court.quiet()
 
 
-async def test_a_question_of_this_start_that_was_answered_elsewhere_is_removed(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_answered_question_of_this_start_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
     await lose_an_answer(court, monkeypatch, answer(court))
     assert court.standing() == await court.known()
 
 
-async def test_a_question_of_this_start_that_says_the_same_is_not_searched_for(
+async def test_an_equal_question_of_this_start_is_not_searched_for(
     court: Court, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its nonce finds it."""

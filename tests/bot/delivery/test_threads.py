@@ -6,7 +6,6 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from bot.sandbox.world.messages import Channel
-from bot.store import StoreError, Table
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import almost_finished
@@ -72,21 +71,6 @@ async def test_without_a_thread_the_reason_is_said_and_no_empty_thread_stays(cou
     assert opened.messages
     await court.refuses(ben.command(TAVERN, "join"), "own-lobby", where=f"<#{opened.id}>")
     assert threads(court)[-1] is opened
-
-
-async def test_nor_does_one_stay_that_the_store_has_no_table_for(
-    court: Court, ben: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def full(table: Table) -> Table:
-        raise StoreError("the disk is full")
-
-    monkeypatch.setattr(court.bot.store.tables, "open", full)
-    await ben.command(HALL, "join")
-    await court.quiet()
-    caplog.clear()
-    (thread,) = threads(court)
-    assert thread.thread
-    assert thread.thread.archived
 
 
 async def test_a_thread_is_archived_once_the_end_is_told_and_a_rematch_brings_it_back(court: Court) -> None:

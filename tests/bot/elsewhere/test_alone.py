@@ -11,7 +11,7 @@ from bot.learning.lone_match import shown
 from bot.messages.ids import read
 from bot.privacy.retention import Expiry
 from bot.sandbox import Message, Person
-from bot.store import LoneMatch, Wishes
+from bot.store import LoneMatch
 from bot.tables import LonePlay
 from bot.tables.limits import HOUR, OPENED
 from engine import Answer
@@ -129,15 +129,6 @@ def test_shown_content_is_made_of_the_own_seat_alone(game: str) -> None:
     assert compared
 
 
-async def test_the_rules_lead_to_a_match_where_no_table_stands(court: Court) -> None:
-    anna = stranger(court)
-    (message,) = (await court.told(anna.command(FAR, "rules", game="traitor"))).messages
-    await court.told(anna.click(message, alone("traitor")))
-    assert is_asked(message)
-    (at_home,) = (await court.told(court.person("ben").command(HALL, "rules"))).messages
-    assert not at_home.buttons
-
-
 async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court: Court) -> None:
     anna = court.person("anna")
     await begin(court, anna, HALL)
@@ -148,15 +139,6 @@ async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court
     message = await begin(court, anna, HALL)
     assert is_asked(message)
     assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
-
-
-@pytest.mark.parametrize("action", ["alone-story", "alone-replay"])
-async def test_nothing_is_looked_back_at_before_the_end(court: Court, action: str) -> None:
-    anna = court.person("anna")
-    message = await begin(court, anna, HALL)
-    await court.refuses(court.forge(anna, message, f"tc:{action}:1"), "alone-gone")
-    await court.bot.tables.alone.give_up(anna.id, 1)
-    await court.refuses(court.forge(anna, message, f"tc:{action}:1"), "alone-gone")
 
 
 async def test_abort_in_direct_messages_ends_ones_own_match(court: Court) -> None:
@@ -226,14 +208,6 @@ async def test_the_board_and_the_hand_are_looked_at(court: Court) -> None:
     assert message.attachments[0].description != hand
     await court.told(anna.choose(message, menu.custom_id, ["hand"]))
     assert (message.content, message.attachments[0].description) == (text, hand)
-
-
-async def test_a_match_is_read_in_words(court: Court) -> None:
-    anna = court.person("anna")
-    await court.bot.store.people.save_wishes(anna.id, Wishes(reading="words"))
-    message = await begin(court, anna, HALL)
-    assert not message.attachments
-    assert is_asked(message)
 
 
 @pytest.mark.parametrize("at_once", [False, True])

@@ -196,19 +196,6 @@ async def test_a_call_that_is_late_is_not_posted(court: Court, anna: Person, ben
     assert calls_in(court) == []
 
 
-async def test_a_host_calls_nobody_twice_a_day_and_others_do(
-    court: Court, anna: Person, ben: Person, chloe: Person
-) -> None:
-    """A host who calls again and again keeps nobody from being called by others."""
-    await asked(ben)
-    for number, said in enumerate((SAY("called", number=1), NOBODY, NOBODY), 1):
-        lobby = await court.seat([anna])
-        assert await pressed(court, anna, lobby) == said
-        await court.bot.tables.ending.abort(number, Player(anna.id, "Anna", "en"))
-        await court.quiet()
-    assert await pressed(court, chloe, await court.seat([chloe])) == SAY("called", number=1)
-
-
 class TestRole:
     """The role that a server has its hosts mention in place of those who asked."""
 
@@ -268,12 +255,9 @@ async def test_a_host_invites_a_person_by_their_menu(court: Court, anna: Person,
     assert (await court.table()).guests == (ben.id,)
 
 
-async def test_statistics_are_shown_by_the_menu_on_a_person(court: Court, anna: Person, ben: Person) -> None:
+async def test_menus_show_statistics_and_replay_an_end_alone(court: Court, anna: Person, ben: Person) -> None:
     by_command = await court.told(anna.command(HALL, "stats", person=ben))
     assert await told(court, anna, STATS, ben) == by_command.messages[0].content
-
-
-async def test_an_end_is_replayed_by_its_menu_and_nothing_else(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.begin([anna, ben, court.person("chloe")])
     assert await told(court, anna, REPLAY, lobby) == refusal("no-end-there")
     assert await told(court, anna, REPLAY, ben.say(HALL, "Good game")) == refusal("no-end-there")

@@ -45,9 +45,7 @@ def mentioned(people: Sequence[Person]) -> str:
 class TestEvening:
     """A plan from its announcement to the first board."""
 
-    async def test_all_come_and_nobody_types_a_word(
-        self, court: Court, anna: Person, ben: Person, chloe: Person
-    ) -> None:
+    async def test_all_come_without_a_typed_word(self, court: Court, anna: Person, ben: Person, chloe: Person) -> None:
         message = await plan(court, ben, chloe)
         assert "**Anna** (host) · **Ben** · **Chloé**" in message.content
         assert [one.label for one in message.buttons] == ["I’m in", "Not this time", "Cancel"]
@@ -90,9 +88,7 @@ class TestEvening:
         assert (await court.table()).state == "running"
         assert "Dirk" not in message.content.splitlines()[-1]
 
-    async def test_too_few_are_moved_and_keep_their_seats(
-        self, court: Court, anna: Person, ben: Person, chloe: Person
-    ) -> None:
+    async def test_too_few_move_with_their_seats(self, court: Court, anna: Person, ben: Person, chloe: Person) -> None:
         first = await plan(court, ben, chloe)
         await court.passes(2 * HOUR + 1)
         await fine(ben.click(call(court), "I’m here"))
@@ -194,7 +190,7 @@ class TestBounds:
             ("friday 20:30", "when-zone"),
         ],
     )
-    async def test_a_time_that_is_none_is_refused_with_examples(
+    async def test_wrong_times_are_refused_with_examples(
         self, court: Court, anna: Person, when: str, refused: str
     ) -> None:
         said = (await fine(anna.command(HALL, "plan", when=when))).text
@@ -225,9 +221,7 @@ class TestBounds:
         assert said.endswith("At the time I call everybody who is in.")
 
 
-async def test_an_admin_cancels_any_plan_and_those_who_are_in_are_told(
-    court: Court, ben: Person, chloe: Person
-) -> None:
+async def test_an_admin_cancels_any_plan_and_all_who_come_are_told(court: Court, ben: Person, chloe: Person) -> None:
     message = await plan(court, ben)
     told = (await fine(ben.command(HALL, "status"))).text
     assert SAY("status-plans") in told

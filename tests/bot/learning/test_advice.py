@@ -120,9 +120,7 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     assert advised(question)
 
 
-async def test_a_person_is_asked_to_wait_while_there_is_much_to_think_about(
-    court: Court, anna: Person, mind: Mind
-) -> None:
+async def test_a_person_is_asked_to_wait_while_thoughts_are_many(court: Court, anna: Person, mind: Mind) -> None:
     question = await begun(court, [anna])
     mind.busy = True
     await court.refuses(anna.click(question.message, LABEL), "advice-busy")

@@ -87,13 +87,6 @@ async def test_a_word_that_there_is_not(court: Court, anna: Person) -> None:
     await court.refuses(anna.command(HALL, "rules", word="*" * 100), "no-word", word="\\*" * 60, near="none")
 
 
-async def test_a_topic_that_a_button_names(court: Court, anna: Person) -> None:
-    lobby = await court.seat([anna])
-    for topic, title in (("end", "The end"), ("nonsense", "Aim")):
-        shown = await fine(court.forge(anna, lobby, f"tc:rules:verraeter:{topic}"))
-        assert shown.messages[0].content.startswith(f"### Verräter · {title}\n")
-
-
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(
     ("typed", "key"),

@@ -81,7 +81,7 @@ async def answer(court: Court, person: Person, message: Message, keys: Sequence[
 
 @pytest.mark.parametrize("where", [HALL, "dm"])
 async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) -> None:
-    """It stays in one private message, also in direct messages, and leaves nothing behind."""
+    """It stays in one private message, also in direct messages, and leaves nothing behind; then a click plays."""
     before = await court.kept()
     message = await begin(court, anna, where)
     lesson = lesson_of("verraeter", "1")
@@ -94,22 +94,14 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
     table = ["Play now: 2 computers"] if where == HALL else []
     assert [button.label for button in message.buttons] == [*table, "Play alone: 2 computers", "Rules"]
     assert await court.kept() == before
-
-
-@pytest.mark.parametrize("where", [HALL, "dm"])
-async def test_from_the_end_of_a_lesson_it_takes_a_click_to_play(court: Court, anna: Person, where: str) -> None:
-    message = await begin(court, anna, where)
-    for task in lesson_of("verraeter", "1").tasks:
-        await answer(court, anna, message, list(task.right[0]))
     if where == "dm":
-        await court.told(anna.click(message, "Play alone: 2 computers"))
-        assert SAY("alone-where", game="Verräter", number=2) in message.content
         told = await fine(court.forge(anna, message, "tc:play:verraeter"))
         assert told.text == SAY("play-elsewhere", game="Verräter")
+        await court.told(anna.click(message, "Play alone: 2 computers"))
+        assert SAY("alone-where", game="Verräter", number=2) in message.content
         assert await court.kept() == []
         return
-    told = await fine(anna.click(message, "Play now: 2 computers"))
-    await court.quiet()
+    told = await court.told(anna.click(message, "Play now: 2 computers"))
     assert told.text == SAY("play-began", where=f"<#{court.hall.id}>")
     assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
     await court.refuses(anna.click(message, "Play now: 2 computers"), "channel-taken")
@@ -228,9 +220,7 @@ async def test_a_made_up_or_outdated_button_gets_a_private_sentence(court: Court
         await court.refuses(court.forge(anna, lobby, custom_id, values), key)
 
 
-async def test_a_game_without_lessons_has_no_button_and_says_so(
-    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_without_lessons_says_so(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(engine.game("verraeter")), "lessons", {})
     lobby = await court.seat([anna])
     assert SAY("lobby-learn") not in [button.label for button in lobby.buttons]

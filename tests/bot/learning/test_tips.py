@@ -73,9 +73,7 @@ async def test_no_more_tips(court: Court) -> None:
 
 
 @pytest.mark.parametrize("where", [HALL, "dm"])
-async def test_the_command_tells_and_changes_what_is_wished(
-    court: Court, anna: Person, ben: Person, where: str
-) -> None:
+async def test_the_command_tells_and_changes_the_wish(court: Court, anna: Person, ben: Person, where: str) -> None:
     said = await fine(anna.command(where, "my tips"))
     assert said.text == told(given=True)
     assert where == "dm" or said.messages[0].only_for is anna

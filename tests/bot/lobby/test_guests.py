@@ -70,9 +70,7 @@ class TestInvited:
         assert "Invited" not in lobby.content
         assert [one.label for one in lobby.buttons][:2] == ["Join", "Start with 2 computers"]
 
-    async def test_nobody_is_written_to_who_has_not_used_direct_messages(
-        self, court: Court, ben: Person, chloe: Person
-    ) -> None:
+    async def test_nobody_new_to_direct_messages_is_written_to(self, court: Court, ben: Person, chloe: Person) -> None:
         await court.are_new(ben)
         lobby = await invited(court, ben, chloe)
         assert (ben.dms, len(chloe.dms)) == ([], 1)
@@ -128,9 +126,7 @@ class TestInvited:
         await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
         await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
 
-    async def test_a_table_for_invited_people_only(
-        self, court: Court, anna: Person, ben: Person, chloe: Person
-    ) -> None:
+    async def test_a_table_for_guests_only(self, court: Court, anna: Person, ben: Person, chloe: Person) -> None:
         lobby = await invited(court, ben)
         await option(anna, lobby, "only", "on")
         await court.quiet()
@@ -203,9 +199,7 @@ class TestBlocked:
         await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
         await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
 
-    async def test_a_person_blocked_by_the_host_must_be_let_in_first(
-        self, court: Court, anna: Person, ben: Person
-    ) -> None:
+    async def test_people_blocked_by_the_host_are_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
         await court.seat([anna])
         await fine(anna.command(HALL, "my block", person=ben))
         await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")

@@ -18,9 +18,7 @@ LOCALES = {"nl": "nl", "pt-BR": "en"}
 
 
 @pytest.mark.parametrize(("server", "language"), LOCALES.items())
-async def test_channel_and_people_each_in_their_own(
-    court: Court, chance: random.Random, server: str, language: str
-) -> None:
+async def test_each_channel_and_person_has_one(court: Court, chance: random.Random, server: str, language: str) -> None:
     court.sandbox.set_community(server)
     people = court.people(3)
     readers = ("de", "nl", "en")

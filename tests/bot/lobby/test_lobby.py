@@ -106,9 +106,7 @@ async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: 
     assert all(message.ephemeral for one in joins for message in one.messages)
 
 
-async def test_leaving_gives_the_seat_back_and_the_host_hands_on_until_the_last_one_closes_the_table(
-    court: Court,
-) -> None:
+async def test_seats_are_given_back_and_the_host_hands_on_until_the_last_one_closes_the_table(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
     await court.leaves(chloe, lobby)

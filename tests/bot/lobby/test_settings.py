@@ -135,9 +135,7 @@ class TestRole:
         court.sandbox.world.set_role(court.sandbox.world.home, role)
         return role
 
-    async def test_the_role_is_named_with_the_command(
-        self, court: Court, steward: Role, anna: Person, ben: Person
-    ) -> None:
+    async def test_the_command_names_the_role(self, court: Court, steward: Role, anna: Person, ben: Person) -> None:
         await court.seat([anna])
         ben.roles.add(steward.id)
         await court.refuses(ben.command(HALL, "abort"), "abort-lobby")

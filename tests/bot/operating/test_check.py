@@ -77,9 +77,7 @@ async def test_all_is_well(config: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
 
 
-async def test_check_notes_the_facts_that_people_cannot_be_told(
-    config: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_check_notes_facts_that_people_cannot_be_told(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')
     assert await check.run(config, {}, online=False) == 0
     missing = "note  who runs the bot: the configuration has no contact and no policy_url and no terms_url; "
@@ -217,9 +215,7 @@ class TestPostgresql:
         assert wrong.startswith("The database 127.0.0.1/turncoat cannot be reached: ")
         assert wrong.endswith("Start it, or correct its address.")
 
-    async def test_a_database_that_cannot_be_used_is_told(
-        self, found: Found, postgres: str, postgres_server: Server
-    ) -> None:
+    async def test_an_unusable_database_is_told(self, found: Found, postgres: str, postgres_server: Server) -> None:
         _, wrong = await found(re.sub(r":[^:@]*@", ":another@", postgres))
         assert "does not let the bot into 127.0.0.1/" in wrong
         assert 'password authentication failed for user "turncoat"' in wrong

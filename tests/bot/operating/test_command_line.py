@@ -119,7 +119,7 @@ def taken(path: Path, elsewhere: Elsewhere) -> Iterator[None]:
         (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: write an address of PostgreSQL, such as "),
     ],
 )
-def test_commands_that_are_not_understood_are_refused(
+def test_unknown_commands_are_refused(
     arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
@@ -130,9 +130,7 @@ def test_commands_that_are_not_understood_are_refused(
     assert "cret" not in told
 
 
-def test_a_database_is_moved_and_the_program_says_what_it_did(
-    tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_moved_database_is_told_of(tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "turncoat.db"
     asyncio.run(_made(file))
     assert main(["move", str(file), postgres]) == 0
@@ -147,7 +145,7 @@ async def _made(file: Path) -> None:
     await (await Store.open(file)).close()
 
 
-def test_a_move_that_is_interrupted_says_how_it_goes_on(
+def test_interrupted_moves_say_how_to_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def interrupted(source: object, target: object) -> None:
@@ -171,9 +169,7 @@ def test_commands_for_files_name_the_programs_of_postgresql(path: Path, capsys: 
 @pytest.mark.parametrize(
     "command", ["run", "results", "restored", "backup copy.db", "restore copy.db", "person 7 --delete"]
 )
-def test_without_a_configuration_nothing_is_done(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_is_done_unconfigured(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--config", str(tmp_path / "none.toml")]) == 1
     assert "there is no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
@@ -181,7 +177,7 @@ def test_without_a_configuration_nothing_is_done(
 
 @pytest.mark.usefixtures("taken")
 @pytest.mark.parametrize("command", ["results", "restored"])
-def test_a_command_that_needs_the_database_alone_waits_for_nobody(
+def test_commands_for_the_database_wait_for_nobody(
     command: str, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, "--config", str(path)]) == 1
@@ -334,9 +330,7 @@ async def ended(process: Process) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_a_demonstration_that_is_told_to_end_has_ended_well(
-    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_demonstration_told_to_end_has_ended_well(number: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
     async def interrupted(port: int, *, browser: bool) -> None:
         signal.raise_signal(number)
         await asyncio.Event().wait()
@@ -360,7 +354,7 @@ def test_a_demonstration_that_cannot_begin_says_why(
     assert capsys.readouterr().err.startswith(said)
 
 
-def test_a_port_that_is_taken_is_told(
+def test_a_taken_port_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))

@@ -136,9 +136,7 @@ async def test_a_bot_that_does_not_end_gently_is_killed(tmp_path: Path, monkeypa
     assert stubborn.returncode == -signal.SIGKILL
 
 
-async def test_a_bot_that_opens_no_table_ends_the_demonstration(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_bot_without_a_table_ends_the_demonstration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "TO_START", 0.01)
     give(monkeypatch, tmp_path, "exec sleep 60")
     with pytest.raises(DemoError, match="opens no table"):

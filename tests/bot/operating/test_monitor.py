@@ -129,9 +129,7 @@ class TestHealth:
             Monitor(Address(f"127.0.0.1:{monitor.port}"), health)
 
 
-async def test_metrics_show_events_and_nobody_s_secrets(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_metrics_show_events_alone(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people and a computer player: one test, as it is a whole evening."""
     monkeypatch.setattr(metrics, "ROUND", 1)
     await court.stop_bot()
@@ -251,9 +249,7 @@ class TestDashboard:
             taken |= cells
 
 
-async def test_metrics_that_nobody_reads_are_not_kept_for_ever(
-    empty_court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_metrics_that_nobody_reads_are_dropped(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without ``metrics`` in the configuration, too."""
     monkeypatch.setattr("bot.client.pulse.SHOWN_EVERY", 0.01)
     await empty_court.start_bot()

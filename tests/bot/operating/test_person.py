@@ -49,9 +49,7 @@ def made(tmp_path: Path) -> None:
         (("7", "--delete", "--export", "a.zip"), "not allowed with argument"),
     ],
 )
-def test_bad_input_is_refused(
-    arguments: tuple[str, ...], said: str, command: Command, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_refusals(arguments: tuple[str, ...], said: str, command: Command, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         command(*arguments)
     assert end.value.code == 2

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import client, games, texts
+from bot import client, texts
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store
@@ -18,7 +18,6 @@ from bot.store.location import DATABASE
 from bot.tables.servers import FACT
 from tests.bot.court import Court
 from tests.bot.playing import answer, next_question
-from tests.vote import TEXTS, Pictures, Vote
 
 
 @pytest.fixture
@@ -75,16 +74,6 @@ async def test_an_unreadable_memory_keeps_no_start(sandbox: Sandbox, tmp_path: P
     assert await _start(sandbox, tmp_path, ()) == []
 
 
-async def test_commands_that_have_changed_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
-    await _start(sandbox, tmp_path, ())
-    games.register(Vote(), Pictures(), {"en": TEXTS})
-    try:
-        assert len(await _start(sandbox, tmp_path, ())) == 1
-    finally:
-        games.unregister("vote")
-    assert "vote" in [one["name"] for one in sandbox.world.commands]
-
-
 async def test_commands_that_were_wiped_elsewhere_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
     await _start(sandbox, tmp_path, ())
     names = [one["name"] for one in sandbox.world.commands]
@@ -105,9 +94,7 @@ async def test_a_server_that_invites_the_bot_again_gets_the_commands_again(sandb
         await sandbox.until(lambda: sandbox.world.commands)
 
 
-async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_round(
-    sandbox: Sandbox, tmp_path: Path
-) -> None:
+async def test_commands_of_one_server_and_those_of_all_replace_each_other(sandbox: Sandbox, tmp_path: Path) -> None:
     await _start(sandbox, tmp_path, ())
     server = sandbox.world.home.id
     one, everywhere = await _start(sandbox, tmp_path, (server,))
@@ -117,9 +104,7 @@ async def test_commands_of_one_server_replace_those_of_all_and_the_other_way_rou
     assert len(await _start(sandbox, tmp_path, (4711, server))) == 3, "a server out of reach keeps no start"
 
 
-async def test_a_server_that_has_removed_the_bot_is_told_in_vain_and_then_forgotten(
-    sandbox: Sandbox, tmp_path: Path
-) -> None:
+async def test_a_server_without_the_bot_is_told_in_vain_and_then_forgotten(sandbox: Sandbox, tmp_path: Path) -> None:
     home = sandbox.world.home.id
     await _start(sandbox, tmp_path, (home,))
     sandbox.remove_bot()
@@ -131,9 +116,7 @@ async def test_a_server_that_has_removed_the_bot_is_told_in_vain_and_then_forgot
     assert await _start(sandbox, tmp_path, ()) == []
 
 
-async def test_texts_mention_the_commands_by_their_ids_also_after_a_start_without_a_call(
-    sandbox: Sandbox, tmp_path: Path
-) -> None:
+async def test_texts_mention_commands_by_id_also_after_a_start_without_a_call(sandbox: Sandbox, tmp_path: Path) -> None:
     for calls in (1, 0):
         before = len(sandbox.requests)
         told = await _told(sandbox, tmp_path, ())

@@ -86,9 +86,7 @@ class Parted(Pictures):
         (Pictures(), {"en": f"{TEXTS}verraeter-game = Mine\n"}, "its text verraeter-game is there already"),
     ],
 )
-def test_a_game_that_cannot_be_used_is_refused_and_leaves_nothing(
-    drawing: Any, words: dict[str, str], said: str
-) -> None:
+def test_an_unusable_game_is_refused_and_leaves_nothing(drawing: Any, words: dict[str, str], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         games.register(Vote(), drawing, words)
     assert "vote" not in engine.games()

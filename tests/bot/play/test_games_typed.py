@@ -48,9 +48,7 @@ def test_the_first_game_that_fits_is_the_game_that_is_called_so(language: str) -
             assert texts.game_called(seats, typed) == game, typed
 
 
-async def test_every_command_suggests_it_first_and_takes_what_was_typed_and_not_picked(
-    court: Court, anna: Person
-) -> None:
+async def test_every_command_suggests_it_first_and_takes_what_was_only_typed(court: Court, anna: Person) -> None:
     """Discord sends what was typed if nobody waits for the suggestions."""
     commands = commands_with_a_game(court)
     assert {"join", "learn", "rules", "stats", "history", "leaderboard"} <= set(commands)

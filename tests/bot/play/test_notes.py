@@ -48,18 +48,6 @@ async def test_marks_and_a_text_are_there_again_after_a_restart(court: Court) ->
     assert chosen(await opened(court, people[1])) == [[], [], []], "they are nobody else's"
 
 
-async def test_nothing_is_sent_or_changed_by_notes(court: Court) -> None:
-    people = court.people(4)
-    await court.begin(people, game="the_traitors")
-    before, kept = len(court.sandbox.requests), await court.kept()
-    message = await opened(court, people[1])
-    await pick(people[1], message, 2, 0)
-    await write(people[1], message, "Anna")
-    await court.quiet()
-    assert [one for one in court.sandbox.requests[before:] if not one.is_interaction_answer] == []
-    assert await court.kept() == kept
-
-
 async def test_clicks_at_once_all_count(court: Court) -> None:
     people = court.people(4)
     await court.begin(people, game="the_traitors")

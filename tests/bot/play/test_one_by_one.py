@@ -8,7 +8,6 @@ import pytest
 
 from bot import texts
 from bot.delivery import lanes
-from bot.sandbox import Person
 from bot.sandbox.faults import Hold
 from bot.store import Posted
 from bot.tables.time import timing
@@ -25,14 +24,6 @@ SAY = texts.speaker("en")
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-
-
-async def start_a_vote(court: Court) -> list[Person]:
-    """Start a match in which three people are asked at once, without waiting for what is shown."""
-    people = court.people(3)
-    lobby = await court.seat(people, game="vote")
-    await silent(people[0].click(lobby, "Start"))
-    return people
 
 
 async def questions_under_way(court: Court) -> list[Hold]:
@@ -122,19 +113,6 @@ async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted
     assert messages._plans.noted == {}, "nothing is kept of a table that is shown"
 
 
-async def test_a_channel_in_trouble_says_so_and_is_tried_again(court: Court) -> None:
-    anna, ben, chloe = await start_a_vote(court)
-    await court.quiet()
-    fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel="the-hall")
-    await silent(anna.click(anna.dms[-1], "Ben"))
-    await court.sandbox.until(lambda: fault.met > 2)
-    assert SAY("trouble-delayed-channel") in (await fine(ben.command("the-hall", "status"))).text
-    fault.lift()
-    await court.sandbox.until(lambda: "1 of 3 have answered" in court.boards[-1].content)
-    await court.quiet()
-    assert SAY("trouble-delayed-channel") not in (await fine(chloe.command("the-hall", "status"))).text
-
-
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50007)])
 async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_message_alone(
     court: Court, chance: random.Random, status: int, code: int
@@ -160,7 +138,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     assert fault.met == 1
 
 
-async def test_an_error_of_the_store_is_made_up_for(
+async def test_errors_of_the_store_are_mended(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D2: what was not HTTP was not tried again."""

@@ -55,9 +55,7 @@ def recruiting(match: engine.Match) -> bool:
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
 
 
-async def test_the_board_does_not_wait_for_what_a_recruit_is_told(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_board_waits_for_nothing_told_to_a_recruit(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """T-4.3: or the others would notice by how long it takes."""
     monkeypatch.setattr(lanes, "LINK_PATIENCE", 3600.0)
     people = court.people(4)

@@ -191,17 +191,6 @@ async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes
     await court.refuses(types(ben, "fetch", "M7"), "not-asked")
 
 
-async def test_at_two_tables_the_suggestion_says_which(court: Court) -> None:
-    anna, *_ = await begun(court)
-    await court.begin([anna], computers=1, channel="the-tavern", game="errand")
-    offered = await anna.autocomplete("dm", "errand send", focused="to")
-    assert [str(value) for _, value in offered] == ["1/send 1", "1/send 2", "2/send 1"]
-    await court.refuses(types(anna, "send", "1", "dm"), "which-table")
-    await say(court, anna, "send", "2/send 1", "dm")
-    assert [step.keys for step in (await court.match(2)).steps] == [("send",), ("1",)]
-    assert await answers(court) == []
-
-
 async def two_people(court: Court) -> list[Person]:
     """Two people at a table, of whom Anna has the turn."""
     people = court.people(2)

@@ -8,7 +8,7 @@ from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import asked, labels, questions, reach
+from tests.bot.playing import asked, labels, questions, reach, slash
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 SAY = texts.speaker("en")
@@ -63,6 +63,8 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
     await court.refuses(people[0].click(call(court), LONGER), "talk-more-already")
     early = f"tc:answer:1:{(await court.match()).question(0)}:1"
     await court.refuses(court.forge(people[0], call(court), early), "talk-first")
+    typed = {SAY(f"{GAME}-command-vote.answer"): "2"}
+    await court.refuses(people[0].command("the-hall", slash(GAME, "vote"), **typed), "talk-first")
     hand = (await court.told(people[1].command("dm", "hand"))).messages[-1]
     assert SAY("awaited-talk") in hand.content
     old = next(one.custom_id for one in call(court).buttons if one.label == label(3, 4)) or ""

@@ -104,9 +104,7 @@ async def test_too_late(court: Court) -> None:
 
 
 @pytest.mark.parametrize(("way", "opened"), [("command", True), ("hand", False)])
-async def test_an_answer_changed_elsewhere_stands_in_the_direct_message_too(
-    court: Court, way: str, opened: bool
-) -> None:
+async def test_an_answer_changed_elsewhere_stands_in_direct_messages_too(court: Court, way: str, opened: bool) -> None:
     anna, ben, chloe = await begun(court)
     prompt = newest(anna)
     await vote(court, anna, prompt, ben)

@@ -22,7 +22,7 @@ def _broken() -> Iterator[None]:
     games.unregister("vote")
 
 
-async def test_a_defect_is_told_by_reference_and_another_answer_counts(
+async def test_a_defect_has_a_reference_and_another_answer_counts(
     court: Court, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, ben, chloe = await begun(court)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.config import load
 from bot.sandbox import Person
 from bot.tables.recovery import resting
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court
 from tests.bot.play.test_standing import say
 from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present
 from tests.errand import ErrandView
@@ -56,21 +56,6 @@ async def test_the_end_is_shown_however_early_the_bot_is_cut_off(court: Court) -
     assert is_over(court)
     assert not any(board.buttons for board in court.boards)
     assert court.standing() == await court.known()
-
-
-async def test_a_closed_table_is_told_after_the_start(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([ben])
-    await fine(ben.command("the-hall", "leave"))
-    await court.restart_bot()
-    await court.quiet()
-    assert not lobby.buttons
-    await court.begin([ben], computers=2)
-    sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
-    await silent(anna.click(sure, "Abort the table"))
-    await court.restart_bot()
-    await court.quiet()
-    assert f"<@{ben.id}>" in court.hall.messages[-1].content
-    assert not court.boards[-1].buttons
 
 
 async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Court, chance: random.Random) -> None:

@@ -118,9 +118,7 @@ async def test_a_match_goes_on_from_a_copy_that_is_many_answers_old(
     assert court.standing() == await court.known()
 
 
-async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
-    court: Court, anna: Person, ben: Person, tmp_path: Path
-) -> None:
+async def test_lobby_and_table_unknown_to_the_copy(court: Court, anna: Person, ben: Person, tmp_path: Path) -> None:
     """The lobby is shown as it was; the number of a table that was opened since is given to no other one."""
     lobby = await court.seat([anna])
     copy = tmp_path / "copy.db"
@@ -141,9 +139,7 @@ async def test_a_lobby_and_a_table_that_the_copy_does_not_know(
     assert table.id > 2
 
 
-async def test_a_database_that_was_put_back_by_other_means_is_said_to_be(
-    court: Court, chance: random.Random, tmp_path: Path
-) -> None:
+async def test_a_database_put_back_by_other_means_is_told(court: Court, chance: random.Random, tmp_path: Path) -> None:
     await court.begin(court.people(3))
     await play_on(court, chance, 3)
     await court.stop_bot()

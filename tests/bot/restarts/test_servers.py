@@ -121,17 +121,6 @@ class TestPrivateThread:
         anna.say("conspiracy", f"<@{court.sandbox.world.bot.id}>")
         await court.sandbox.until(lambda: thread.messages[-1].author is court.sandbox.world.bot)
 
-    async def test_the_lobby_is_there_when_it_is_said_that_it_is_open(self, court: Court, anna: Person) -> None:
-        hold = court.sandbox.hold("POST", "/channels/*/messages")
-        one = anna.send_command(court.hall, "join", {})
-        await hold.reached.wait()
-        assert not one.messages
-        hold.release()
-        await anna.settled(one)
-        await court.quiet()
-        assert one.text == SAY("join-opened", game="Verräter")
-        assert court.lobby
-
 
 class TestRemoved:
     """A server removes the bot; the people share another one with it."""
@@ -238,9 +227,7 @@ class TestAlive:
         assert file.exists()
 
 
-async def test_status_says_what_was_begun_again(
-    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_status_tells_restarts(court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture) -> None:
     court.bot.supervisor.failed("computers", OSError("disk full"), table=3)
     assert "computers of table 3 failed and is started again" in caplog.text
     caplog.clear()
@@ -250,9 +237,7 @@ async def test_status_says_what_was_begun_again(
     assert said not in (await fine(ben.command(HALL, "status"))).text
 
 
-async def test_after_a_start_tables_are_looked_at_in_bounded_numbers_and_clicks_come_first(
-    empty_court: Court, anna: Person
-) -> None:
+async def test_a_start_looks_at_few_tables_at_once_and_clicks_come_first(empty_court: Court, anna: Person) -> None:
     """D5: with many running tables a click is answered long before the last of them has been looked at."""
     court = empty_court
     await court.start_bot()

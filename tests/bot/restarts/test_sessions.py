@@ -32,9 +32,7 @@ async def waits(court: Court, caplog: pytest.LogCaptureFixture) -> None:
     await court.sandbox.until(lambda: any(one.getMessage().startswith(FEW_ARE_LEFT) for one in caplog.records))
 
 
-async def test_a_bot_without_sessions_waits_for_the_next_day(
-    empty_court: Court, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_bot_without_sessions_waits_for_a_day(empty_court: Court, caplog: pytest.LogCaptureFixture) -> None:
     """Check that the bot waits for the next day.
 
     A bot that begins a session all the same has no token any more.

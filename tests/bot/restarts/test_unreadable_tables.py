@@ -58,7 +58,7 @@ async def test_an_unreadable_table_hides_no_others_in_direct_messages(
     only_said_unreadable(caplog)
 
 
-async def test_a_row_that_cannot_be_read_stops_nobody(
+async def test_unreadable_rows_stop_nobody(
     court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     await court.seat([ben])
@@ -78,7 +78,7 @@ async def test_a_row_that_cannot_be_read_stops_nobody(
     caplog.clear()
 
 
-async def test_a_clock_that_cannot_be_read_begins_again(
+async def test_an_unreadable_clock_begins_again(
     court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
 ) -> None:
     await court.begin([ben, anna], computers=2)

@@ -70,14 +70,3 @@ async def test_a_player_back_before_any_answer_has_the_question_again(court: Cou
     assert again is not None
     assert again.person is question.person
     assert again.message.selects
-
-
-async def test_a_player_who_was_away_is_told_the_answers_for_them(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    question = present(court)
-    await court.told(question.person.command("the-hall", "seat away"))
-    assert (await court.match()).length == 1
-    told = question.message.content.splitlines()
-    assert told[-2].startswith("✓ ")
-    assert told[-1] == SAY("prompt-stand-in", answered=True)

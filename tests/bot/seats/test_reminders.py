@@ -17,9 +17,7 @@ def told(often: str, zone: str = "", now: str = "") -> str:
 
 
 @pytest.mark.parametrize("where", [HALL, "dm"])
-async def test_chosen_reminders_are_told_to_the_person_and_kept(
-    court: Court, anna: Person, ben: Person, where: str
-) -> None:
+async def test_chosen_reminders_are_told_and_kept(court: Court, anna: Person, ben: Person, where: str) -> None:
     court.bot.tables.now = lambda: NOON
     said = await fine(anna.command(where, "my reminders"))
     assert said.text == told("usual")

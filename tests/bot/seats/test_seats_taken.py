@@ -59,9 +59,7 @@ class TestBlocks:
         await court.refuses(court.forge(dirk, free_seat(court), "tc:take:1:0"), "not-open")
 
 
-async def test_in_direct_messages_one_is_away_and_back_wherever_that_can_be(
-    court: Court, anna: Person, ben: Person
-) -> None:
+async def test_direct_messages_make_one_away_and_back_everywhere(court: Court, anna: Person, ben: Person) -> None:
     """One who is away already, or alone, at one table is away at the others all the same."""
 
     async def away() -> list[bool]:
