@@ -325,10 +325,7 @@ def seen(message: Message) -> tuple[object, ...]:
 
 
 def _contents(one: Attachment) -> str:
-    """Return the hash of a file, or the names and contents of all files of a zip.
-
-    The times inside of a zip are those of the machine.
-    """
+    """Return the hash of a file, or the names and contents of all files of a zip, without its times."""
     if not one.filename.endswith(".zip"):
         return hashlib.sha256(one.data).hexdigest()
     with zipfile.ZipFile(io.BytesIO(one.data)) as archive:

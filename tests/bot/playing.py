@@ -99,10 +99,7 @@ async def answer(court: Court, question: Question, chance: random.Random) -> Int
 
 
 async def clicks(question: Question, chance: random.Random) -> list[Interaction]:
-    """Answer a question by chance with what is under it: a button, or toggles or menus and their confirmation.
-
-    People turn pages, pick again before they confirm, and now and then go back.
-    """
+    """Answer a question by chance with what is under it; people turn pages, pick again, and now and then go back."""
     person, message = question
     done: list[Interaction] = []
     while True:

@@ -70,10 +70,7 @@ def _ways(match: Match, seat: int, decision: Decision, dice: random.Random) -> l
 
 
 class Company:
-    """The people of a trial: four people sit, and one of the four manages the server.
-
-    Each of the other people is somebody else.
-    """
+    """The people of a trial: four who sit, and others who are each somebody else; one manages the server."""
 
     def __init__(self, court: Court) -> None:
         self._court = court

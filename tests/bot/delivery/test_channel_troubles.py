@@ -74,10 +74,7 @@ async def test_a_board_edited_too_often_is_posted_anew(court: Court, chance: ran
 
 
 async def test_a_message_that_discord_says_is_gone_is_not_posted_for_ever(court: Court, chance: random.Random) -> None:
-    """Check that a message that was never there cannot be gone.
-
-    The message is tried again after pauses, and the channel is not to blame.
-    """
+    """It was never there, so it cannot be gone: it is tried again, and the channel is not to blame."""
     await court.begin(court.people(3))
     court.sandbox.delete_message(court.boards[-1])
     fault = court.sandbox.fail("POST", "/channels/*/messages", 404, code=10008, channel="the-hall")

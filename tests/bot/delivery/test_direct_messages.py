@@ -150,10 +150,7 @@ async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> N
 
 @pytest.mark.parametrize("code", [40003, 20026])
 async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Random, code: int) -> None:
-    """Check that the refusal counts as nobody's setting.
-
-    Nobody is tried while the refusal lasts, and *My hand* works.
-    """
+    """It is nobody's setting: nobody is tried while it lasts, and *My hand* works."""
     court.sandbox.fail(*OPENING, 403, code=code)
     anna, *_ = people = court.people(3)
     await court.begin(people)

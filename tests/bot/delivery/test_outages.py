@@ -84,10 +84,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
 
 
 async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does_not(court: Court) -> None:
-    """Check that a request waits for its turn, whatever makes the request.
-
-    Discord counts all requests except answers to interactions.
-    """
+    """Discord counts all requests except answers to interactions."""
     anna = court.person("anna")
     await court.told(anna.command("the-hall", "join"))
     limiter, began = court.bot.limiter, time.monotonic()

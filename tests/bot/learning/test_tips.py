@@ -46,10 +46,7 @@ async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, ch
 
 
 async def test_no_more_tips(court: Court) -> None:
-    """Check that a pick stays picked, and that nobody else's messages change.
-
-    Questions of older programs have a button for it.
-    """
+    """A pick stays picked, nobody else's messages change; questions of older programs have a button for it."""
     await court.begin(court.people(3))
     await reach(court, lambda match: "supply" in {one.kind for one in match.decisions.values()})
     question = present(court)

@@ -156,10 +156,7 @@ time.sleep(60)
 
 
 async def test_the_bot_goes_by_the_time_it_is_told() -> None:
-    """Check that the bot goes by the last time it is told, also if that was said before it started.
-
-    The bot ends when nobody says the time any more.
-    """
+    """The last time counts, also if it was told before the start. With nobody to tell it, the bot ends."""
     theirs, own = os.pipe()
     os.write(own, b"5.0\n60.0\n")
     process = await asyncio.create_subprocess_exec(

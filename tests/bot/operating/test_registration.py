@@ -147,10 +147,7 @@ async def test_a_bot_that_kept_no_ids_registers_once_more(sandbox: Sandbox, tmp_
 
 
 async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: Court, chance: random.Random) -> None:
-    """Check that the former command goes.
-
-    A command that keeps its name keeps its id, so that messages that name the command stand as they are.
-    """
+    """A command that keeps its name keeps its id, so that messages that name it stand as they are."""
     await court.begin(court.people(3), game="traitor")
     question = await next_question(court, set())
     assert question is not None

@@ -25,10 +25,7 @@ def commands_with_a_game(court: Court) -> list[str]:
 
 
 def as_typed(game: str, language: str) -> list[str]:
-    """Return the name of a game as people type it.
-
-    They type the name as it is, carelessly, and as it stands in the list.
-    """
+    """Return the name of a game as it is, carelessly typed, and as it stands in the list."""
     say = texts.speaker(language)
     name = texts.game_name(say, game)
     return [

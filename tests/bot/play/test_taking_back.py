@@ -15,10 +15,7 @@ async def keys(court: Court) -> tuple[str, ...]:
 
 
 async def answered(court: Court) -> Question:
-    """Answer the present question with its first choice, and return the question.
-
-    The question tells who was asked, and where.
-    """
+    """Answer the present question with its first choice; return who was asked, and where."""
     question = present(court)
     await take(question, (await keys(court))[0])
     await court.quiet()

@@ -72,10 +72,7 @@ async def test_an_answer_is_changed_and_the_newest_counts(court: Court) -> None:
 
 
 async def test_too_late(court: Court) -> None:
-    """Check that the dead button costs no call while the match goes on.
-
-    A person who clicks the button is told, and the button goes, as at the end.
-    """
+    """The dead button costs no call while the match goes on; a click on it is refused, and takes it away."""
     anna, ben, chloe = people = await begun(court)
     first = newest(anna)
     for one in people:

@@ -1,7 +1,4 @@
-"""Waiting people: they see in their direct messages for whom and since when they wait.
-
-Nobody is notified of that.
-"""
+"""Waiting people: they see in their direct messages for whom and since when they wait. Nobody is notified of that."""
 
 import random
 import re

@@ -34,10 +34,7 @@ CASES = [(game, way) for ways in (WAYS, WAYS[::-1]) for game, way in zip(engine.
 
 
 class Mail:
-    """The changes of messages that one person alone sees, and the messages that notify that person.
-
-    A change posts, edits or deletes a message.
-    """
+    """The posts, edits and deletions that one person alone sees, and the messages that notify that person."""
 
     def __init__(self, court: Court, person: Person) -> None:
         self._person = person
@@ -54,10 +51,7 @@ class Mail:
 
 
 async def play(court: Court, answers: int, until: Person | None = None) -> None:
-    """Let the people at the table answer as computer players would, ``until`` somebody is asked.
-
-    Every answer is shown.
-    """
+    """Let the people at the table answer as computer players would, each shown, ``until`` somebody is asked."""
     for given in range(MOST):
         table, match = await court.table(), await court.match()
         if given >= answers and (until is None or table.seat_of(until.id) in match.awaited):
@@ -130,10 +124,7 @@ async def _handed_over(court: Court, oracle: Oracle, former: Person, to: Person)
 async def _told_otherwise(
     court: Court, oracle: Oracle, former: Person, stranger: Person, about: Person
 ) -> list[tuple[Deed, str]]:
-    """Return the deeds whose outcomes the two people are not told alike, each with the difference.
-
-    Both people do every deed.
-    """
+    """Return the deeds, done by both, whose outcomes the two are not told alike, each with the difference."""
     oracle.begin()
     deeds = list(chosen(court, oracle, former, about))
     assert {deed.known for deed in deeds} == registered(court)

@@ -22,9 +22,7 @@ ANSWERS = samples(10, 17)
 
 @pytest.mark.deal("restarts 1")
 async def test_between_any_two_answers(court: Court, chance: random.Random) -> None:
-    """Old buttons serve, what is missing is shown, nothing is shown twice. Every other time the bot is cut off in the
-    middle of showing what came of the answer.
-    """
+    """Old buttons serve, nothing is missing or doubled; every other time the bot is cut off while it shows."""
     await court.begin(court.people(3))
     done: set[str] = set()
     for number in range(ANSWERS):

@@ -33,10 +33,7 @@ async def waits(court: Court, caplog: pytest.LogCaptureFixture) -> None:
 
 
 async def test_a_bot_without_sessions_waits_for_a_day(empty_court: Court, caplog: pytest.LogCaptureFixture) -> None:
-    """Check that the bot waits for the next day.
-
-    A bot that begins a session all the same has no token any more.
-    """
+    """A bot that begins a session all the same has no token any more."""
     asking = empty_court.sandbox.hold("GET", "/gateway/bot")
     starting = asyncio.create_task(empty_court.start_bot())
     await asking.reached.wait()

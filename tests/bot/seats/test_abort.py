@@ -64,10 +64,7 @@ async def test_a_manager_closes_a_running_table(court: Court, chance: random.Ran
 
 
 async def test_a_late_confirmation(court: Court, anna: Person, ben: Person) -> None:
-    """Check that a late confirmation is refused.
-
-    A deed that was allowed when the button was shown need not be allowed, or possible, any more.
-    """
+    """A deed that was allowed when the button was shown need not be allowed, or possible, any more."""
     lobby = await court.seat([ben], computers=2)
     old = (await fine(ben.command("the-hall", "abort"))).messages[0]
     assert (await court.table()).is_open, "nothing closes before it is confirmed"

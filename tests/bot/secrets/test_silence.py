@@ -28,10 +28,7 @@ async def test_everybody_else_is_told_the_same_before_and_after_it(game: str) ->
 
 
 async def test_nobody_finds_out_who_blocks_them() -> None:
-    """Check that deeds towards a person bring others the same, whomever that person blocks.
-
-    The person blocks the people who do the deeds, or somebody else.
-    """
+    """Deeds towards a person bring others the same, whether that person blocks them or somebody else."""
     async with playground(1) as court:
         company, oracle = Company(court), Oracle(court)
         await company.sit_down("traitor")
