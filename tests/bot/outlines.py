@@ -46,11 +46,7 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
             return outline(of, of.alt)
         if isinstance(of, EndOf):
             return outline(of, pictures.end_alt(of))
-        alts = {
-            "board": pictures.board_alt,
-            "hand": pictures.hand_alt,
-            "role": pictures.role_alt,
-        }
+        alts = {"board": pictures.board_alt, "hand": pictures.hand_alt, "role": pictures.role_alt}
         if of.what == "part":
             return outline(of, pictures.part_alt(of.view, of.part, of.names, of.language))
         return outline(of, alts[of.what](of.view, of.names, of.language))

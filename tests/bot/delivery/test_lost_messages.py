@@ -78,24 +78,6 @@ async def test_a_question_deleted_under_a_click(court: Court, anna: Person) -> N
     assert any(step.seat == 0 for step in (await court.match()).steps)
 
 
-async def test_a_deleted_channel_does_not_stop_the_game(court: Court, chance: random.Random) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    court.sandbox.delete_channel("the-hall")
-    done = 0
-    while (question := asked(court)) and done < 6:
-        await answer(court, question, chance)
-        await court.quiet()
-        done += 1
-    assert (await court.match()).length == done == 6
-    assert court.bot.delivery.backlog.troubles == {1: "channel-gone"}
-    question = present(court)
-    shown = await court.told(question.person.command("dm", "hand"))
-    assert shown.messages[0].selects or shown.messages[0].buttons
-    managing = await fine(people[0].command("the-tavern", "status"))
-    assert "`1` Verräter" in managing.text
-
-
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "attach_files"])
 async def test_permissions_lost_and_given_back(court: Court, chance: random.Random, permission: str) -> None:
     people = court.people(3)

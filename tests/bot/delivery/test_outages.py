@@ -39,8 +39,7 @@ async def test_an_outage_is_made_up_for_later(
 
 
 @pytest.mark.parametrize(
-    ("game", "method", "path"),
-    [("verraeter", "POST", "/interactions/*"), ("traitor", "PATCH", "/webhooks/*")],
+    ("game", "method", "path"), [("verraeter", "POST", "/interactions/*"), ("traitor", "PATCH", "/webhooks/*")]
 )
 async def test_an_answer_whose_acknowledgement_is_cut_off_is_no_defect(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, method: str, path: str

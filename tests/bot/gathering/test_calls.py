@@ -52,17 +52,11 @@ async def test_a_person_who_asked_is_called_and_joins(court: Court, anna: Person
     await court.after(ben.click(call, "Join"))
     assert (await court.table()).names == ("Anna", "Ben")
     assert not call.deleted
+    await court.refuses(court.forge(ben, lobby, "tc:call:1"), "host-only", host="Anna")
+    await court.refuses(court.forge(anna, lobby, "tc:call:1"), "call-once")
     await court.after(chloe.click(lobby, "Join"))
     await court.after(anna.click(lobby, "Start"))
     assert call.deleted
-
-
-async def test_a_table_calls_once_and_its_host_alone(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
-    await asked(chloe)
-    lobby = await court.seat([anna, ben])
-    await court.refuses(ben.click(lobby, SAY("button-call")), "host-only", host="Anna")
-    await pressed(court, anna, lobby)
-    await court.refuses(court.forge(anna, lobby, "tc:call:1"), "call-once")
 
 
 async def test_a_click_under_the_call_ends_the_calls(court: Court, anna: Person, ben: Person) -> None:

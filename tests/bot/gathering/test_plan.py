@@ -182,21 +182,11 @@ class TestBounds:
         await court.quiet()
         assert len(court.hall.messages) == 3
 
-    @pytest.mark.parametrize(
-        ("when", "refused"),
-        [
-            ("when I like", "when-unknown"),
-            ("in 2 minutes", "when-near"),
-            ("friday 20:30", "when-zone"),
-        ],
-    )
-    async def test_wrong_times_are_refused_with_examples(
-        self, court: Court, anna: Person, when: str, refused: str
-    ) -> None:
-        said = (await fine(anna.command(HALL, "plan", when=when))).text
-        assert said == refusal(refused, minutes=10)
-
-    async def test_a_time_zone_is_asked_for_once(self, court: Court, anna: Person) -> None:
+    async def test_a_wrong_time_is_refused_and_a_time_zone_asked_for_once(self, court: Court, anna: Person) -> None:
+        for when, refused in (
+            *(("when I like", "when-unknown"), ("in 2 minutes", "when-near"), ("friday 20:30", "when-zone")),
+        ):
+            await court.refuses(anna.command(HALL, "plan", when=when), refused, minutes=10)
         zone = "Europe/Berlin"
         assert (await fine(anna.command(HALL, "plan", when="tomorrow 8pm", **{"time-zone": zone}))).text.startswith(
             "Planned"
@@ -246,20 +236,6 @@ async def planned_for(court: Court) -> float:
     table = await court.table()
     assert table.plan is not None
     return table.plan.at
-
-
-async def test_a_call_stays_as_it_is_whatever_becomes_of_the_lobby(court: Court, anna: Person, ben: Person) -> None:
-    await plan(court, ben)
-    await court.passes(2 * HOUR + 1)
-    await fine(anna.click(call(court), "I’m here"))
-    await court.quiet()
-    said = call(court)
-    await court.bot.tables.lobby.choose(1, anna.id, "game", "traitor")
-    await court.bot.tables.lobby.choose(1, anna.id, "language", "de")
-    await court.quiet()
-    assert court.lobby.content.startswith("## Traitor")
-    assert call(court) is said
-    assert said.edited is None
 
 
 async def test_a_person_who_has_their_data_deleted_comes_no_more(court: Court, anna: Person, ben: Person) -> None:

@@ -47,8 +47,10 @@ async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Cour
     assert "Ben *rose*, Anna *" in shown
     assert "<@1>" not in shown
     assert not court.lobby.pings
+    court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
     told = await fine(court.more(chloe, court.lobby, "button-fair"))
     assert "Ben *rose*" in told.text
+    assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     checked = verify((await proof(court, ben)).attachments[0].data)
@@ -129,13 +131,6 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     checked = verify(end.attachments[0].data)
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
     assert "Not proven: that the operator did not choose" in "\n".join(sentences(checked))
-
-
-async def test_the_address_of_the_program_is_told(court: Court, anna: Person) -> None:
-    court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
-    await court.seat([anna])
-    told = await fine(court.more(anna, court.lobby, "button-fair"))
-    assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
 
 
 async def test_the_newest_of_many_cuts_are_told(court: Court) -> None:

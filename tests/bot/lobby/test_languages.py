@@ -101,8 +101,7 @@ def shows(lobby: Message, language: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("community", "host", "language"),
-    [(None, "de", "de"), (None, "fr", "en"), ("nl", "de", "nl"), ("fr", "de", "en")],
+    ("community", "host", "language"), [(None, "de", "de"), (None, "fr", "en"), ("nl", "de", "nl"), ("fr", "de", "en")]
 )
 async def test_a_new_table(court: Court, anna: Person, community: str | None, host: str, language: str) -> None:
     court.sandbox.set_community(community)

@@ -139,7 +139,7 @@ async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None
     assert (answers(prompt), labels(prompt)) == (["✓ You vote for Chloé."], [])
     first_ballot, second_ballot = court.hall.messages[1:4:2]
     assert first_ballot.content.split("\n") == [
-        *("Ballot 1 begins.", "||Anna votes for Chloé.", "Ben votes for Anna.", "Chloé votes for Anna.||"),
+        *("Ballot 1 begins.", "||Anna votes for Chloé.", "Ben votes for Anna.", "Chloé votes for Anna.||")
     ]
     assert (labels(first_ballot), labels(second_ballot)) == ([], [HAND])
     assert [len(prompts(one)) for one in people] == [2, 2, 1]

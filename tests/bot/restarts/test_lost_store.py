@@ -158,9 +158,7 @@ async def test_a_disk_that_takes_nothing_is_one_line_in_the_log_and_all_goes_on_
 
 
 async def test_postgresql_is_started_anew_in_the_middle_of_an_answer(
-    court_in_postgresql: Court,
-    postgres_server: Server,
-    monkeypatch: pytest.MonkeyPatch,
+    court_in_postgresql: Court, postgres_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has stored the answer, and cannot say so any more."""
     court = court_in_postgresql

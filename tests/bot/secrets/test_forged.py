@@ -193,13 +193,7 @@ async def test_a_question_of_another_table(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([anna, ben, chloe])
     lobby = await court.seat([dirk], channel="the-tavern")
-    for custom_id in (
-        "tc:answer:1:0:0",
-        "tc:hand:1",
-        "tc:confirm:1:0:0",
-        "tc:change:1:1",
-        "tc:record:1",
-    ):
+    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:change:1:1", "tc:record:1"):
         await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
     for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
         await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
