@@ -20,7 +20,7 @@ def main() -> None:
         path.write_text(rules.told_again(path), encoding="utf-8")
     for game in GAMES:
         alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")
-    for name in courses.COURSES:
+    for name in courses.NAMES:
         courses.file_of(name).write_text(courses.written(name), encoding="utf-8")
     for game, language in product(GAMES, LANGUAGES):
         alts.file_of(game, language).write_text(alts.written(game, language), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Courses of games, message by message, as their golden files tell them: what is posted or edited after each answer.
+"""Courses of games, message by message, as golden files tell them: what is posted or edited after each answer.
 
 A course is words. ``2:0`` lets seat 2 answer with the key 0. ``?2`` looks at the hand of seat 2, ``!2`` at its question
 again, ``+2`` lets the seat answer so in advance from now on. ``*9`` plays nine answers by chance.
@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from bot import messages
 from bot.messages import Content, Menu
-from bot.store import Posted, Table
+from bot.store import Posted, Sitter, Table
 from engine import Match
 from tests import errand, vote
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
+from tests.messages.pages import PAGES
 from tests.tables.people import BEN, DIRK, a_table, match_of
 
 FOLDER = Path(__file__).parents[1] / "golden" / "courses"
@@ -40,12 +41,15 @@ class Course(NamedTuple):
 
 BALLOT = "2:0 ?2 !2 ?3 2:1 2:3 0:2 1:2 3:2 ?2"
 BUYING = "0:buy 0:M ?0 0:back 0:back 0:send ?0 0:back 0:send 0:1 ?0 0:buy 0:I 0:I1 ?0 ?1 ?2 1:pass"
+BOTH = "0:2 1:2 2:0 3:2 0:2 1:2 2:0 3:2"
+ODD = (Sitter("**Anna**", 11), Sitter("Ben\n# Hi", 12), Sitter("\u202eCleo", 13), Sitter("_Dirk_ <@11>", 14))
 COURSES: Mapping[str, Course] = {
+    "vote-names": Course("vote", "0:1 1:2 2:3 3:0", changes={"sitters": ODD}),
     "vote": Course("vote", f"{BALLOT} 0:1 1:0 2:0 3:0"),
     "vote-closed": Course("vote", BALLOT, closed=CLOSED),
     "vote-last": Course("vote", "1:2 2:0 3:2 0:2"),
     **{
-        f"vote-{pace}-{reveals}": Course("vote", "0:2 1:2 2:0 3:2", changes={"pace": pace, "reveals": reveals})
+        f"vote-{pace}-{reveals}": Course("vote", BOTH, changes={"pace": pace, "reveals": reveals})
         for pace in ("live", "post-8")
         for reveals in ("moving", "still", "plain")
     },
@@ -60,13 +64,18 @@ COURSES: Mapping[str, Course] = {
 }
 
 
+NAMES = (*COURSES, *PAGES)
+
+
 def file_of(name: str) -> Path:
     """Return the golden file of a course."""
     return FOLDER / f"{name}.txt"
 
 
 def written(name: str) -> str:
-    """The whole course."""
+    """The whole course, or all pages of a name."""
+    if name in PAGES:
+        return "\n".join(line for title, page in PAGES[name]() for line in (f"== {title}", *_content(page))) + "\n"
     course = COURSES[name]
     game: AbstractContextManager[None] = nullcontext()
     if course.game in ("vote", "errand"):
@@ -81,9 +90,7 @@ def _steps(course: Course, table: Table) -> Iterator[str]:
         yield f"== {word}"
         sign, seat = word[0], int(word[1:]) if word[0] in "?!+*" else 0
         if sign in "?!":
-            yield from _content(
-                table, messages.prompt(table, match.seat(seat), "en", change=sign == "!").linked("the board")
-            )
+            yield from _content(messages.prompt(table, match.seat(seat), "en", change=sign == "!").linked("the board"))
             continue
         if sign == "+":
             one = replace(table.sitters[seat], standing=match.question(seat) - 1)
@@ -108,10 +115,10 @@ def _news(table: Table, match: Match, shown: Shown) -> Iterator[str]:
             stands = shown.posted[one.slot]
             verb = "edit" if one.slot in before else "post" if stands.message else "refused"
             yield f"{verb} {one.slot} ({stands.state})"
-            yield from _content(table, one.content)
+            yield from _content(one.content)
 
 
-def _content(table: Table, content: Content) -> Iterator[str]:
+def _content(content: Content) -> Iterator[str]:
     yield from (f"    {line}" for line in content.text.split("\n"))
     if content.picture is not None:
         flags = [flag for flag in ("moving", "hidden") if getattr(content.picture, flag, False)]
@@ -121,6 +128,7 @@ def _content(table: Table, content: Content) -> Iterator[str]:
             yield f"    menu {row.custom_id}: {' | '.join(entry.label for entry in row.entries)}"
         else:
             yield "    " + " ".join(f"[{one.label}]({one.custom_id})" for one in row)
+    if content.file is not None:
+        yield f"    file {content.file.name}: {content.file.alt}"
     if content.ping:
-        called = [name for name, one in zip(table.names, table.sitters, strict=True) if one.user in content.ping]
-        yield f"    calls {', '.join(called)}"
+        yield f"    calls {content.ping}"

@@ -7,11 +7,13 @@ import pytest
 from bot import texts
 from bot.messages.board import LINES, board, happened
 from bot.messages.telling import LEFT_OUT
-from tests.messages.courses import COURSES, FOLDER, file_of, written
+from tests.messages.courses import FOLDER, NAMES, file_of, written
 from tests.tables.people import a_table, match_of
 
+SAY = texts.speaker("en")
 
-@pytest.mark.parametrize("name", COURSES)
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_course_brings_the_messages_of_its_golden_file(name: str) -> None:
     golden = file_of(name).read_text(encoding="utf-8").splitlines()
     changed = list(unified_diff(golden, written(name).splitlines(), "golden", "now", lineterm=""))
@@ -19,10 +21,7 @@ def test_a_course_brings_the_messages_of_its_golden_file(name: str) -> None:
 
 
 def test_every_golden_file_is_of_a_course() -> None:
-    assert {*FOLDER.iterdir()} == {file_of(name) for name in COURSES}
-
-
-SAY = texts.speaker("en")
+    assert {*FOLDER.iterdir()} == {file_of(name) for name in NAMES}
 
 
 def test_a_board_tells_the_newest_of_many_lines() -> None:

@@ -20,7 +20,6 @@ from tests.tables.people import a_table, match_of
 pytestmark = pytest.mark.usefixtures("vote")
 
 LONG = "W" * 32
-ODD = ("**Anna**", "Ben\n# Hi", "\u202eCleo", "_Dirk_ <@11>")
 
 
 def called(*names: str) -> Table:
@@ -40,23 +39,6 @@ def told(table: Table) -> str:
     for seat in range(match.seats):
         match.play(seat, [str((seat + 1) % match.seats)])
     return aloud(table, match.events(None), range(1 + match.seats), over=True).text
-
-
-def test_a_button_shows_a_name_as_it_is() -> None:
-    """There is no markdown on buttons, so a backslash would be seen."""
-    assert labels(called(*ODD), 2) == ["**Anna**", "Ben # Hi", "_Dirk_ <@11>"]
-    assert labels(called(*ODD), 0)[1] == "Cleo"
-
-
-def test_a_text_shows_a_name_and_not_what_it_would_mean() -> None:
-    lines = told(called(*ODD)).split("\n")
-    assert lines == [
-        "Ballot 1 begins.",
-        "\\*\\*Anna\\*\\* votes for Ben \\# Hi.",
-        "Ben \\# Hi votes for Cleo.",
-        "Cleo votes for \\_Dirk\\_ \\<@\u206011\\>.",
-        "\\_Dirk\\_ \\<@\u206011\\> votes for \\*\\*Anna\\*\\*.",
-    ]
 
 
 def test_two_of_the_same_name_are_told_apart_everywhere() -> None:

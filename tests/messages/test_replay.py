@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 import engine
 from bot.aftermath.film import Film
-from bot.aftermath.film_command import film_message, film_progress
+from bot.aftermath.film_command import film_message
 from bot.aftermath.page.pages import mark
 from bot.aftermath.replay import replay_page
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, film_order, frame_of
 from bot.messages import Content, File
 from bot.messages.truth import turns
-from bot.texts import LANGUAGES, speaker
+from bot.texts import LANGUAGES
 from engine import TurningPoint
 from engine.simulate import play_on
 from tests.kit.cases import Case
@@ -62,22 +62,6 @@ FILM = Film(b"...", "webp", 40, 81)
 ALT = 1024
 
 
-def test_the_words_beside_a_film_say_who_has_won_and_all_scores() -> None:
-    table = a_table("film")
-    match = match_of(table, None)
-    told = film_message(table, FILM, match.view(None), "en", here=True)
-    assert told.text == "### Verräter · Film\n-# 40 of 81 pictures, as an onlooker saw them"
-    assert told.file is not None
-    assert told.file.name == "film-7.webp"
-    assert told.file.alt.startswith("Film of Verräter in 40 pictures. ")
-    assert match.result is not None
-    for name, score in zip(table.names, match.result.scores, strict=True):
-        assert f"{name}: {score}" in told.file.alt
-    whole = film_message(table, replace(FILM, boards=40), match.view(None), "en", here=False)
-    assert whole.text.endswith("-# All 40 pictures, as an onlooker saw them")
-    assert not whole.rows
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_description_is_never_too_long(language: str) -> None:
     table = a_table("film", seats=8, game="traitor")
@@ -86,16 +70,6 @@ def test_its_description_is_never_too_long(language: str) -> None:
         told = film_message(table, FILM, match_of(table, answers).view(None), language, here=True)
         assert told.file is not None
         assert len(told.file.alt) <= ALT
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_film_tells_its_progress(language: str) -> None:
-    say = speaker(language)
-    waits, begins, counts = (film_progress(say, *far) for far in ((2, 0, 0), (0, 0, 0), (0, 12, 40)))
-    assert len({waits, begins, counts}) == 3
-    assert "2" in waits
-    assert "12" in counts
-    assert "40" in counts
 
 
 def test_a_page_marks_turning_points_in_the_reader_s_language() -> None:

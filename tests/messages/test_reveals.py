@@ -9,13 +9,11 @@ from bot import texts
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import Content
-from bot.messages.ending import final
 from bot.messages.news import own_news
 from bot.messages.prompt import answered, prompt
 from bot.messages.telling import before_the_end
-from bot.messages.truth import eyes
-from bot.pictures import EndOf, HiddenPictureOf, RevealOf
-from bot.store import Reading, Reveals, Sitter, Table
+from bot.pictures import HiddenPictureOf, RevealOf
+from bot.store import Reading, Sitter, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
@@ -251,24 +249,3 @@ def test_the_end_of_a_vote_costs_as_many_calls_as_without_a_picture() -> None:
             last = calls(before, shown.posted)
         found.append(last)
     assert found[0] == found[1]
-
-
-# The end
-
-
-@pytest.mark.parametrize(
-    ("pace", "reveals", "hidden"), [("live", "moving", 2), ("live", "plain", 0), ("post-8", "moving", 0)]
-)
-def test_the_last_scores_are_revealed_as_votes_are(table: Table, pace: str, reveals: Reveals, hidden: int) -> None:
-    table = replace(table, state="finished", pace=pace, reveals=reveals)
-    content = final(table, eyes(table, voting(*VOTES, *VOTES)))
-    assert sum("||" in line for line in content.text.split("\n")) == hidden
-    assert isinstance(content.picture, EndOf)
-    assert (content.picture.moving, content.picture.hidden) == (reveals == "moving", bool(hidden))
-
-
-def test_one_click_shows_the_winner_and_one_the_rest(table: Table) -> None:
-    over = replace(table, state="finished", rated=False, turning_points=())
-    headline, *rest = final(over, eyes(over, voting(*VOTES, *VOTES))).text.split("\n")
-    assert headline.startswith("## ||")
-    assert (headline.count("||"), "\n".join(rest).count("||")) == (2, 2)

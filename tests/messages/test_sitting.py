@@ -6,8 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 from bot import texts
-from bot.aftermath.story import story_file, story_page
-from bot.aftermath.truth import story_of
 from bot.fair_deal.verify import verify
 from bot.messages.ending import final
 from bot.messages.prompt import prompt_slot
@@ -19,7 +17,6 @@ from bot.tables.tenures import Progress
 from tests.delivery.posting import Shown
 from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
 
-LINE = "Seat 2: Ben, from round 3 a computer player (usual), from round 5 Eva"
 SAY = texts.speaker("en")
 
 
@@ -38,23 +35,6 @@ def played() -> Table:
 def over(table: Table) -> tuple[Table, Eyes]:
     table = replace(table, state="finished", ended=1.0)
     return table, eyes(table, match_of(table, None))
-
-
-def test_the_end_tells_who_sat_where_from_when() -> None:
-    table, seen = over(played())
-    assert final(table, seen).text.splitlines()[-1] == f"-# {LINE}"
-
-
-def test_a_computer_player_that_sat_to_the_end_is_told_of() -> None:
-    table, seen = over(left())
-    assert f"-# {LINE.rpartition(',')[0]}" in final(table, seen).text.splitlines()
-
-
-def test_the_story_tells_it_first() -> None:
-    table, _ = over(played())
-    told = story_of(table, match_of(table, None))
-    assert story_page(table, told, "en", 0).text.splitlines()[1] == f"- {LINE}"
-    assert f"- {LINE}" in story_file(table, told, "en").content.decode().splitlines()
 
 
 def test_the_published_deal_has_it_and_is_fair_as_before() -> None:

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot import pictures, texts
-from bot.aftermath.statistics import Rival, Statistics, statistics
-from bot.aftermath.statistics_command import own_statistics, statistics_page
+from bot.aftermath.statistics import Statistics, statistics
+from bot.aftermath.statistics_command import statistics_page
 from bot.messages import Content
 from bot.pictures.chart import MOST_DOTS, PALETTE, Chart, draw_chart
 from bot.pictures.colours import DISC, GOLD, MOST_COLOURS, PAPER, QUIET, RIM
@@ -64,57 +64,11 @@ THREE = statistics(
 )
 
 
-def test_one_game_tells_wins_streaks_points_and_sides() -> None:
-    assert told(THREE).text.splitlines() == [
-        "### Anna · Verräter",
-        "- **3 matches, 2 won (1 shared), 67%**",
-        "- With people: 2 matches, 1 won (1 shared)",
-        "- With computer players only: 1 match, 1 won",
-        "- Wins in a row: 2 at best, 0 now",
-        "- Reliable: 2 of 3 finished without a time-out",
-        "- Points on average: 25 · Eagle: 0 of 1 won · Rose: 2 of 2 won",
-        "Played with most often:",
-        "- Ben: 2 matches, ahead in 0, behind in 1",
-    ]
-
-
-def test_the_chart_says_the_same_and_its_description_too() -> None:
-    found = chart(told(THREE))
-    assert [(one.outcome, one.points) for one in found.dots] == [("shared", 30), ("won", 25), ("lost", 20)]
-    assert [one.number for one in found.figures] == ["3", "2", "2", "2/3"]
-    assert [(one.name, one.part, one.whole) for one in found.groups[0].bars] == [("Eagle", 0, 1), ("Rose", 2, 2)]
-    assert [(one.name, one.part) for one in found.groups[1].bars] == [("won alone", 1), ("shared", 1), ("not won", 1)]
-    assert pictures.draw_chart(found, "en").alt == (
-        "Anna, Verräter: 3 matches, 2 won, 1 of them shared, 2 wins in a row at best, 0 now, "
-        "2/3 finished without a time-out. Average: 25. Wins by side: Eagle 0 of 1, Rose 2 of 2. "
-        "All results: won alone 1 of 3, shared 1 of 3, not won 1 of 3. "
-        "Points of each match: 30 shared, 25 won alone, 20 not won."
-    )
-
-
 def test_points_of_different_games_are_never_averaged_together() -> None:
     content = told(many(12, "verraeter", "het_verraad"))
     assert chart(content).average is None
     assert chart(content).rows == ("Het Verraad", "Verräter")
     assert sum("Points on average" in line for line in content.text.splitlines()) == 2
-
-
-def test_hidden_statistics_are_told_to_their_owner_alone() -> None:
-    say = texts.speaker("en")
-    told = own_statistics(say, NAME, None, THREE, {}, listed=False, here=False)
-    assert told.text.endswith(say("stats-private"))
-    assert not told.rows
-    (buttons,) = own_statistics(say, NAME, "traitor", THREE, {}, listed=True, here=True).rows
-    assert isinstance(buttons, tuple)
-    assert [one.custom_id for one in buttons] == ["tc:statshere:traitor"]
-
-
-def test_a_player_who_left_every_match_has_no_average() -> None:
-    left = statistics(ME, [row(1, "traitor", ME, 2, 0, "loyal", "left"), row(1, "traitor", 12, 1, 3, "loyal")])
-    content = told(left)
-    assert "Points" not in content.text
-    assert "Wins in a row" not in content.text
-    assert pictures.draw_chart(chart(content), "de").alt
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -155,9 +109,3 @@ def test_marks_bars_and_words_stand_out(kind: str) -> None:
         assert contrast(colour, DISC, kind) >= 4.5
         assert contrast(colour, RIM, kind) >= 3
     assert len(set(PALETTE)) == len(PALETTE) <= MOST_COLOURS
-
-
-def test_somebody_without_a_name_is_somebody() -> None:
-    say = texts.speaker("en")
-    text = statistics_page(say, NAME, THREE, {Rival(12, 2, 1, 0): ""}).text
-    assert text.endswith(f"- {say('stats-somebody')}: 2 matches, ahead in 1, behind in 0")

@@ -1,0 +1,75 @@
+"""Pages that people open, as golden files tell them: leaderboard, statistics, film, who sat where."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from bot import pictures, texts
+from bot.aftermath.film_command import film_message, film_progress
+from bot.aftermath.leaderboard import leaderboard_page, shown_leaderboard
+from bot.aftermath.statistics import Rival, statistics
+from bot.aftermath.statistics_command import own_statistics, statistics_page
+from bot.aftermath.story import story_page
+from bot.aftermath.truth import story_of
+from bot.messages import Content
+from bot.messages.ending import final
+from tests.messages.test_leaderboard import BOARD
+from tests.messages.test_replay import FILM
+from tests.messages.test_sitting import left, over, played
+from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
+from tests.tables.people import a_table, match_of
+
+Pages = Iterator[tuple[str, Content]]
+SAY = texts.speaker("en")
+NAMES = {1: "Anna", 2: "*Ben*", 3: "Cleo"}
+
+
+def _leaderboard() -> Pages:
+    """Of the people 2 is listed, 4 is not, and 9 has not played."""
+    empty = replace(BOARD, listed=(), hidden=())
+    signed = [replace(one, number=number) for one, number in zip(BOARD.listed, (12, 0, -3), strict=True)]
+    for title, board, me in (
+        *((f"to {me}", BOARD, me) for me in (2, 4, 9)),
+        *((why, replace(BOARD, hidden=(replace(BOARD.hidden[0], hidden=why),)), 4) for why in ("idle", "private")),
+        ("season that is over", replace(BOARD, season="2026-3"), 9),
+        ("with signs", replace(BOARD, game="the_traitors", listed=tuple(signed)), 2),
+        ("empty", empty, 2),
+        ("empty season that is over", replace(empty, season="2026-3"), 2),
+    ):
+        yield title, leaderboard_page(SAY, board, NAMES, me, 0, here=True)
+    yield "in the channel", shown_leaderboard(SAY, BOARD, NAMES, 0)
+
+
+def _statistics() -> Pages:
+    yield "three matches", told(THREE)
+    yield "description of their chart", Content(pictures.draw_chart(chart(told(THREE)), "en").alt)
+    yield "hidden", own_statistics(SAY, NAME, None, THREE, {}, listed=False, here=False)
+    yield "listed", own_statistics(SAY, NAME, "traitor", THREE, {}, listed=True, here=True)
+    left = row(1, "traitor", ME, 2, 0, "loyal", "left"), row(1, "traitor", 12, 1, 3, "loyal")
+    yield "left", told(statistics(ME, left))
+    yield "rival without a name", statistics_page(SAY, NAME, THREE, {Rival(12, 2, 1, 0): ""})
+
+
+def _film() -> Pages:
+    table = a_table("film")
+    view = match_of(table, None).view(None)
+    yield "some pictures", film_message(table, FILM, view, "en", here=True)
+    yield "all pictures", film_message(table, replace(FILM, boards=40), view, "en", here=False)
+    for far in ((2, 0, 0), (0, 0, 0), (0, 12, 40)):
+        yield f"progress {far}", Content(film_progress(SAY, *far))
+
+
+def _sitting() -> Pages:
+    """Ben has left; somebody takes the seat later, or nobody does."""
+    for title, (table, seen) in (("taken", over(played())), ("left", over(left()))):
+        yield title, final(table, seen)
+    table, _ = over(played())
+    yield "story", story_page(table, story_of(table, match_of(table, None)), "en", 0)
+
+
+PAGES: Mapping[str, Callable[[], Pages]] = {
+    "leaderboard": _leaderboard,
+    "statistics": _statistics,
+    "film": _film,
+    "sitting": _sitting,
+}
