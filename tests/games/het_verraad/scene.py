@@ -150,10 +150,6 @@ class Scene(Match):
         """The areas of a seat, of the Black Master, or of nobody."""
         return " ".join(one.area for one in self.view().areas if one.owner == owner)
 
-    def flagged(self, flag: str) -> str:
-        """The areas that are printed as ``gate``, ``road`` or ``river``, or have a ``tower``."""
-        return " ".join(one.area for one in self.view().areas if getattr(one, flag))
-
     def castle(self, seat: int) -> CastleView:
         """Everybody's knowledge of a seat."""
         return self.view().castles[seat]
@@ -167,7 +163,7 @@ class Scene(Match):
     @property
     def towers(self) -> str:
         """The areas with a tower."""
-        return self.flagged("tower")
+        return " ".join(one.area for one in self.view().areas if one.tower)
 
     @property
     def winners(self) -> tuple[int, ...] | None:

@@ -6,7 +6,7 @@ M7 with the Tolhuis and a tower.
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import engine
 from engine import Chance, Record, ScriptedChance
@@ -19,7 +19,6 @@ from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from tests.games.het_verraad.scene import Scene, scene
 
-T = TypeVar("T")
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
 NONE: Mapping[int, Any] = {}
@@ -54,26 +53,6 @@ def _place(rows: list[Any], word: str) -> int:
     if word.isdecimal():
         return int(word)
     return next(place for place, row in enumerate(rows) if word in (row.get("id"), row.get("influence")))
-
-
-class RecordingChance(ScriptedChance):
-    """Scripted chance that remembers what it was asked for."""
-
-    def __init__(self, *outcomes: object) -> None:
-        super().__init__(*outcomes)
-        self.asked: list[tuple[str, tuple[object, ...]]] = []
-
-    def shuffle(self, items: Sequence[T]) -> list[T]:
-        self.asked.append(("shuffle", tuple(items)))
-        return super().shuffle(items)
-
-    def roll(self, sides: int) -> int:
-        self.asked.append(("roll", (sides,)))
-        return super().roll(sides)
-
-    def pick(self, items: Sequence[T]) -> T:
-        self.asked.append(("pick", tuple(items)))
-        return super().pick(items)
 
 
 def begin(

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.het_verraad.scene import Scene, kinds, told
-from tests.games.het_verraad.script import RecordingChance, changed, situation
+from tests.games.het_verraad.script import changed, situation
+from tests.kit.rules import Listening
 
 
 def income(*owners: str, **things: Any) -> Scene:
@@ -128,10 +129,10 @@ def test_h_3_4_the_influence_deck_is_made_anew_from_its_discards() -> None:
 )
 def test_h_11_cards_of_a_new_deck_are_shuffled_in_canonical_order(piles: Any, shuffled: tuple[str, ...]) -> None:
     piles |= {"deck": ".", "influence_deck": ".", "influence_discards": "gif.1 brand.2"}
-    chance = RecordingChance()
+    chance = Listening()
     match = situation("M7", "O3", bricks={0: 12}, cards="vissershut kapel smidse", chance=chance, **piles)
     match.after("card influence")
-    assert chance.asked == [("shuffle", shuffled), ("shuffle", ("brand.2", "gif.1"))]
+    assert chance.heard == [("shuffle", shuffled), ("shuffle", ("brand.2", "gif.1"))]
 
 
 def test_h_3_5_three_open_cards_of_one_category_are_all_discarded() -> None:

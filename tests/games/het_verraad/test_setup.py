@@ -5,7 +5,8 @@ import pytest
 import engine
 from engine.het_verraad.components import INFLUENCE
 from tests.games.het_verraad.scene import DRAFTS, reachable, scene, the, told
-from tests.games.het_verraad.script import RecordingChance, begin, changed
+from tests.games.het_verraad.script import begin, changed
+from tests.kit.rules import Listening
 
 FIFTEEN = (
     "plaggenhut vissershut vakwerkhuis varkenskot graanmolen bijenstal "
@@ -30,7 +31,7 @@ def test_h_1_1_the_start_player_is_drawn_by_lot(start: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical_order(seats: int) -> None:
     """Pick the start player; shuffle C, B, A; shuffle influence; shuffle black chips; nothing else."""
-    chance = RecordingChance()
+    chance = Listening()
     scene(engine.start("het_verraad", seats=seats, chance=chance)).settle()
     by_letter = [tuple(one["id"] for one in ROWS if one["letter"] == letter) for letter in "CBA"]
     influence = tuple(f"{kind}.{copy}" for kind in INFLUENCE for copy in (1, 2, 3))
@@ -38,7 +39,7 @@ def test_h_11_chance_in_the_set_up_is_used_in_this_order_with_piles_in_canonical
     chips = tuple(f"{value}.{copy}" for value, number in numbers.items() for copy in range(1, number + 1))
     piles = [*by_letter, influence, chips]
     assert [len(pile) for pile in piles] == [24, 24, 20, 30, 30]
-    assert chance.asked == [("pick", tuple(range(seats))), *(("shuffle", pile) for pile in piles)]
+    assert chance.heard == [("pick", tuple(range(seats))), *(("shuffle", pile) for pile in piles)]
 
 
 def test_h_1_2_each_seat_gets_three_a_cards_clockwise_from_the_start_player() -> None:

@@ -1,4 +1,4 @@
-"""Alt texts of the pictures of Verräter, for people who cannot see the pictures."""
+"""Alt texts of the pictures of Verräter, for people who cannot see the pictures, and who may see what."""
 
 import pytest
 from msgspec.structs import replace
@@ -8,6 +8,7 @@ from bot.games.verraeter.pictures import draw_board
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import CARDS, PANELS
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, crowded, every_phase
+from tests.matches import a_match
 from tests.pictures.looking import inside, near, opened
 
 
@@ -49,3 +50,11 @@ def test_the_cards_that_were_kept_are_drawn_at_the_end() -> None:
     drawn = draw_board(view, NAMES, texts.speaker("en")).words
     panel = [words for words, box in drawn if inside(box, PANELS[3])]
     assert panel[-3:] == ["4", "5", "6"]
+
+
+def test_the_board_of_a_builder_in_thought_is_the_onlookers() -> None:
+    many = (a_match("builder", answers=number) for number in range(60, 90))
+    kinds = ("building_from", "building_to")
+    match = next(match for match in many if any(one.kind in kinds for one in match.decisions.values()))
+    (seat,) = match.decisions
+    assert pictures.draw_board(match.view(seat), NAMES, "en") == pictures.draw_board(match.view(None), NAMES, "en")
