@@ -117,16 +117,9 @@ def test_the_help_tells_numbers_as_they_are(data: Mapping[str, Any], red: list[i
     }
     for topic, expected in told_as.items():
         assert [numbers(text) for text in told(topic, data)] == [expected] * len(texts.LANGUAGES), topic
-    turn = (
-        "areas_per_turn",
-        "buildings_per_turn",
-        "towers_per_turn",
-        "tower_price",
-        "chips_per_turn",
-        "swaps_per_turn",
-    )
+    turn = "areas_per_turn buildings_per_turn towers_per_turn tower_price chips_per_turn swaps_per_turn"
     for text in told("actions", data):
-        assert numbers(text)[:6] == [supplies[name] for name in turn]
+        assert numbers(text)[:6] == [supplies[name] for name in turn.split()]
 
 
 def test_the_help_tells_markets_and_decks_of_an_own_box() -> None:

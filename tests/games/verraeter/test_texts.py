@@ -22,7 +22,8 @@ from tests.matches import a_match, verraeter
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
-NAMES = ["Anna", "Ben", "Cleo"]
+PEOPLE = ["Anna", "Ben", "Cleo", "Dirk"]
+NAMES = PEOPLE[:3]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -69,16 +70,9 @@ def test_a_farmer_with_a_full_hand_reads_that_each_card_played_makes_room() -> N
     say, farmer = texts.speaker("en"), Choice("farmer", {"role": "farmer", "room": 0})
     note = texts.choice_note(say, "verraeter", "role", farmer, NAMES)
     assert note == "Your hand is full (5 of 5): draw 1 card for each that you play, up to 3"
-    facts: Facts = {
-        "house": "rose",
-        "role": "farmer",
-        "eagle": 5,
-        "rose": 3,
-        "hand": 5,
-        "room": 0,
-        "last_stand": "eagle",
-    }
-    asked = texts.question(say, "verraeter", Decision("supply", (), most=5, facts=facts), NAMES)
+    facts: Facts = {"house": "rose", "role": "farmer", "eagle": 5, "rose": 3, "hand": 5, "room": 0}
+    supply = Decision("supply", (), most=5, facts={**facts, "last_stand": "eagle"})
+    asked = texts.question(say, "verraeter", supply, NAMES)
     assert "your hand is full (5 of 5), so you will draw 1 card for each that you play" in asked
     assert "**The Eagle has a single landscape left: if it falls, this is the last round.**" in asked
 
@@ -93,13 +87,17 @@ BEFORE: tuple[Event, ...] = (
 )
 
 
-def test_nobody_is_betrayed_by_somebody_who_fought_alone() -> None:
+def told(*events: Event, roses: int) -> list[str]:
+    """How the end of a conflict is told if the first so many seats are Rose then."""
     view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
-    table = tuple(replace(seat, allegiance="rose") for seat in view.table)
-    events = (*BEFORE, ConflictResolved(round=1, eagle=3, rose=22, winner="rose"))
-    lines = texts.folded_lines(say, "verraeter", events, replace(view, table=table), [*NAMES, "Dirk"])
-    assert lines[0][1] == "**Anna changes sides and joins all the others at the Rose, with cards worth 3!**"
-    assert lines[2][1] == "**The Rose beats the deserted Eagle, 22 to 3,**"
+    table = tuple(replace(one, allegiance="rose" if seat < roses else "eagle") for seat, one in enumerate(view.table))
+    return [line for _, line in texts.folded_lines(say, "verraeter", events, replace(view, table=table), PEOPLE)]
+
+
+def test_nobody_is_betrayed_by_somebody_who_fought_alone() -> None:
+    lines = told(*BEFORE, ConflictResolved(round=1, eagle=3, rose=22, winner="rose"), roses=4)
+    assert lines[0] == "**Anna changes sides and joins all the others at the Rose, with cards worth 3!**"
+    assert lines[2] == "**The Rose beats the deserted Eagle, 22 to 3,**"
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -108,53 +106,44 @@ def test_a_menu_tells_whole_what_a_place_of_conflict_brings(
     language: str, eagle: tuple[int, int], rose: tuple[int, int]
 ) -> None:
     """Discord shows 100 characters below a choice."""
-    border = choices.border(
-        10, 11, "town", "eagle", 15, "village", "rose", 10, (eagle[0], rose[0]), (eagle[1], rose[1])
-    )
+    gains = ((eagle[0], rose[0]), (eagle[1], rose[1]))
+    border = choices.border(10, 11, "town", "eagle", 15, "village", "rose", 10, *gains)
     note = texts.choice_note(texts.speaker(language), "verraeter", "conflict", border, NAMES)
     assert note is not None and len(note) <= 100
     assert [number for number in (*eagle, *rose) if number and f"+{number}" not in note] == []
 
 
+TAKES = "and takes the moor (9 o’clock)."
+
+
 @pytest.mark.parametrize(
-    ("strengths", "told", "heading"),
+    ("eagle", "rose", "won", "verdict", "heading"),
     [
         (
-            (15, 19),
-            "The Rose beats the Eagle, 19 to 15,** and takes the moor (9 o’clock). Without the betrayal the Eagle "
-            "would have won!",
+            15,
+            19,
+            "The Rose beats the Eagle, 19 to 15",
+            " Without the betrayal the Eagle would have won!",
             "Treason decides it",
         ),
-        ((10, 19), "The Rose beats the Eagle, 19 to 10,** and takes the moor (9 o’clock).", "A change of sides"),
-        (
-            (20, 19),
-            "The Eagle beats the Rose, 20 to 19,** and takes the moor (9 o’clock). The betrayal was in vain.",
-            "Betrayal in vain",
-        ),
+        (10, 19, "The Rose beats the Eagle, 19 to 10", "", "A change of sides"),
+        (20, 19, "The Eagle beats the Rose, 20 to 19", " The betrayal was in vain.", "Betrayal in vain"),
     ],
 )
 def test_a_change_of_sides_comes_first_then_all_that_follows_from_it(
-    strengths: tuple[int, int], told: str, heading: str
+    eagle: int, rose: int, won: str, verdict: str, heading: str
 ) -> None:
-    view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
-    table = tuple(replace(one, allegiance="rose" if seat < 2 else "eagle") for seat, one in enumerate(view.table))
-    eagle, rose = strengths
     winner: House = "eagle" if eagle > rose else "rose"
-    events = (
-        *BEFORE,
-        ConflictResolved(round=1, eagle=eagle, rose=rose, winner=winner),
-        LandscapeTurned(round=1, position=9, landscape="moor", house=winner),
-    )
-    people = [*NAMES, "Dirk"]
-    lines = [line for _, line in texts.folded_lines(say, "verraeter", events, replace(view, table=table), people)]
+    resolved = ConflictResolved(round=1, eagle=eagle, rose=rose, winner=winner)
+    events = (*BEFORE, resolved, LandscapeTurned(round=1, position=9, landscape="moor", house=winner))
+    lines = told(*events, roses=2)
     assert lines[:3] == [
         "**Anna betrays Cleo and Dirk and goes over to the Rose, with cards worth 3!**",
         "Anna, Traitor: 3 · Ben, Farmer",
-        f"**{told}",
+        f"**{won},** {TAKES}{verdict}",
     ]
     assert lines[3].startswith("Points: ")
-    moment = moment_of("verraeter", events, 4, people, "en")
+    moment = moment_of("verraeter", events, 4, PEOPLE, "en")
+    but = "But t" if eagle > rose else "T"
     assert moment is not None
-    assert moment.alt.startswith(
-        f"{heading}: Anna leaves Cleo and Dirk for the Rose. {'But t' if eagle > rose else 'T'}he "
-    )
+    assert moment.alt.startswith(f"{heading}: Anna leaves Cleo and Dirk for the Rose. {but}he ")
