@@ -24,33 +24,16 @@ def test_the_palette_keeps_the_colours() -> None:
         assert near(Image.open(io.BytesIO(file)).convert("RGB"), (4, 4), colour)
 
 
-def test_landscapes_have_their_house_s_colour() -> None:
-    view = every_phase(4)["supply"][0]
+def test_landscapes_players_and_who_is_asked_stand_out() -> None:
+    """Landscapes and players have their house's colour; the place of conflict and who is asked are framed in white."""
+    view = with_seat(every_phase(4)["supply"][0], 1, allegiance="rose")
     board = opened(pictures.draw_board(view, NAMES, "en"))
-    for card, landscape in zip(CARDS, view.ring, strict=True):
+    for place, (card, landscape) in enumerate(zip(CARDS, view.ring, strict=True)):
         assert near(board, (card.left + 4, card.top + 24), HOUSES[landscape.house])
-
-
-def test_a_seat_is_framed_in_white_while_it_is_asked() -> None:
-    view = every_phase(4)["supply"][0]
-    board = opened(pictures.draw_board(view, NAMES, "en"))
-    for seat, panel in enumerate(PANELS):
-        edge = (panel.middle[0], panel.top - 4)
-        assert near(board, edge, colours.WHITE) == (seat in view.asked)
-
-
-def test_the_place_of_conflict_is_framed_in_white() -> None:
-    view = every_phase(4)["supply"][0]
-    board = opened(pictures.draw_board(view, NAMES, "en"))
-    for place, card in enumerate(CARDS):
         assert near(board, (card.left - 5, card.top + 100), colours.WHITE) == (place in (view.conflict or ()))
-
-
-def test_players_have_their_house_s_colour() -> None:
-    view = with_seat(every_phase(4)["conflict"][0], 1, allegiance="rose")
-    board = opened(pictures.draw_board(view, NAMES, "en"))
-    for panel, seat in zip(PANELS, view.table, strict=True):
-        assert near(board, (panel.right - 4, panel.bottom - 40), HOUSES[seat.allegiance])
+    for seat, (panel, player) in enumerate(zip(PANELS, view.table, strict=True)):
+        assert near(board, (panel.right - 4, panel.bottom - 40), HOUSES[player.allegiance])
+        assert near(board, (panel.middle[0], panel.top - 4), colours.WHITE) == (seat in view.asked)
 
 
 def test_after_a_conflict_the_winner_s_coat_of_arms_is_in_the_middle() -> None:

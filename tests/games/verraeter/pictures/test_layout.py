@@ -20,6 +20,7 @@ from engine.verraeter.view import Building, VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, PHASES, crowded, every_phase
 from tests.pictures.looking import by_turns, check_words, inside
 
+every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
 FRAMED = [*(card.grown(FRAME) for card in CARDS), *(panel.grown(FRAME) for panel in PANELS), HEADER]
 NUMBERS = [
     Box(*map(sum, zip(box, (card.left, card.top) * 2, strict=True))) for card in CARDS for box in (VALUE, *POINTS)
@@ -34,32 +35,24 @@ def outside_the_oval(box: Box) -> bool:
     return hypot(aside, away) > 1
 
 
-def test_landscapes_players_and_header_lie_apart_even_when_framed() -> None:
+def test_all_lies_apart_in_the_picture_and_outside_the_middle() -> None:
+    """Landscapes, players and the header even when framed; buildings cover nothing but their own landscape."""
     assert [pair for pair in combinations(FRAMED, 2) if pair[0].meets(pair[1])] == []
-
-
-def test_buildings_lie_apart_from_all_but_their_own_landscape() -> None:
     for place, bar in enumerate(BARS):
         assert [box for index, box in enumerate(FRAMED) if index != place and box.meets(bar)] == []
-
-
-def test_all_lies_in_the_picture_and_outside_the_middle() -> None:
     for box in (*FRAMED, *BARS):
         assert inside(box, Box(0, 0, WIDTH, HEIGHT))
         assert outside_the_oval(box)
     assert not any(hour.meets(box) for hour, box in product(HOURS, (*CARDS, *BARS, *PANELS)))
 
 
-def test_a_border_lies_between_its_two_landscapes() -> None:
+def test_a_border_lies_between_its_two_landscapes_and_its_swords_cover_no_number_and_no_building() -> None:
     lands = [card._replace(bottom=bar.bottom) for card, bar in zip(CARDS, BARS, strict=True)]
     for first, point in enumerate(BORDERS):
         badge = square(point, BADGE + 30)
         assert [place for place, land in enumerate(lands) if land.meets(badge)] == sorted([first, (first + 1) % 12])
-
-
-def test_the_swords_cover_no_number_and_no_building() -> None:
-    for point, box in product(BORDERS, (*NUMBERS, *PANELS, *(bar.grown(-6) for bar in BARS))):
-        assert not square(point, BADGE).meets(box)
+        for box in (*NUMBERS, *PANELS, *(bar.grown(-6) for bar in BARS)):
+            assert not square(point, BADGE).meets(box)
 
 
 @pytest.mark.parametrize("phase", ["farm", "conflict", "role", "supply", "building"])
@@ -75,30 +68,21 @@ def test_nothing_covers_the_hours(phase: str) -> None:
     assert numbers == [[ground("none").crop(hour.grown(-11)).tobytes() for hour in HOURS]] * len(drawn)
 
 
-def test_seats_are_in_the_corners_in_their_order() -> None:
+def test_seats_are_in_the_corners_in_their_order_and_landscapes_clockwise_from_twelve() -> None:
     """V-1.6: top left, bottom left, top right, bottom right."""
-    assert [(box.left > CENTRE[0], box.top > CENTRE[1]) for box in PANELS] == [
-        (False, False),
-        (False, True),
-        (True, False),
-        (True, True),
-    ]
-
-
-def test_landscapes_stand_clockwise_from_twelve() -> None:
-    middles = [card.middle for card in CARDS]
-    assert middles[0][1] == min(down for _, down in middles)
-    assert middles[3][0] == max(right for right, _ in middles)
-    assert middles[6][1] == max(down for _, down in middles)
-    assert middles[9][0] == min(right for right, _ in middles)
+    corners = [(box.left > CENTRE[0], box.top > CENTRE[1]) for box in PANELS]
+    assert corners == [(False, False), (False, True), (True, False), (True, True)]
+    across, down = zip(*(card.middle for card in CARDS), strict=True)
+    assert (down[0], across[3], down[6], across[9]) == (min(down), max(across), max(down), min(across))
 
 
 def views_to_draw() -> list[VerraeterView]:
+    assert sorted(every_phase(4)) == sorted(PHASES)
     views = [views[0] for seats in (3, 4) for views in every_phase(seats).values()]
     return [*views, crowded(), crowded(winner=False)]
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> None:
     places = [*PANELS, *CARDS, HEADER, MIDDLE]
@@ -109,32 +93,24 @@ def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> 
         assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 def test_words_on_a_hand_lie_apart(language: str) -> None:
     for views in every_phase(4).values():
         for seat, view in by_turns(list(enumerate(views[1:])), language):
             check_words(draw_hand(view, seat, LONG_NAMES, texts.speaker(language)), LONG_NAMES)
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 def test_decisive_numbers_are_read_where_discord_shows_the_board(language: str) -> None:
     """In a box of 550 pixels capitals and figures are at least 9 pixels high."""
+    strips = [panel._replace(right=panel.left + 56) for panel in PANELS]
     for view in views_to_draw():
-        canvas = draw_board(view, NAMES[: view.seats], texts.speaker(language))
-        strips = [panel._replace(right=panel.left + 56) for panel in PANELS]
-        small = [
-            words
-            for words, box in canvas.words
-            if not any(inside(box, strip) for strip in strips) and box.height * 550 / WIDTH < 8.5
-        ]
-        assert small == []
+        drawn = draw_board(view, NAMES[: view.seats], texts.speaker(language)).words
+        large = [(words, box) for words, box in drawn if not any(inside(box, strip) for strip in strips)]
+        assert [words for words, box in large if box.height * 550 / WIDTH < 8.5] == []
 
 
-def test_every_phase_is_among_the_pictures() -> None:
-    assert sorted(every_phase(4)) == sorted(PHASES)
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
+@every_language
 @pytest.mark.parametrize("hand", [(), (2, 3, 4, 5, 8)], ids=["no cards", "five cards"])
 def test_any_five_roles_and_any_hand_lie_apart_and_are_read_whole(language: str, hand: tuple[int, ...]) -> None:
     """V-0.3, V-3: six roles of which one is put aside; V-8.4: five cards at most."""
@@ -149,11 +125,9 @@ def test_any_five_roles_and_any_hand_lie_apart_and_are_read_whole(language: str,
 
 def test_an_estate_is_light_and_an_office_dark_without_colours_too() -> None:
     board, say = every_phase(4)["conflict"][0], texts.speaker("en")
+    sides: tuple[Side, ...] = ("estate", "office")
     for seat in range(4):
-        means: dict[Side, float] = {}
-        sides: tuple[Side, ...] = ("estate", "office")
-        for side in sides:
-            lands = replace(board.ring[0], building=Building(seat=seat, side=side))
-            image = draw_board(replace(board, ring=(lands, *board.ring[1:])), NAMES, say).image
-            means[side] = fmean(image.crop(BARS[0].grown(-4)).convert("L").tobytes())
-        assert means["estate"] > means["office"] + 40
+        rings = [(replace(board.ring[0], building=Building(seat=seat, side=side)), *board.ring[1:]) for side in sides]
+        images = [draw_board(replace(board, ring=ring), NAMES, say).image.crop(BARS[0].grown(-4)) for ring in rings]
+        estate, office = (fmean(image.convert("L").tobytes()) for image in images)
+        assert estate > office + 40

@@ -60,18 +60,15 @@ def played_again(match: Match, say: Speaker) -> tuple[int, int]:
         if resolved is None:
             continue
         moved = {event.seat for event in events if isinstance(event, AllegianceChanged)}
-        scored = {
-            event.seat: event.points
-            for event in events
-            if isinstance(event, PointsScored) and event.part == "landscapes"
-        }
-        for seat, views in shown.items():
-            if moved <= {seat} and resolved.winner != "none":
+        scores = (event for event in events if isinstance(event, PointsScored) and event.part == "landscapes")
+        scored = {event.seat: event.points for event in scores}
+        for seat, views in shown.items() if resolved.winner != "none" else ():
+            if moved <= {seat}:
                 for view in views:
                     check(view, resolved.winner, moved == {seat}, scored, say)
                 checked += len(views)
                 of_traitors += len(views) * (moved == {seat})
-            elif scored and resolved.winner != "none":
+            elif scored:
                 for view in views:
                     check_changed(view, resolved.winner, moved, scored, say)
         shown = {}
