@@ -3,7 +3,7 @@
 A game brings ``tests.games.<game>.pictures.scenes``: what may be seen, in names that say what matters there.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -114,28 +114,33 @@ def rounds(game: str) -> list[Sequence[Event]]:
 @cache
 def moments(game: str) -> list[tuple[Sequence[Event], int]]:
     """A moment of each look in a few matches, as the events that tell it."""
-    found: dict[tuple[object, ...], tuple[Sequence[Event], int]] = {}
-    for number in range(MATCHES):
-        seats = engine.game(game).seats
-        for events, start in told(a_match(f"moments {number}", game=game, seats=seats[number % len(seats)])):
-            one = pictures.moment_of(game, events, start, NAMES, "en")
-            if one is not None:
-                look = one.moment
-                found.setdefault((look.tone, look.symbol, look.seat is None, len(look.lines)), (events, start))
-    return list(found.values())
+    return _of_each(game, "moments", pictures.moment_of, _look)
 
 
 @cache
 def votes(game: str) -> list[tuple[Sequence[Event], int]]:
     """A vote of each outcome in a few matches, as the events that tell it."""
-    found: dict[tuple[object, ...], tuple[Sequence[Event], int]] = {}
+    return _of_each(game, "votes", pictures.reveal_of, _outcome)
+
+
+def _of_each(
+    game: str, text: str, of: Callable[..., Any], sort: Callable[[Any], object]
+) -> list[tuple[Sequence[Event], int]]:
+    """The first events of each sort of which a picture is made."""
+    found: dict[object, tuple[Sequence[Event], int]] = {}
     for number in range(MATCHES):
         seats = engine.game(game).seats
-        for events, start in told(a_match(f"votes {number}", game=game, seats=seats[number % len(seats)])):
-            one = pictures.reveal_of(game, events, start, NAMES, "en")
-            if one is not None:
-                upshot = one.vote.upshot
-                chosen = [one.vote.options[place].words for place in upshot.fell_on]
-                named = upshot.role or ", ".join(word for word in chosen if word not in NAMES)
-                found.setdefault((one.vote.symbol, len(chosen), named), (events, start))
+        for events, start in told(a_match(f"{text} {number}", game=game, seats=seats[number % len(seats)])):
+            if (one := of(game, events, start, NAMES, "en")) is not None:
+                found.setdefault(sort(one), (events, start))
     return list(found.values())
+
+
+def _look(one: pictures.MomentOf) -> object:
+    return one.moment.tone, one.moment.symbol, one.moment.seat is None, len(one.moment.lines)
+
+
+def _outcome(one: pictures.RevealOf) -> object:
+    upshot = one.vote.upshot
+    chosen = [one.vote.options[place].words for place in upshot.fell_on]
+    return one.vote.symbol, len(chosen), upshot.role or ", ".join(word for word in chosen if word not in NAMES)

@@ -68,13 +68,10 @@ async def test_the_engine_plays_where_nothing_else_is_installed(
     assert alone.stdout == capsys.readouterr().out
 
 
-async def test_nothing_of_the_bot_is_there(engine_alone: Path) -> None:
+async def test_nothing_of_the_bot_is_there_and_it_says_what_it_lacks(engine_alone: Path) -> None:
     names = ["discord", "PIL", "fluent", "aiosqlite", "aiohttp"]
     program = f"from importlib.util import find_spec; print(*filter(find_spec, {names}))"
     assert (await run("-c", program, path=engine_alone, bare=True)).stdout == "\n"
-
-
-async def test_the_bot_says_what_it_lacks(engine_alone: Path) -> None:
     done = await run("-m", "bot", "check", path=engine_alone, bare=True)
     assert done.returncode == 1
     assert done.stderr == "The bot needs aiohttp, which is not installed: install turncoat[bot], not turncoat alone\n"

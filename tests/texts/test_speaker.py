@@ -7,12 +7,9 @@ import pytest
 from bot import texts
 
 
-def test_an_unknown_key_is_a_mistake_of_the_program() -> None:
+def test_an_unknown_key_or_language_is_a_mistake_of_the_program() -> None:
     with pytest.raises(KeyError):
         texts.speaker("en")("no-such-key")
-
-
-def test_an_unknown_language_is_a_mistake_of_the_program() -> None:
     with pytest.raises(ValueError, match="en, de, nl"):
         texts.speaker("pt")
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot import texts
 from engine.traitor.events import CardAccused
 from tests.bot.court import silent
 from tests.bot.playing import Question, answer, labels, present, reach
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("outlines")
 
 GAME = "traitor"
-SAY = texts.speaker("en")
-CHANGE = SAY("button-change")
 
 
 def many_targets(match: engine.Match) -> bool:
@@ -72,30 +69,6 @@ def target_of(decision: Decision, army: str) -> int:
     return next(int(str(one.facts["target_seat"])) for one in decision.choices if one.alike == army)
 
 
-async def test_a_muster_is_changed(court: Court, chance: random.Random) -> None:
-    """J-1.2: until the last one has chosen; how often somebody chose is nobody's business."""
-    people = court.people(3)
-    await court.begin(people, game=GAME)
-    match = await court.match()
-    seat = next(seat for seat, one in match.decisions.items() if one.keys[:1] == ("clubs",))
-    who, prompt = people[seat], newest_question(court, seat)
-    await pick(court, seat, ["clubs", "hearts"])
-    hall = [(one.content, one.components) for one in court.hall.messages]
-    await silent(who.click(prompt, CHANGE))
-    sets = [label for label in labels(prompt) if "strongest" in label]
-    assert len(sets) == 6
-    assert sets[0].startswith("♣, ♦ · ")
-    await pick(court, seat, ["clubs", "spades"])
-    assert [(one.content, one.components) for one in court.hall.messages] == hall
-    assert match.decisions[seat].replaces == ("clubs", "spades")
-    assert prompt.content.count("✓") == 1
-    for other in range(3):
-        if other != seat:
-            await answer(court, Question(people[other], newest_question(court, other)), chance)
-    await court.quiet()
-    assert match.decisions[match.awaited[0]].kind == "accuse"
-
-
 @pytest.mark.deal("fights 1")
 async def test_the_outcome_of_a_fight_is_told_in_the_direct_messages(court: Court) -> None:
     """Also when the accuser's card dies and nothing more is asked (J-2.2)."""
@@ -130,12 +103,3 @@ def dies(match: engine.Match, seat: int, key: str) -> str:
 
 def newest_question(court: Court, seat: int) -> Message:
     return court.people(8)[seat].dms[-1]
-
-
-async def pick(court: Court, seat: int, keys: list[str]) -> None:
-    """Choose two suits at once in the direct messages."""
-    who, prompt, decision = court.people(8)[seat], newest_question(court, seat), (await court.match()).decisions[seat]
-    mask = sum(1 << decision.keys.index(key) for key in keys)
-    (button,) = [one for one in prompt.buttons if (one.custom_id or "").endswith(f":{mask}")]
-    await silent(who.click(prompt, button.custom_id or ""))
-    await court.quiet()

@@ -80,6 +80,7 @@ def test_others_know_the_same_as_without_an_answer_taken_back(game: str, hooks: 
             if one != given.seat:
                 assert again.seat(one) == before.seat(one)
         assert known(again.seat(given.seat)) == known(before.seat(given.seat))
+        assert again.seat(given.seat).question == again.question(given.seat) > before.question(given.seat)
         plain, seed = before.copy(), seed_of(f"otherwise {before.length}")
         for match in (plain, again):
             play_by_chance(match, seed, 4)
@@ -163,14 +164,6 @@ def test_answers_told_aloud_or_ending_a_round_stand(game: str) -> None:
             assert stands == "never"
         if len(given.after.rounds) > rounds:
             assert stands == "never"
-
-
-def test_the_seat_knows_the_new_number_of_its_question(game: str) -> None:
-    for given in may_be_taken_back(game):
-        match = given.before.copy()
-        old = match.seat(given.seat).question
-        match.give_and_take_back(given.seat, given.keys)
-        assert match.seat(given.seat).question == match.question(given.seat) > old
 
 
 def test_unnoticed_answers_come_only_if_the_view_allows_them(game: str, hooks: Hooks) -> None:
