@@ -1,4 +1,4 @@
-"""Pages that people open, as golden files tell them: leaderboard, statistics, film, who sat where."""
+"""Pages that people open, as golden files tell them: leaderboard, statistics, advice, lessons and more."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -11,9 +11,14 @@ from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
+from bot.learning.advice import advice_page
+from bot.learning.advisor import Advice
+from bot.learning.lesson import LessonPlace
 from bot.messages import Content
 from bot.messages.ending import final
+from tests.lessons import LESSONS, lesson_of
 from tests.messages.test_leaderboard import BOARD
+from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
 from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
@@ -67,9 +72,30 @@ def _sitting() -> Pages:
     yield "story", story_page(table, story_of(table, match_of(table, None)), "en", 0)
 
 
+def _advice() -> Pages:
+    """Another card that looks the same is no other answer; in Traitor one of two sides wins."""
+    for game in ("verraeter", "traitor"):
+        table = a_table("advice", game=game)
+        match = match_of(table)
+        seat = match.seat(match.awaited[0])
+        first, second, third = ((key,) for key in match.decisions[match.awaited[0]].keys[:3])
+        yield f"{game}, without tries", Content(advice_page(table, seat, Advice(first), "en"))
+        for won in (60, 61, 64):
+            tried = Advice(first, 61, ((first, 99), (second, won), (third, 2)))
+            yield f"{game}, the next won {won}", Content(advice_page(table, seat, tried, "en"))
+
+
+def _lessons() -> Pages:
+    for game, chapter in LESSONS:
+        lesson = lesson_of(game, chapter)
+        yield f"end of {game} {chapter}", shown(LessonPlace(lesson, chapter, "0" * len(lesson.tasks)), "en")
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
     "film": _film,
     "sitting": _sitting,
+    "advice": _advice,
+    "lessons": _lessons,
 }
