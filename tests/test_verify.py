@@ -15,7 +15,7 @@ from bot.fair_deal.verify import Unfair, alone, main, sentences, verify
 from bot.messages import deal_file
 from bot.store import Table
 from engine.simulate import play_on
-from tests.tables.people import BEN, PEOPLE, a_table
+from tests.tables.people import BEN, a_table
 
 DEALS = Path(__file__).parent / "deals"
 OLD = DEALS / "format-1.json"
@@ -72,44 +72,6 @@ def said(made: dict[str, Any], *noted: str) -> str:
     return "\n".join(sentences(verify(msgspec.json.encode(made)), *noted))
 
 
-FOR_ALL = "nobody chose the deal, if you noted"
-"""The sentence for those who can know it."""
-
-
-def test_every_fingerprint_is_told_with_the_word_that_came_before() -> None:
-    made = deal("rose", "eagle")
-    checked = verify(msgspec.json.encode(made))
-    assert (checked.names, checked.cuts) == (("Anna", "Ben", "Cleo", "Dirk"), ("rose", "eagle"))
-    first, second, last = checked.fingerprints
-    assert last == made["fingerprint"]
-    told = said(made)
-    for line in (
-        f"{first} before any cut",
-        f"{second} after the cut with 'rose'",
-        f"{last} after the cut with 'eagle'",
-    ):
-        assert line in told
-    assert (
-        f"with 'eagle', knows that nobody chose the deal if all of this holds: the lobby showed them {second} " in told
-    )
-    assert "Not proven: who gave these answers" in told
-    assert not {word for one in made["ingredients"] for word in one.split()} & {str(one.user) for one in PEOPLE}
-
-
-def test_only_who_cut_last_is_told_that_nobody_chose_the_deal() -> None:
-    made = deal("rose", "eagle")
-    before, between, last = verify(msgspec.json.encode(made)).fingerprints
-    assert FOR_ALL in said(made, between, "eagle")
-    assert FOR_ALL in said(made, f" `{between.upper()[:16]} {between[16:]}`", " eagle ")
-    assert "'eagle'" in (told := said(made, between))
-    assert "if that is your word, letter by letter, you noted" in told
-    for noted in (before, last):
-        told = said(made, noted, "rose")
-        assert FOR_ALL not in told
-        assert "Not proven" in told.split("noted", 1)[1]
-    assert FOR_ALL not in said(made)
-
-
 def test_another_fingerprint_or_another_word_is_told() -> None:
     made = msgspec.json.encode(deal("rose", "eagle"))
     _, between, last = verify(made).fingerprints
@@ -120,19 +82,6 @@ def test_another_fingerprint_or_another_word_is_told() -> None:
         assert "and not with" in unfair(made, between, word)
     for digits in (last[:31], "x" * 32, "-"):
         assert "A fingerprint has 32 digits" in unfair(made, digits)
-
-
-def test_a_letter_that_looks_like_another_one_is_spelled_out() -> None:
-    made = deal("\u0435agle")
-    (before, _) = verify(msgspec.json.encode(made)).fingerprints
-    assert "('\\u0435agle')" in said(made)
-    assert "('\\u0435agle')" in said(made, before)
-
-
-def test_without_a_cut_it_does_not_say_that_nobody_chose_the_deal() -> None:
-    made = deal()
-    assert "Nobody cut the cards. Not proven: that the operator did not choose the deal." in said(made)
-    assert FOR_ALL not in said(made, made["fingerprint"])
 
 
 FORGERIES = {
@@ -219,16 +168,10 @@ def test_a_deal_without_proof_is_read_claims_nothing_and_takes_no_proof() -> Non
     assert "no fingerprint any more" in unfair(msgspec.json.encode(bare), "0" * 32)
 
 
-def test_a_deal_of_format_2_proves_its_secret_and_not_that_nobody_chose_it() -> None:
-    made = older()
-    told = said(made)
-    assert "Cut with: 'eagle', 'rose'" in told
-    assert "Not proven: that the operator did not choose the deal." in told
-    noted = said(made, made["fingerprint"][:32])
-    assert "It is the one that you noted" in noted
-    assert "nobody chose the deal" not in told + noted
-    assert "is not the beginning" in unfair(msgspec.json.encode(made), "0" * 32)
-    assert "A fingerprint has 32 digits" in unfair(msgspec.json.encode(made), made["fingerprint"][:20])
+def test_a_fingerprint_that_is_not_that_of_a_deal_of_format_2_is_told() -> None:
+    made = msgspec.json.encode(older())
+    assert "is not the beginning" in unfair(made, "0" * 32)
+    assert "A fingerprint has 32 digits" in unfair(made, older()["fingerprint"][:20])
 
 
 def test_texts_of_a_file_cannot_pass_for_a_sentence_of_the_program(
@@ -288,16 +231,6 @@ def test_a_file_nested_too_deeply_is_refused_in_a_sentence(part: str) -> None:
     assert "no deal of Turncoat" in unfair(text.replace('"HERE"', deep).encode())
 
 
-def test_a_file_of_format_4_is_read_for_ever() -> None:
-    """Read a file of format 4.
-
-    A player noted its second fingerprint, and then cut with *eagle*.
-    The player knows the same in every later program.
-    """
-    made = msgspec.json.decode((DEALS / "format-4.json").read_bytes())
-    assert FOR_ALL in said(made, "e57dbf0f868257f03a961db715b03b61", "eagle")
-
-
 def test_a_format_of_the_future_and_what_is_no_deal_are_refused() -> None:
     assert "format 5" in unfair(msgspec.json.encode({**deal(), "turncoat": 5}))
     assert "no deal of Turncoat" in unfair(b"{}")
@@ -308,10 +241,3 @@ def test_a_table_that_an_older_program_started_is_published_in_its_form() -> Non
     match = play_on(engine.replay(table.record(())), ["thumb"] * 4, bytes(32))
     checked = verify(deal_file(table, match).content)
     assert (checked.deal.turncoat, checked.names) == (1, table.names)
-
-
-def test_a_deal_of_an_older_program_proves_less(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(str(OLD)) == 0
-    told = capsys.readouterr().out
-    assert "An older program wrote it." in told
-    assert "Not proven: that the operator did not choose among starts" in told

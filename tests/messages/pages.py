@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+import msgspec
 from msgspec.structs import replace
 
 from bot import pictures, texts
@@ -11,6 +12,7 @@ from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
+from bot.fair_deal.verify import sentences, verify
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.learning.lesson import LessonPlace
@@ -23,6 +25,7 @@ from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
 from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
 from tests.tables.people import a_table, match_of
+from tests.test_verify import DEALS, deal
 
 Pages = Iterator[tuple[str, Content]]
 SAY = texts.speaker("en")
@@ -91,6 +94,27 @@ def _lessons() -> Pages:
         yield f"end of {game} {chapter}", shown(LessonPlace(lesson, chapter, "0" * len(lesson.tasks)), "en")
 
 
+def _deals() -> Pages:
+    """Proofs of a deal in each form, and for people who noted a fingerprint and typed a word."""
+    for number in range(1, 5):
+        checked = verify((DEALS / f"format-{number}.json").read_bytes())
+        yield f"format {number}", Content("\n".join(sentences(checked)))
+    eagle = "e57dbf0f868257f03a961db715b03b61", "eagle"
+    yield "format 4, noted", Content("\n".join(sentences(checked, *eagle)))
+    old = verify((DEALS / "format-2.json").read_bytes())
+    yield "format 2, noted", Content("\n".join(sentences(old, old.deal.fingerprint[:32])))
+    twice = verify(msgspec.json.encode(deal("rose", "eagle")))
+    before, between, last = twice.fingerprints
+    spelled = f" `{between.upper()[:16]} {between[16:]}`"
+    for noted in ((), (between, "eagle"), (spelled, " eagle "), (between,), (before, "rose"), (last, "rose")):
+        yield f"cut twice, noted {noted}", Content("\n".join(sentences(twice, *noted)))
+    other = verify(msgspec.json.encode(deal("\u0435agle")))
+    yield "letter that looks like another", Content("\n".join(sentences(other, other.fingerprints[0])))
+    uncut = verify(msgspec.json.encode(deal()))
+    for noted in ((), (uncut.fingerprints[-1],)):
+        yield f"uncut, noted {noted}", Content("\n".join(sentences(uncut, *noted)))
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
@@ -98,4 +122,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "sitting": _sitting,
     "advice": _advice,
     "lessons": _lessons,
+    "deals": _deals,
 }
