@@ -82,7 +82,7 @@ OF_SHARDS_AND_DATABASE = f'database = "{IN_POSTGRESQL}"\nshards = '
         ("", {"TURNCOAT_TOKEN": ""}, {"token": "a.b.c"}),
     ],
 )
-def test_what_is_written_is_read_and_the_environment_wins(
+def test_the_file_is_read_and_the_environment_wins(
     config: Path, written: str, environ: dict[str, str], read: dict[str, object]
 ) -> None:
     """An editor may put its mark before it, and all else is as usual."""
