@@ -3,7 +3,7 @@
 Areas, cards and chips are named by their keys.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine import Event, Match, Objection
@@ -254,7 +254,7 @@ def the(events: Sequence[Event], kind: str) -> Any:
     return one
 
 
-def parts(whole: Any, wanted: Mapping[str, Any]) -> dict[str, Any]:
+def parts(whole: Any, wanted: Iterable[str]) -> dict[str, Any]:
     """Those parts of facts, of an event or of a view that are named."""
     return {name: whole[name] if isinstance(whole, Mapping) else getattr(whole, name) for name in wanted}
 

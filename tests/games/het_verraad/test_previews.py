@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 import engine
 from engine import Choice, Decision, Match
@@ -14,7 +15,7 @@ from engine.course import Step
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.events import WindowOpened
 from engine.het_verraad.view import HetVerraadView
-from tests.games.het_verraad.scene import now, the, told
+from tests.games.het_verraad.scene import now, parts, the, told
 from tests.matches import play_by_chance, seed_of
 
 SPENDING = ("buy", "tower", "swap", "pawn", "sell", "redeem", "market", "gouden_handel", "take", "act")
@@ -37,14 +38,9 @@ def test_a_choice_says_its_true_effect(seats: int) -> None:
     assert {"bricks", "points", "asked", "opens"} <= set(compared)
 
 
-def chosen(step: Step) -> Choice:
-    """The choice that was taken."""
-    return next(choice for choice in step.decision.choices if choice.key == step.keys[0])
-
-
 def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     """Compares all that was said with what happened; what could be compared is returned."""
-    kind, choice = step.decision.kind, chosen(step)
+    kind, choice = step.decision.kind, next(one for one in step.decision.choices if one.key == step.keys[0])
     said: dict[str, Any] = {**step.decision.facts, **choice.facts}
     if choice.opens:
         return opening(match, step, choice)
@@ -73,10 +69,8 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     if kind == "act" and step.keys[0] in ("white", "black"):
         gained = sum(event.points for event in told(step.events, "power_moved") if event.holder_seats == (step.seat,))
         assert gained == said["power_points"]
+        assert step.keys[0] == "white" or not settled or after.master.points == said["master_points"]
         found.append("power")
-    if kind == "act" and step.keys[0] == "black":
-        assert after.master.points == said["master_points"] or not settled
-        found.append("points")
     if kind == "tower":
         assert (said["power"] == "towers") is ("towers" in then.powers and "towers" not in mine.powers)
         found.append("power")
@@ -84,11 +78,7 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         found += target(before, after, said)
     if kind == "master" and step.keys[0] == "attack":
         fought = the(step.events, "master_attacked")
-        assert (fought.black_chips, fought.white_chips, fought.towers) == (
-            said["black_chips"],
-            said["white_chips"],
-            said["towers"],
-        )
+        assert parts(said, ("black_chips", "white_chips", "towers")).items() <= asdict(fought).items()
         found.append("attack")
     for moved in told(step.events, "master_moved"):
         assert (moved.steps, moved.number) == (said["distance"], said["steps"])
