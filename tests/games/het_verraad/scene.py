@@ -52,13 +52,9 @@ class Scene(Match):
             self.news += self.answer(int(seat), key) if seat else self.choose(key) if key in AREAS else self.say(key)
         return self
 
-    def claim(self, *areas: str) -> list[Event]:
-        """Claim areas of the set-up, each by whose turn it is."""
-        return [event for area in areas for event in self.choose(area)]
-
     def settle(self) -> "Scene":
         """Claim the areas of ``DRAFTS``, and build the first towers anywhere."""
-        self.claim(*DRAFTS[self.seats].split())
+        self.after(DRAFTS[self.seats])
         while self.kind == "first_tower":
             self.say(self.choices()[0])
         return self

@@ -1,9 +1,11 @@
 """H-8.1 to H-8.3: what influence cards do, to seats and to the Black Master, in phases 1 and 2."""
 
+from typing import Any
+
 import pytest
 
 from engine.het_verraad.components import MASTER
-from tests.games.het_verraad.script import changed, situation
+from tests.games.het_verraad.script import changed, phase_4, situation
 
 BOTH = pytest.mark.parametrize(("phase", "question"), [("income", "take"), ("actions", "act")])
 FOUR = ("brand", "overval", "infiltrant", "hekserij")
@@ -89,12 +91,15 @@ def test_h_8_1_own_areas_are_no_targets(kind_of: str) -> None:
 
 
 @pytest.mark.parametrize("kind_of", FOUR)
-@pytest.mark.parametrize("owner", [MASTER, 1], ids=["master", "seat"])
-def test_h_8_2_on_an_area_with_a_tower_these_remove_the_tower_and_nothing_else(kind_of: str, owner: int) -> None:
+@pytest.mark.parametrize(("phase", "owner"), [("actions", MASTER), ("actions", 1), ("master", 1)])
+def test_h_8_2_on_an_area_with_a_tower_these_remove_the_tower_and_nothing_else(
+    kind_of: str, phase: str, owner: int
+) -> None:
     house = "" if kind_of == "infiltrant" else "smidse"
     there = f"M8:{house}^" if house else "M8^"
     mine, his = ("O2", there) if owner == MASTER else (f"O2 {there}", "")
-    match = situation("M7", mine, master=his, influence={0: f"{kind_of}.1"})
+    things: Any = {"phase": phase, "black": {0: "1.1"}, "influence": {0: f"{kind_of}.1"}}
+    match = situation("M7", mine, master=his or "O13", **things)
     points, left = match.points, match.view().towers_left
     match.after(f"play {kind_of}.1").shows(facts={"M8": {"tower": 1, "loss": 0, "gain": 0}}).after("M8")
     match.shows(points=points, building={"M8": house}, owner={"M8": owner}, towers="", view={"towers_left": left + 1})
@@ -166,11 +171,13 @@ def test_h_4_7_any_number_of_cards_in_canonical_order() -> None:
 
 
 @pytest.mark.parametrize("card", ["overval.1", "infiltrant.1", "pionier.1"])
-def test_h_7_an_influence_card_never_isolates(card: str) -> None:
+def test_h_7_an_influence_card_never_isolates_nor_for_the_black_master(card: str) -> None:
     """O0 of seat 1 borders M0, O1 and O23: the last gap is closed by a card, and O0 does not fall."""
-    own = "O0:smidse" if card == "pionier.1" else "O0:smidse O23"
-    match = situation("M0 O1 M15", own, influence={0: card}).after(f"play {card} O23")
-    match.shows(owner={"O23": 0, "O0": 1}, untold="area_isolated")
+    own, held = "O0:smidse" if card == "pionier.1" else "O0:smidse O23", {0: card}
+    by_seat = situation("M0 O1 M15", own, influence=held)
+    by_master = phase_4("I7", own, "M0 O1", master="M15", influence=held)
+    for match, taker in ((by_seat, 0), (by_master, MASTER)):
+        match.after(f"play {card} O23").shows(owner={"O23": taker, "O0": 1}, untold="area_isolated")
 
 
 @pytest.mark.parametrize("card", ["brand.1", "overval.1", "infiltrant.1", "hekserij.1", "gif.1"])

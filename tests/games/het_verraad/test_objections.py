@@ -13,8 +13,7 @@ GAME = engine.game("het_verraad")
 
 def test_claims() -> None:
     """H-1.3."""
-    match = begin(2)
-    match.claim("I3", "M8")
+    match = begin(2).after("I3 M8")
     match.shows(why={"claim M6 1": "own_neighbour", "claim M8 1": "not_neutral", "claim X9 1": "unknown_area"})
     match.shows(why={"claim O7 1": "start_sum", "claim O7": "not_your_turn", "buy M7 1": "other_phase"})
     assert match.why("claim", "I3", 1) in ("own_area", "not_neutral")
@@ -24,8 +23,7 @@ def test_claims() -> None:
 
 def test_a_first_tower_stands_on_an_own_area() -> None:
     """H-1.4."""
-    match = begin(2, data=changed("supplies", "start_areas", 1))
-    match.claim("O2", "M8")
+    match = begin(2, data=changed("supplies", "start_areas", 1)).after("O2 M8")
     match.shows(why={"first_tower M8 1": "not_own", "first_tower O3 1": "not_own"})
     match.shows(why={"first_tower tolhuis 1": "unknown_area"})
 

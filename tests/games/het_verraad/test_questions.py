@@ -84,8 +84,7 @@ def test_h_11_every_question_is_asked_even_with_one_key() -> None:
     match = situation("M7", "O2", hands={0: "tolhuis"}, influence={0: "gif.1"}, black={0: "1.1"})
     for way, key in (("build", "tolhuis"), ("tolhuis", "M7"), ("back back swap", "1.1"), ("back play gif.1", "1")):
         match.after(way).shows(keys=f"{key} back")
-    match = begin(2, data=changed("supplies", "start_areas", 1))
-    match.claim("O2", "M8")
+    match = begin(2, data=changed("supplies", "start_areas", 1)).after("O2 M8")
     match.shows(asked=1, kind="first_tower", keys="O2")
 
 

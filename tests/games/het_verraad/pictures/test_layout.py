@@ -110,6 +110,8 @@ def test_a_bar_shows_how_far_somebody_has_come_the_red_spaces_left_and_where_the
     assert red == [number for number in red_spaces(view) if number > points]
     high = [number for number, colour in enumerate(bar(view, points, 2)[:-1], start=1) if colour != INK]
     assert tuple(high) == red_spaces(view)
+    own = replace(made_up(3, owned=0), end_points=35, red=(1, 2, 17, 30))
+    assert [number for number, colour in enumerate(bar(own, 0), start=1) if colour == RED] == [1, 2, 17, 30]
 
 
 def test_points_beyond_the_end_are_written() -> None:

@@ -3,16 +3,13 @@
 from functools import cache
 
 import pytest
-from msgspec.structs import replace
 
 import engine
 from bot import texts
 from bot.games.het_verraad.pictures import PARTS, board_alt, draw_board, draw_hand, draw_part, hand_alt, part_alt
-from bot.games.het_verraad.pictures.colours import RED
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.own_box import OWN
-from tests.games.het_verraad.pictures.boards import NAMES, made_up, views
-from tests.games.het_verraad.pictures.test_layout import bar
+from tests.games.het_verraad.pictures.boards import NAMES, views
 from tests.matches import play_by_chance, seed_of
 from tests.pictures.looking import check_words
 
@@ -44,9 +41,3 @@ def test_boards_parts_and_hands_of_a_whole_match_are_drawn(seats: int) -> None:
             check_words(draw_hand(view, seat, names, say))
             assert len(part_alt(view, part, names, say)) <= MOST
             assert len(hand_alt(view, seat, names, say)) <= MOST
-
-
-def test_red_spaces_are_red_wherever_they_are_and_no_others_are() -> None:
-    """H-0.8."""
-    view = replace(made_up(3, owned=0), end_points=35, red=(1, 2, 17, 30))
-    assert [number for number, colour in enumerate(bar(view, 0), start=1) if colour == RED] == [1, 2, 17, 30]
