@@ -16,8 +16,9 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.games import pictures_of
 from bot.pictures.role_card import draw_role_card
 from engine import Event, View
-from tests.games import FOLDER
+from tests.games import FOLDER, game_of, name_of
 from tests.kit.moments import told
+from tests.kit.stories import ENDED, replayed
 from tests.matches import a_match
 
 MATCHES = 6
@@ -82,7 +83,7 @@ def drawn_file_of(game: str) -> Path:
 
 
 def drawn(game: str) -> str:
-    """The words on the picture of each scene, and on the card of the role that its seat has, in English."""
+    """The words on each scene's picture, on the card of its seat's role, and in the films of records, in English."""
     own: Any = pictures_of(game)
     say, found = texts.speaker("en"), list[str]()
     for one in scenes(game):
@@ -97,6 +98,11 @@ def drawn(game: str) -> str:
         found.append(f"{one.part}: {one.name}\n    {_words(canvas)}")
         if one.part == "hand" and (card := getattr(own, "role_card", plain.role_card)(view, seat, names, say)):
             found.append(f"role: {one.name}\n    {_words(draw_role_card(card, say))}")
+    for path in (path for path in ENDED if game_of(path) == game and hasattr(own, "deeds")):
+        match = replayed(path)
+        deeds = own.deeds(match.reveal().story, NAMES[: match.seats], say)
+        lines = [f"    {one.weight} {one.told} {[mask.seat for mask in one.people]}" for one in deeds]
+        found.append("\n".join([f"film: {name_of(path)}", *lines]))
     return "\n\n".join(found) + "\n"
 
 
