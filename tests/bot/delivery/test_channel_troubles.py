@@ -9,36 +9,13 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import answer, asked, play_on, present
+from tests.bot.playing import asked, play_on
 
 SAY = texts.speaker("en")
-THREAD = "at-the-well"
 
 
 async def status(person: Person, channel: str) -> str:
     return (await fine(person.command(channel, "status"))).text
-
-
-async def answer_some(court: Court, chance: random.Random, number: int) -> None:
-    """So many answers at a table that is not in the hall."""
-    for _ in range(number):
-        question = present(court)
-        await answer(court, question, chance)
-        await court.quiet()
-
-
-async def test_a_locked_thread(court: Court, anna: Person, chance: random.Random) -> None:
-    """Check that the bot, for whom the thread is locked, may not bring the thread back either."""
-    thread = court.sandbox.open_thread("the-hall", THREAD, anna)
-    court.sandbox.fail("PATCH", f"/channels/{thread.id}", 403, code=50013)
-    await court.begin(court.people(3), channel=THREAD)
-    court.sandbox.set_thread(THREAD, archived=True, locked=True)
-    await answer_some(court, chance, 2)
-    assert court.bot.delivery.backlog.troubles == {1: "thread-locked"}
-    assert SAY("trouble-thread-locked") in await status(anna, THREAD)
-    court.sandbox.set_thread(THREAD, archived=False, locked=False)
-    await answer_some(court, chance, 1)
-    assert court.bot.delivery.backlog.troubles == {}
 
 
 async def test_automatic_moderation(court: Court, anna: Person, chance: random.Random) -> None:

@@ -7,7 +7,6 @@ import asyncio
 import errno
 import importlib
 import json
-import logging
 import re
 import signal
 import socket
@@ -30,28 +29,11 @@ from bot.store.location import DATABASE
 PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[3]
 NOWHERE = "http://127.0.0.1:9"
+pytestmark = pytest.mark.usefixtures("as_before")
 
 Elsewhere = Callable[[Coroutine[Any, Any, Any]], Any]
 Ended = tuple[int, list[str]]
 """Exit code, and the lines of the bot on standard error."""
-
-
-@pytest.fixture(autouse=True)
-def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All that a command changes in this process is as before afterwards."""
-    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-    answers = {number: signal.getsignal(number) for number in numbers}
-    loggers = {logging.getLogger(name): logging.getLogger(name).level for name in ("", "discord", "aiosqlite")}
-    handlers = logging.getLogger().handlers[:]
-    for module in (sys, threading):
-        monkeypatch.setattr(module, "excepthook", module.excepthook)
-    yield
-    for number, answer in answers.items():
-        signal.signal(number, answer)
-    for logger, level in loggers.items():
-        logger.setLevel(level)
-    logging.getLogger().handlers[:] = handlers
-    logging.captureWarnings(False)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pytest
@@ -12,18 +11,7 @@ from bot.config import Settings
 from bot.operating import logs
 
 MADE_UP = "MTIz.abc.def"
-
-
-@pytest.fixture(autouse=True)
-def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    root, discord = logging.getLogger(), logging.getLogger("discord")
-    before = root.handlers[:], root.level, discord.level
-    yield
-    root.handlers[:] = before[0]
-    root.setLevel(before[1])
-    discord.setLevel(before[2])
-    logging.captureWarnings(False)
+pytestmark = pytest.mark.usefixtures("as_before")
 
 
 def test_the_token_is_left_out_everywhere(capsys: pytest.CaptureFixture[str]) -> None:

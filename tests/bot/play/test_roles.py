@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from bot import pictures, texts
+from bot import texts
 from bot.delivery import lanes
 from bot.sandbox import Message, Person
 from engine.the_traitors.view import TheTraitorsView
@@ -26,29 +26,6 @@ def roles(person: Person) -> list[Message]:
 def told(match: engine.Match, seat: int, names: list[str], language: str = "en") -> str:
     """Return the text that a seat is told of its present role."""
     return "\n".join(texts.casting(texts.speaker(language), match.game.key, match.view(seat).cast, names))
-
-
-@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 6), ("traitor", 3)])
-async def test_everybody_is_told_before_anything_is_asked(court: Court, game: str, seats: int) -> None:
-    """In three languages."""
-    people = court.people(seats)
-    for number, one in enumerate(people):
-        one.locale = LOCALES[number % 3]
-    await court.begin(people, game=game)
-    match, names = await court.match(), [one.name for one in people]
-    for seat, person in enumerate(people):
-        first, *others = person.dms
-        language = texts.language_of(LOCALES[seat % 3])
-        assert told(match, seat, names, language) in first.content
-        assert first.pings == (person.id,)
-        assert (first.buttons, first.selects) == ([], [])
-        (card,) = first.attachments
-        assert card.filename == "role.png"
-        assert card.description == pictures.role_alt(match.view(seat), names, language)
-        assert [bool(one.buttons or one.selects) for one in others] == [True] * (seat in match.decisions)
-        assert f"<#{court.hall.id}>" in first.content.splitlines()[0]
-    keys = {str(match.view(seat).cast["key"]) for seat in range(seats)}
-    assert keys == {"traitor", "faithful" if game == GAME else "loyal"}
 
 
 def recruiting(match: engine.Match) -> bool:

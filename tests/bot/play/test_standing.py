@@ -155,20 +155,6 @@ async def test_three_questions_at_once(court: Court) -> None:
     assert [one.method for one in edits] == ["PATCH"]
 
 
-async def test_a_whole_turn_by_suggestions_in_the_channel_and_in_direct_messages(court: Court) -> None:
-    anna, ben, _ = await begun(court)
-    for where, command, typed, given in (
-        ("the-hall", "send", "chl", ["send", "2"]),
-        ("dm", "fetch", "o16", ["buy", "O", "O16"]),
-    ):
-        option = {OPTION[command]: typed}
-        ((_, value),) = await anna.autocomplete(where, f"errand {command}", focused=OPTION[command], **option)
-        assert await ben.autocomplete(where, f"errand {command}", focused=OPTION[command], **option) == []
-        await say(court, anna, command, str(value), where)
-        assert (await answers(court))[-len(given) :] == given
-    assert anna.dms[-1].content.count("✓") == 2
-
-
 @pytest.mark.deal("shield 1")
 async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
     anna, ben, chloe = await begun_without_shield(court)

@@ -125,27 +125,6 @@ async def test_an_answer_changed_elsewhere_stands_in_direct_messages_too(court: 
     assert any("Anna votes for Ben." in message for message, _ in in_the_hall(court))
 
 
-async def test_between_any_two_clicks_the_bot_starts_again(court: Court) -> None:
-    anna, ben, chloe = people = await begun(court)
-    prompt = newest(anna)
-    for label in ("Ben", CHANGE, "Chloé", CHANGE):
-        await court.restart_bot()
-        await court.after(anna.click(prompt, label))
-    await court.restart_bot()
-    for one in (ben, chloe):
-        await vote(court, one, newest(one), anna)
-        await court.restart_bot()
-        await court.quiet()
-    assert (answers(prompt), labels(prompt)) == (["✓ You vote for Chloé."], [])
-    first_ballot, second_ballot = court.hall.messages[1:4:2]
-    assert first_ballot.content.split("\n") == [
-        *("Ballot 1 begins.", "||Anna votes for Chloé.", "Ben votes for Anna.", "Chloé votes for Anna.||")
-    ]
-    assert (labels(first_ballot), labels(second_ballot)) == ([], [HAND])
-    assert [len(prompts(one)) for one in people] == [2, 2, 1]
-    assert court.standing() == await court.known()
-
-
 async def test_nobody_is_voted_for_by_a_name_that_cannot_be_seen(court: Court) -> None:
     """Discord would refuse a button without words, and nobody could vote."""
     anna, ben, _ = court.people(3)

@@ -93,7 +93,8 @@ class TestBroughtInLine:
             Place(court.sandbox.world.home.id, "", thread.id, "en"), Player(anna.id, "Anna", "en"), "verraeter", {}
         )
         await court.quiet()
-        assert table.id in court.bot.delivery.backlog.troubles
+        assert court.bot.delivery.backlog.troubles == {table.id: "thread-locked"}
+        assert SAY("trouble-thread-locked") in (await fine(anna.command("round-table", "status"))).text
         assert not thread.messages
         court.sandbox.problems.clear()
         court.sandbox.set_thread("round-table", archived=False, locked=False)
