@@ -64,9 +64,7 @@ CASES = [(game, number, seats) for game, seats in SEATS for number in range(samp
 
 
 @pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_somebody_who_marks_the_truth_is_always_right_and_knew_from_their_first_round(
-    game: str, number: int, seats: int | None
-) -> None:
+def test_marks_of_the_truth_are_right_and_knew_from_the_first_round(game: str, number: int, seats: int | None) -> None:
     found, dice = looked_into(game, number, seats), random.Random(number)
     for seat in range(len(found.glances)):
         one = witness(found, seat, rightly(found), dice)

@@ -50,9 +50,7 @@ async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Co
 
 
 @pytest.mark.usefixtures("vote")
-async def test_slow_openings_delay_nobody_else(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_openings_delay_nobody(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person is called in the channel; once it is through, their next question comes as a direct message."""
     monkeypatch.setattr(openings, "CALLED_AFTER", 0.3)
     people = court.people(3)
@@ -122,9 +120,7 @@ async def test_people_new_to_them_are_called_to_their_first_question(court: Cour
 
 
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("database or disk is full"), KeyError("a defect")])
-async def test_a_click_there_survives_a_full_disk(
-    court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_clicks_there_survive_full_disks(court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     (new,) = court.people(1)
     await court.are_new(new)
 

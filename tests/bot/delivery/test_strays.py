@@ -76,9 +76,7 @@ async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
     assert court.standing() == first | second
 
 
-async def test_a_question_of_a_person_gone_before_the_search_goes(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_question_of_a_person_gone_unsearched_goes(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is posted to them any more, and so nothing else would find it."""
     await begin_and_die(court, monkeypatch, "prompt")
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
@@ -149,9 +147,7 @@ async def test_an_answered_question_of_this_start_is_removed(court: Court, monke
     assert court.standing() == await court.known()
 
 
-async def test_an_equal_question_of_this_start_is_not_searched_for(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_equal_questions_of_this_start_are_not_looked_for(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its nonce finds it."""
     await court.begin(court.people(3))
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)

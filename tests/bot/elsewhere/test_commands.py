@@ -96,9 +96,7 @@ async def test_statistics_elsewhere_are_of_all_servers_and_of_oneself_alone(cour
 
 @pytest.mark.parametrize("invites", [False, True])
 @pytest.mark.deal("statistics")
-async def test_statistics_are_shown_elsewhere_by_an_answer_with_a_link_if_wished(
-    court: Court, *, invites: bool
-) -> None:
+async def test_statistics_are_shown_elsewhere_by_answers_with_a_link_if_wished(court: Court, *, invites: bool) -> None:
     court.settings = replace(court.settings, invites=invites)
     await court.restart_bot()
     anna, *_ = await _played(court)

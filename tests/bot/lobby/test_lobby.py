@@ -163,6 +163,8 @@ async def test_the_host_chooses_a_preset_and_single_options(court: Court, anna: 
     await silent(anna.choose(panel, "tm:value:1:remarks", ["off"]))
     assert "Remarks: **off**" in panel.content
     assert not (await court.table()).remarks
+    await silent(anna.choose(panel, "tm:option:1", ["talk"]))
+    assert SAY("talk-length", minutes=3) in [one.label for one in panel.selects[1].options]
     # discord.py would wait for clicks, which are read from their ids, in a task for each message.
     tasks = map(repr, asyncio.all_tasks())  # the click itself, a call of a dynamic item, may not have ended yet
     assert [one for one in tasks if "View" in one and "dynamic" not in one] == []

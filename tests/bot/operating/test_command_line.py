@@ -101,9 +101,7 @@ def taken(path: Path, elsewhere: Elsewhere) -> Iterator[None]:
         (("move", "a.db", "postgresql://t:se@cret@127.0.0.1/t"), "TO: write an address of PostgreSQL, such as "),
     ],
 )
-def test_unknown_commands_are_refused(
-    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unknown_words_are_refused(arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
@@ -127,9 +125,7 @@ async def _made(file: Path) -> None:
     await (await Store.open(file)).close()
 
 
-def test_interrupted_moves_say_how_to_go_on(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_cut_off_moves_say_how_to_go_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     async def interrupted(source: object, target: object) -> None:
         signal.raise_signal(signal.SIGTERM)
         await asyncio.Event().wait()
@@ -159,9 +155,7 @@ def test_nothing_is_done_unconfigured(command: str, tmp_path: Path, capsys: pyte
 
 @pytest.mark.usefixtures("taken")
 @pytest.mark.parametrize("command", ["results", "restored"])
-def test_commands_for_the_database_wait_for_nobody(
-    command: str, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_commands_for_the_database_never_wait(command: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--config", str(path)]) == 1
     assert "in use" in capsys.readouterr().err
 

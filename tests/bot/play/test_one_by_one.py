@@ -138,9 +138,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     assert fault.met == 1
 
 
-async def test_errors_of_the_store_are_mended(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_store_errors_are_mended(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """D2: what was not HTTP was not tried again."""
     await court.begin(court.people(3))
     first = court.boards[-1].content

@@ -22,9 +22,7 @@ def _broken() -> Iterator[None]:
     games.unregister("vote")
 
 
-async def test_a_defect_has_a_reference_and_another_answer_counts(
-    court: Court, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_defect_has_a_reference_and_other_answers_count(court: Court, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben, chloe = await begun(court)
     met = await anna.click(newest(anna), ben.name)
     told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)

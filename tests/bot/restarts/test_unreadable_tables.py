@@ -58,9 +58,7 @@ async def test_an_unreadable_table_hides_no_others_in_direct_messages(
     only_said_unreadable(caplog)
 
 
-async def test_unreadable_rows_stop_nobody(
-    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_bad_rows_stop_nobody(court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture) -> None:
     await court.seat([ben])
     await court.begin([anna], computers=2, channel="the-tavern")
     await court.bot.store._db.execute("UPDATE tables SET body = '{' WHERE id = 1")
@@ -78,9 +76,7 @@ async def test_unreadable_rows_stop_nobody(
     caplog.clear()
 
 
-async def test_an_unreadable_clock_begins_again(
-    court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_bad_clock_restarts(court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture) -> None:
     await court.begin([ben, anna], computers=2)
     await court.bot.store._db.execute("UPDATE clocks SET body = '{' WHERE table_id = 1")
     await court.restart_bot()

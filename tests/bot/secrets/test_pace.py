@@ -118,9 +118,7 @@ def a_table(match: Match, sitters: tuple[Sitter, ...]) -> Table:
 
 
 @pytest.mark.parametrize("level", ["usual", "strong"])
-async def test_accepted_traitor_cards_look_like_any(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
-) -> None:
+async def test_accepted_traitor_cards_look_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     """T-4.3; there is one question more to answer, and nobody notices."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
