@@ -57,9 +57,6 @@ class Court(discord.AutoShardedClient):
     async def on_socket_event_type(self, event: str) -> None:
         self.events.append(event)
 
-    async def on_resumed(self) -> None:
-        self.events.append("resumed")
-
     async def _command(self, interaction: discord.Interaction[Any], name: str) -> None:
         await self.acts[name](interaction)
 

@@ -7,6 +7,7 @@ a value that does not fit are told by ``jsonschema``.
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
+from operator import ge, le
 from typing import Any
 
 Fits = Callable[[Any], bool]
@@ -29,6 +30,13 @@ TYPES: Mapping[str, Callable[[Any], bool]] = {
     "integer": lambda value: _is_number(value) and value == int(value),
     "number": _is_number,
 }
+
+
+SIZES: Mapping[str, tuple[Any, Callable[[int, int], bool]]] = {
+    **{"minLength": (str, ge), "minItems": (list, ge), "minProperties": (dict, ge)},
+    **{"maxLength": (str, le), "maxItems": (list, le), "maxProperties": (dict, le)},
+}
+"""Kinds of values by keyword, and how their size compares with the number in the schema."""
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -64,7 +72,9 @@ class Fitting:
         if id(schema) not in self._made:
             self._made[id(schema)] = schema, partial(self.fits, schema)  # for a schema that refers to itself
             checks = [
-                getattr(self, f"_{keyword.removeprefix('$').lower()}")(wanted, schema)
+                _size(keyword, wanted)
+                if keyword in SIZES
+                else getattr(self, f"_{keyword.removeprefix('$').lower()}")(wanted, schema)
                 for keyword, wanted in schema.items()
                 if keyword not in SAYS_NOTHING
             ]
@@ -139,29 +149,16 @@ class Fitting:
         search = re.compile(wanted).search
         return lambda value: not isinstance(value, str) or search(value) is not None
 
-    def _minlength(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, str) or len(value) >= wanted
-
-    def _maxlength(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, str) or len(value) <= wanted
-
-    def _minitems(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, list) or len(value) >= wanted
-
-    def _maxitems(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, list) or len(value) <= wanted
-
-    def _minproperties(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, dict) or len(value) >= wanted
-
-    def _maxproperties(self, wanted: int, schema: Schema) -> Fits:
-        return lambda value: not isinstance(value, dict) or len(value) <= wanted
-
     def _minimum(self, wanted: float, schema: Schema) -> Fits:
         return lambda value: not _is_number(value) or value >= wanted
 
     def _maximum(self, wanted: float, schema: Schema) -> Fits:
         return lambda value: not _is_number(value) or value <= wanted
+
+
+def _size(keyword: str, wanted: int) -> Fits:
+    kind, is_right = SIZES[keyword]
+    return lambda value: not isinstance(value, kind) or is_right(len(value), wanted)
 
 
 def _all(checks: list[Fits]) -> Fits:
