@@ -121,33 +121,66 @@ async def test_the_host_chooses_options_one_by_one_and_a_preset_or_a_game_sets_a
         assert table.values == engine.game("verraeter").check_options(usual, 3)
 
 
-REFUSALS: list[tuple[str, Deed, str]] = [
-    ("a stranger leaves", lambda tables, one: tables.lobby.leave(one, EVA.user), "stranger"),
-    ("a stranger adds a computer", lambda tables, one: tables.lobby.add_computer(one, EVA.user), "stranger"),
-    ("a stranger removes one", lambda tables, one: tables.lobby.remove_computer(one, EVA.user), "stranger"),
-    ("there is none to remove", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "no-computer"),
-    ("a stranger chooses", lambda tables, one: tables.lobby.choose(one, EVA.user, "preset", "classic"), "stranger"),
-    ("a guest chooses", lambda tables, one: tables.lobby.choose(one, BEN.user, "preset", "classic"), "host-only"),
-    (
-        "a guest chooses a game",
-        lambda tables, one: tables.lobby.choose(one, BEN.user, "game", "verraeter"),
-        "host-only",
-    ),
-    ("an unknown game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "chess"), "option"),
-    ("an unknown option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "colour", "red"), "option"),
-    ("an unknown value", lambda tables, one: tables.lobby.choose(one, ANNA.user, "make_room", "maybe"), "option"),
-    ("an unknown preset", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "fast"), "option"),
-    ("a stranger starts", lambda tables, one: tables.lobby.start(one, EVA.user), "stranger"),
-    ("too few start", lambda tables, one: tables.lobby.start(one, ANNA.user), "missing"),
-    ("an answer", lambda tables, one: tables.answers.give(one, ANNA.user, ["farmer"]), "not-started"),
-    ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
-    ("no such table", lambda tables, one: tables.lobby.join(one + 1, EVA), "no-such-table"),
-]
+REFUSALS: dict[str, list[tuple[str, Deed, str]]] = {
+    "lobby": [
+        ("a stranger leaves", lambda tables, one: tables.lobby.leave(one, EVA.user), "stranger"),
+        ("a stranger adds a computer", lambda tables, one: tables.lobby.add_computer(one, EVA.user), "stranger"),
+        ("a stranger removes one", lambda tables, one: tables.lobby.remove_computer(one, EVA.user), "stranger"),
+        ("there is none to remove", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "no-computer"),
+        ("a stranger chooses", lambda tables, one: tables.lobby.choose(one, EVA.user, "preset", "classic"), "stranger"),
+        ("a guest chooses", lambda tables, one: tables.lobby.choose(one, BEN.user, "preset", "classic"), "host-only"),
+        (
+            "a guest chooses a game",
+            lambda tables, one: tables.lobby.choose(one, BEN.user, "game", "verraeter"),
+            "host-only",
+        ),
+        ("an unknown game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "chess"), "option"),
+        ("an unknown option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "colour", "red"), "option"),
+        ("an unknown value", lambda tables, one: tables.lobby.choose(one, ANNA.user, "make_room", "maybe"), "option"),
+        ("an unknown preset", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "fast"), "option"),
+        ("a stranger starts", lambda tables, one: tables.lobby.start(one, EVA.user), "stranger"),
+        ("too few start", lambda tables, one: tables.lobby.start(one, ANNA.user), "missing"),
+        ("an answer", lambda tables, one: tables.answers.give(one, ANNA.user, ["farmer"]), "not-started"),
+        ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
+        ("no such table", lambda tables, one: tables.lobby.join(one + 1, EVA), "no-such-table"),
+    ],
+    "running": [
+        ("one more joins", lambda tables, one: tables.lobby.join(one, EVA), "running-join"),
+        ("somebody leaves", lambda tables, one: tables.lobby.leave(one, BEN.user), "running-leave"),
+        ("a stranger leaves", lambda tables, one: tables.lobby.leave(one, EVA.user), "stranger"),
+        ("a computer is added", lambda tables, one: tables.lobby.add_computer(one, ANNA.user), "running"),
+        ("a computer is removed", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "running"),
+        ("an option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "classic"), "running"),
+        ("another game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "verraeter"), "running"),
+        ("one is invited", lambda tables, one: tables.lobby.invite(one, ANNA.user, [DIRK.user]), "running"),
+        ("one is removed", lambda tables, one: tables.lobby.remove(one, ANNA.user, BEN.user), "running"),
+        ("another host", lambda tables, one: tables.lobby.hand_on(one, ANNA.user, BEN.user), "running"),
+        ("only who is invited", lambda tables, one: tables.lobby.choose(one, ANNA.user, "only", "on"), "running"),
+        ("started again", lambda tables, one: tables.lobby.start(one, ANNA.user), "running"),
+        ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
+    ],
+    "aborted": [
+        ("one joins", lambda tables, one: tables.lobby.join(one, EVA), "over"),
+        ("somebody leaves", lambda tables, one: tables.lobby.leave(one, BEN.user), "over"),
+        ("it is started", lambda tables, one: tables.lobby.start(one, ANNA.user), "over"),
+        ("it is aborted again", lambda tables, one: tables.ending.abort(one, ANNA), "over"),
+        ("an answer", lambda tables, one: tables.answers.give(one, ANNA.user, ["farmer"]), "over"),
+    ],
+}
+"""Deeds that are refused at a table in each state, and why."""
 
 
-@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in REFUSALS], ids=[row[0] for row in REFUSALS])
-async def test_refused_in_the_lobby(tables: Tables, deed: Deed, key: str) -> None:
-    table = await opened(tables, 2)
+@pytest.mark.parametrize(
+    ("state", "deed", "key"),
+    [pytest.param(state, *row[1:], id=f"{state}: {row[0]}") for state, rows in REFUSALS.items() for row in rows],
+)
+async def test_a_refused_deed_changes_nothing(tables: Tables, state: str, deed: Deed, key: str) -> None:
+    table = await opened(tables, 2 if state == "lobby" else 3)
+    if state == "running":
+        table = await tables.lobby.start(table.id, ANNA.user)
+    if state == "aborted":
+        table = await tables.ending.abort(table.id, BEN)
+        assert (table.state, table.ended_by) == ("aborted", "Ben")
     changes: list[Table] = []
     tables.listeners.append(lambda table, _: changes.append(table))
     assert (await refused(deed(tables, table.id))).key == key
@@ -159,49 +192,6 @@ async def test_refusals_name_who_and_how_many(tables: Tables) -> None:
     table = await opened(tables, 2)
     assert (await refused(tables.lobby.choose(table.id, BEN.user, "preset", "classic"))).facts == {"host": "Anna"}
     assert (await refused(tables.lobby.start(table.id, ANNA.user))).facts == {"number": 1}
-
-
-RUNNING: list[tuple[str, Deed, str]] = [
-    ("one more joins", lambda tables, one: tables.lobby.join(one, EVA), "running-join"),
-    ("somebody leaves", lambda tables, one: tables.lobby.leave(one, BEN.user), "running-leave"),
-    ("a stranger leaves", lambda tables, one: tables.lobby.leave(one, EVA.user), "stranger"),
-    ("a computer is added", lambda tables, one: tables.lobby.add_computer(one, ANNA.user), "running"),
-    ("a computer is removed", lambda tables, one: tables.lobby.remove_computer(one, ANNA.user), "running"),
-    ("an option", lambda tables, one: tables.lobby.choose(one, ANNA.user, "preset", "classic"), "running"),
-    ("another game", lambda tables, one: tables.lobby.choose(one, ANNA.user, "game", "verraeter"), "running"),
-    ("one is invited", lambda tables, one: tables.lobby.invite(one, ANNA.user, [DIRK.user]), "running"),
-    ("one is removed", lambda tables, one: tables.lobby.remove(one, ANNA.user, BEN.user), "running"),
-    ("another host", lambda tables, one: tables.lobby.hand_on(one, ANNA.user, BEN.user), "running"),
-    ("only who is invited", lambda tables, one: tables.lobby.choose(one, ANNA.user, "only", "on"), "running"),
-    ("started again", lambda tables, one: tables.lobby.start(one, ANNA.user), "running"),
-    ("a rematch", lambda tables, one: tables.lobby.rematch(one, HALL, ANNA), "running"),
-]
-
-
-@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in RUNNING], ids=[row[0] for row in RUNNING])
-async def test_refused_while_it_runs(tables: Tables, deed: Deed, key: str) -> None:
-    table = await opened(tables, 3)
-    table = await tables.lobby.start(table.id, ANNA.user)
-    assert (await refused(deed(tables, table.id))).key == key
-    assert await tables.table(table.id) == table
-
-
-ENDED: list[tuple[str, Deed, str]] = [
-    ("one joins", lambda tables, one: tables.lobby.join(one, EVA), "over"),
-    ("somebody leaves", lambda tables, one: tables.lobby.leave(one, BEN.user), "over"),
-    ("it is started", lambda tables, one: tables.lobby.start(one, ANNA.user), "over"),
-    ("it is aborted again", lambda tables, one: tables.ending.abort(one, ANNA), "over"),
-    ("an answer", lambda tables, one: tables.answers.give(one, ANNA.user, ["farmer"]), "over"),
-]
-
-
-@pytest.mark.parametrize(("deed", "key"), [row[1:] for row in ENDED], ids=[row[0] for row in ENDED])
-async def test_refused_after_it_was_aborted(tables: Tables, deed: Deed, key: str) -> None:
-    table = await opened(tables, 3)
-    table = await tables.ending.abort(table.id, BEN)
-    assert (table.state, table.ended_by) == ("aborted", "Ben")
-    assert (await refused(deed(tables, table.id))).key == key
-    assert await tables.table(table.id) == table
 
 
 async def test_names_keep_the_visible_letters_that_fit(tables: Tables) -> None:
