@@ -11,7 +11,7 @@ from bot import texts
 from bot.delivery import lanes
 from bot.store import Posted
 from tests.bot.court import Court, silent
-from tests.bot.delivery.test_posted_meanwhile import answer
+from tests.bot.delivery.test_nonces import answer_for_the_asked
 from tests.bot.playing import asked, play_on
 from tests.bot.seats.test_handing_over import panel
 
@@ -136,14 +136,14 @@ async def lose_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch, deed: Aw
     await deed
     await court.sandbox.until(lambda: any(one.status == 503 for one in court.sandbox.requests))
     before = court.standing()
-    await answer(court)
+    await answer_for_the_asked(court)
     await court.sandbox.until(lambda: before - court.standing() and not any(court.bot.delivery.backlog.waiting))
     await court.quiet()
 
 
 async def test_an_answered_question_of_this_start_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
-    await lose_an_answer(court, monkeypatch, answer(court))
+    await lose_an_answer(court, monkeypatch, answer_for_the_asked(court))
     assert court.standing() == await court.known()
 
 
@@ -152,7 +152,7 @@ async def test_equal_questions_of_this_start_are_not_looked_for(court: Court, mo
     await court.begin(court.people(3))
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503, done=True)
-    await answer(court)
+    await answer_for_the_asked(court)
 
     def made(method: str) -> list[int]:
         calls = [one for one in court.sandbox.requests if one.path.endswith("/messages")]

@@ -9,6 +9,7 @@ import pytest
 from bot import texts
 from bot.sandbox import Message, Person
 from tests.bot.court import HALL, Court, Wall, fine, refusal, silent
+from tests.bot.gathering.evening import evening
 
 SAY = texts.speaker("en")
 HOUR, MINUTE = 3600.0, 60.0
@@ -247,3 +248,12 @@ async def test_a_person_who_has_their_data_deleted_comes_no_more(court: Court, a
     assert "Anna" not in message.content
     assert str(anna.id) not in call(court).content
     assert str(anna.id) not in repr(await court.table())
+
+
+SOON = 300.0
+"""Seconds after the time of the plan within which the cards are to be dealt."""
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+async def test_an_evening_begins_in_time_though_two_are_late_and_one_is_absent(court: Court, seed: int) -> None:
+    assert 0 <= await evening(court, seed) <= SOON

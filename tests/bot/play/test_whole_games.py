@@ -1,6 +1,7 @@
 """Whole games of Verräter, what is at hand there, and what follows: a rematch, and the record."""
 
 import random
+import re
 
 from bot import texts
 from bot.fair_deal.verify import verify
@@ -88,3 +89,34 @@ async def test_a_person_who_left_the_server_opens_no_table_there(court: Court) -
     court.sandbox.remove_bot()
     await court.quiet()
     await court.refuses(anna.click(anna.dms[-1], REMATCH), "server-gone", server=court.sandbox.world.home.name)
+
+
+HAND = re.compile(r"</hand:\d+> shows who, and since when\.$")
+
+
+async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court, chance: random.Random) -> None:
+    """In direct messages, of somebody who is not asked."""
+    people = court.people(3)
+    await court.begin(people)
+    await play_on(court, chance, 1)
+    await court.quiet()
+    match = await court.match()
+    waits = next(one for seat, one in enumerate(people) if seat not in match.decisions)
+    awaited = people[match.awaited[0]].name
+    since = SAY(
+        "awaited-since", since=f"<t:{int(await court.bot.tables.matches.waiting_since(await court.table()))}:R>"
+    )
+    (hand,) = (await fine(waits.command("dm", "hand"))).messages
+    await court.quiet()
+    assert f"{SAY('awaited', names=awaited)} {since}" in hand.content
+    own = (await fine(people[match.awaited[0]].command("dm", "hand"))).messages[-1]
+    await court.quiet()
+    assert f"{SAY('awaited-you', others=())} {since}" in own.content
+
+    await court.begin([waits], computers=2, channel="the-tavern", game="traitor")
+    done = await court.told(waits.command("dm", "hand"))
+    first, second = done.messages
+    assert f"{SAY('awaited', names=awaited)} {since}" in first.content
+    assert "<t:" in second.content
+    assert "Traitor" in second.content
+    assert all(not one.pings for one in (first, second))
