@@ -8,7 +8,6 @@ from bot import texts
 from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, silent
 from tests.bot.playing import labels
-from tests.errand import ErrandView
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -112,18 +111,6 @@ async def begun(court: Court) -> list[Person]:
     return people
 
 
-async def begun_without_shield(court: Court) -> list[Person]:
-    """Three people, of whom Anna has the first turn, and no shield."""
-    while True:
-        people = await begun(court)
-        table = await court.bot.tables.table_in(court.hall.id)
-        view = (await court.match(table.id)).seat(0).view
-        assert isinstance(view, ErrandView)
-        if not view.shield:
-            return people
-        await court.bot.tables.ending.abort(table.id, None)
-
-
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
     return person.command(where, f"errand {command}", **{OPTION[command]: typed})
 
@@ -144,7 +131,7 @@ async def answers(court: Court) -> list[str]:
 
 async def test_three_questions_at_once(court: Court) -> None:
     """Check that the direct messages are brought in line with a single call, as for any answer."""
-    anna, ben, _ = await begun(court)
+    anna, ben, chloe = await begun(court)
     prompt, since = anna.dms[-1], len(court.sandbox.requests)
     assert await say(court, anna, "fetch", "M7") == ["✓ You want M7 for 2."]
     assert await answers(court) == ["buy", "M", "M7"]
@@ -153,28 +140,15 @@ async def test_three_questions_at_once(court: Court) -> None:
     assert (receipts(prompt), labels(prompt), prompt.selects) == (["✓ You want M7 for 2."], [], [])
     edits = [one for one in court.sandbox.requests[since:] if one.path.endswith(f"/messages/{prompt.id}")]
     assert [one.method for one in edits] == ["PATCH"]
-
-
-@pytest.mark.deal("shield 1")
-async def test_the_rule_that_is_against_it_is_told_privately_and_nothing_changes(court: Court) -> None:
-    anna, ben, chloe = await begun_without_shield(court)
-    for one, command, typed in ((anna, "fetch", "M7"), (ben, "parry", "pass"), (chloe, "parry", "pass")):
-        await say(court, one, command, typed)
-    before, prompt = await court.kept(), anna.dms[-1]
-    shown = prompt.content, labels(prompt)
-    for command, typed, rule in (
-        ("fetch", "M7", "M7 belongs to Anna."),
-        ("fetch", "buy M M7", "There is no area buy M M7."),
-        ("fetch", "**@everyone**", "There is no area \\*\\*@\u2060everyone\\*\\*."),
-        ("parry", "shield", "You have no shield to raise."),
-    ):
-        told = await court.told(types(anna, command, typed))
-        assert [(one.content, one.only_for, one.pings) for one in told.messages] == [(rule, anna, ())]
+    typed = "There is no area \\*\\*@\u2060everyone\\*\\*."
+    await court.refuses(types(ben, "fetch", "M7"), "other-question")
+    await say(court, ben, "parry", "pass")
+    await say(court, chloe, "parry", "pass")
+    before = await court.kept()
+    for one, rule in (("M7", "M7 belongs to Anna."), ("**@everyone**", typed)):
+        told = await court.told(types(anna, "fetch", one))
+        assert [(message.content, message.only_for, message.pings) for message in told.messages] == [(rule, anna, ())]
     assert await court.kept() == before
-    assert (prompt.content, labels(prompt)) == shown
-    await court.refuses(types(anna, "send", "Dirk"), "illegal-unknown", key="Dirk", number=0)
-    await court.refuses(types(anna, "parry", "pass"), "other-question")
-    await court.refuses(types(ben, "fetch", "M7"), "not-asked")
 
 
 async def two_people(court: Court) -> list[Person]:
