@@ -46,16 +46,6 @@ def test_words_of_any_game_lie_apart_and_in_the_picture() -> None:
     assert len(role_card_alt(FULL._replace(role="y " * 900), texts.speaker("de"))) <= 1024
 
 
-def test_the_traitor_is_told_where_to_go_and_who_is_loyal_for_whom_to_fight() -> None:
-    say = texts.speaker("en")
-    told = role_card(with_role("traitor"), 0, NAMES, say)
-    assert told is not None
-    assert [words for _, words in told.aims][1:] == ["You go over to the Rose", "Your cards go with you"]
-    told = role_card(with_role("farmer", "rose"), 0, NAMES, say)
-    assert told is not None
-    assert [words for _, words in told.aims][1].endswith("the Rose")
-
-
 def test_once_revealed_the_traitor_fights_where_it_went() -> None:
     """V-5: the Traitor changes sides at the reveal."""
     view = with_role("traitor", "rose")
