@@ -12,18 +12,21 @@ from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
+from bot.commands.typed import STANDING, suggestions
 from bot.fair_deal.verify import sentences, verify
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.learning.lesson import LessonPlace
 from bot.messages import Content
 from bot.messages.ending import final
+from tests import errand
 from tests.lessons import LESSONS, lesson_of
 from tests.messages.test_leaderboard import BOARD
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
 from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
+from tests.messages.test_typed import POOR, asked
 from tests.tables.people import a_table, match_of
 from tests.test_verify import DEALS, deal
 
@@ -115,6 +118,18 @@ def _deals() -> Pages:
         yield f"uncut, noted {noted}", Content("\n".join(sentences(uncut, *noted)))
 
 
+def _suggestions() -> Pages:
+    """For the person in turn after these answers, and for somebody who may react; then as letters are typed."""
+    with errand.offered():
+        for keys, seat in (((), 0), (("buy",), 0), (("buy", "I"), 0), (POOR, 0), (("buy", "M", "M7"), 1), ((), 1)):
+            for command in ("errand", "fetch", "send", "parry"):
+                for typed in ("", "o1", "area O3", "buy O O3", "until", STANDING, "x"):
+                    found = suggestions(SAY, *asked(*keys, seat=seat), command, typed)
+                    if found:
+                        lines = "\n".join(f"{label}: {value}" for label, value in found)
+                        yield f"seat {seat} after {' '.join(keys)}: /{command} {typed}", Content(lines)
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
@@ -123,4 +138,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "advice": _advice,
     "lessons": _lessons,
     "deals": _deals,
+    "suggestions": _suggestions,
 }

@@ -13,7 +13,6 @@ from bot.commands.typed import STANDING, is_standing, questions, read_answers, s
 from bot.tables import Refusal, RuleRefusal, Table
 from bot.texts import Speaker, speaker
 from engine import Choice, Seat
-from tests.errand import AREAS
 from tests.matches import play_by_chance
 from tests.tables.people import a_table, match_of
 
@@ -134,48 +133,6 @@ def test_an_unknown_word_suggests_as_much_as_no_word() -> None:
     assert suggestions(SAY, *one, "muster", "moon") == suggestions(SAY, *one, "muster", "") != []
 
 
-def test_they_are_all_that_a_command_can_answer_now() -> None:
-    """Check each answer with the way to the answer.
-
-    Answers that merely lead on, or back, are left out if they do not belong to the present question.
-    """
-    one = asked()
-    assert [value for _, value in suggestions(SAY, *one, "errand", "")] == ["buy", "send", "done"]
-    assert suggestions(SAY, *one, "send", "") == [("Ben", "send 1"), ("Cleo", "send 2"), ("Dirk", "send 3")]
-    ways = [(f"Area {area}", f"buy {area[0]} {area}") for area in AREAS]
-    assert suggestions(SAY, *one, "fetch", "") == ways
-    assert suggestions(SAY, *one, "parry", "") == suggestions(SAY, *asked(seat=1), "errand", "") == []
-    poor = [value for _, value in suggestions(SAY, *asked(*POOR), "fetch", "")]
-    assert poor == [f"buy {area}" for area in AREAS if area[0] != "O"]
-
-
-def test_on_the_way_the_present_question_comes_first() -> None:
-    on_the_way = suggestions(SAY, *asked("buy"), "fetch", "")
-    assert [value for _, value in on_the_way][:6] == ["I", "M", "O", "back", "I I1", "I I2"]
-    assert [value for _, value in suggestions(SAY, *asked("buy", "I"), "fetch", "")] == [
-        *(f"I{number}" for number in range(1, 9)),
-        "back",
-    ]
-    assert suggestions(SAY, *asked("buy"), "send", "") == []
-
-
-@pytest.mark.parametrize(
-    ("typed", "areas"),
-    [
-        ("o1", ["O1", *(f"O{number}" for number in range(10, 17))]),
-        ("area O3", ["O3"]),
-        ("O3", ["O3"]),
-        ("buy O O3", ["O3"]),
-        ("ring", []),
-        ("back", []),
-        ("x", []),
-    ],
-)
-def test_typed_letters_narrow_them(typed: str, areas: list[str]) -> None:
-    found = suggestions(SAY, *asked(), "fetch", typed)
-    assert found == [(f"Area {area}", f"buy O {area}") for area in areas]
-
-
 @pytest.mark.parametrize("keys", [(), ("buy",), ("buy", "M"), ("send",), POOR])
 @pytest.mark.parametrize("command", ["errand", "fetch", "send"])
 def test_every_suggestion_and_every_label_is_read_as_what_it_says(keys: tuple[str, ...], command: str) -> None:
@@ -261,20 +218,6 @@ def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyP
 
 
 # Answers in advance
-
-
-def test_an_answer_in_advance_is_suggested_last_and_found_by_its_words() -> None:
-    _, seat = one = asked("buy", "M", "M7", seat=1)
-    assert seat.decision is not None
-    passing, standing = ("Let it pass", "pass"), ("Pass until my next turn", STANDING)
-    holds = "shield" in seat.decision.keys
-    shield = [("Raise my shield", "shield")] if holds else []
-    assert suggestions(SAY, *one, "parry", "") == [*shield, passing, standing]
-    assert suggestions(SAY, *one, "parry", "pass") == [passing, standing]
-    assert suggestions(SAY, *one, "parry", "until") == [standing]
-    assert suggestions(SAY, *one, "parry", STANDING) == [standing]
-    assert suggestions(SAY, *one, "parry", "z") == suggestions(SAY, *one, "fetch", "until") == []
-    assert STANDING not in [value for _, value in suggestions(SAY, *asked(), "errand", "")]
 
 
 @pytest.mark.parametrize("typed", [STANDING, " + ", "Pass until my next turn", "pass UNTIL my next turn "])
