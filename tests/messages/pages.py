@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from bot import pictures, texts
+from bot import messages, pictures, texts
 from bot.aftermath.film_command import film_message, film_progress
 from bot.aftermath.leaderboard import leaderboard_page, shown_leaderboard
 from bot.aftermath.statistics import Rival, statistics
@@ -21,7 +21,7 @@ from bot.messages import Content
 from bot.messages.ending import final
 from tests import errand
 from tests.lessons import LESSONS, lesson_of
-from tests.messages.test_leaderboard import BOARD
+from tests.messages.test_leaderboard import BOARD, with_people
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
@@ -130,6 +130,18 @@ def _suggestions() -> Pages:
                         yield f"seat {seat} after {' '.join(keys)}: /{command} {typed}", Content(lines)
 
 
+def _counting() -> Pages:
+    """Lobbies that say whether the match will count; with ratings off they say nothing of it."""
+    for people, computers in ((2, 0), (2, 2), (2, 3), (1, 1), (1, 5), (1, 0)):
+        for advice, rated in (("off", True), ("usual", True), ("on", True), ("usual", False)):
+            table = with_people(people, computers, rated=rated, advice=advice)
+            title = (
+                f"{people} people, {computers} computer players, advice {advice}, ratings {'on' if rated else 'off'}"
+            )
+            yield title, messages.lobby(table)
+            yield f"{title}: terms", messages.terms(table, 1, "en")
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
@@ -138,5 +150,6 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "advice": _advice,
     "lessons": _lessons,
     "deals": _deals,
+    "counting": _counting,
     "suggestions": _suggestions,
 }

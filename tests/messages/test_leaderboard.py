@@ -1,4 +1,4 @@
-"""A leaderboard as people read it, and what the lobby says beforehand."""
+"""Long leaderboards fit; golden files have what is read on them, and in a lobby beforehand."""
 
 import pytest
 from msgspec.structs import replace
@@ -7,7 +7,6 @@ from bot import messages, texts
 from bot.aftermath.leaderboard import PAGE, leaderboard_page
 from bot.aftermath.ratings import Leaderboard, Rank
 from bot.fair_deal.names import LENGTH
-from bot.store import Advice
 from bot.tables import Sitter, Table
 from bot.texts import LANGUAGES
 from tests.messages.limits import check
@@ -36,35 +35,10 @@ def test_a_long_one_has_pages_that_fit(language: str) -> None:
         assert (say("leaderboard-own-listed", standing=standing, rank="1000") in content.text) == (page < 2)
 
 
-def with_people(people: int, computers: int, *, rated: bool = True, advice: Advice = "usual") -> Table:
+def with_people(people: int, computers: int, *, rated: bool = True, advice: str = "usual") -> Table:
     sitters = (
         *(Sitter(f"Person {one}", one + 1) for one in range(people)),
         *(Sitter(f"{one}", None, player="thumb") for one in range(computers)),
     )
     table = replace(a_table(game="traitor"), state="lobby", started=0, options={}, sitters=sitters, rated=rated)
     return replace(table, advice=advice)
-
-
-@pytest.mark.parametrize(
-    ("people", "computers", "advice", "key"),
-    [
-        (2, 0, "usual", "lobby-counted"),
-        (2, 2, "off", "lobby-counted"),
-        (2, 0, "on", "lobby-uncounted-advice"),
-        (2, 3, "on", "lobby-uncounted-advice"),
-        (1, 1, "usual", "lobby-uncounted-alone"),
-        (1, 5, "on", "lobby-uncounted-alone"),
-        (2, 3, "usual", "lobby-uncounted-computers"),
-        (1, 0, "usual", ""),
-    ],
-)
-def test_the_lobby_says_whether_the_match_would_count(people: int, computers: int, advice: Advice, key: str) -> None:
-    told = messages.terms(with_people(people, computers, advice=advice), 1, "en").text.splitlines()
-    whys = [f"lobby-uncounted-{why}" for why in ("alone", "advice", "computers")]
-    every = {f"-# {SAY(one)}" for one in ("lobby-counted", *whys)}
-    assert [line for line in told if line in every] == ([f"-# {SAY(key)}"] if key else [])
-    short = [messages.lobby(with_people(people, computers, rated=rated, advice=advice)).text for rated in (True, False)]
-    brief = SAY("lobby-counts" if key == "lobby-counted" else "lobby-counts-not")
-    assert [brief in one for one in short] == [bool(key), False], "not where ratings are off"
-    quiet = messages.terms(with_people(people, computers, rated=False, advice=advice), 1, "en").text.splitlines()
-    assert not every.intersection(quiet), "where ratings are off"
