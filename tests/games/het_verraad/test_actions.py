@@ -98,7 +98,7 @@ def test_h_4_3_one_tower_for_five_bricks_on_an_own_area_without_one() -> None:
 @pytest.mark.parametrize("colour", ["white", "black"])
 def test_h_4_4_two_chips_in_a_turn_at_the_price_of_the_lowest_empty_slot(colour: str) -> None:
     match = situation("M7", "O2", bricks={0: 20}).shows(facts={colour: {"price": 3}}).after(colour)
-    match.shows(bricks=(17, 5), facts={colour: {"price": 4, "left": 1}}, asks={"chips": 1})
+    match.shows(bricks=(17, 5), facts={colour: {"price": 4, "left": 1}}, asks={"left_numbers": (2, 2, 1, 1)})
     match.after(colour).shows(bricks=(13, 5), lacks="white black")
 
 
