@@ -10,6 +10,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
@@ -21,6 +22,8 @@ from bot.client.tree import Tree
 from bot.commands import play
 from bot.messages import NEWEST_BOARD
 from bot.sandbox import Person, Sandbox, interactions, redirect
+from bot.sandbox.world.world import World
+from bot.store.location import DATABASE
 from bot.store.sqlite import database
 from bot.texts.speech import log_once
 from tests import errand as errands
@@ -48,6 +51,7 @@ EMPTIED = """
 """Ends all other connections and empties all tables. To truncate tables takes longer: each gets new files."""
 MAKE = Tree.payload
 MADE: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+SETTLED: dict[tuple[str, ...], tuple[bytes, World]] = {}
 GAME_COMMAND = cache(play._game_command)
 
 
@@ -136,6 +140,22 @@ async def commands_made_once(tree: Tree) -> list[dict[str, Any]]:
     return MADE[games]
 
 
+async def settle(court: Court) -> None:
+    """Let the bot have run there before: there are its database and its commands, which take half of a first start."""
+    games = tuple(engine.games())
+    if games not in SETTLED:
+        async with Sandbox() as sandbox:
+            redirect(sandbox.address)
+            with TemporaryDirectory() as folder:
+                first = Court(sandbox, Path(folder))
+                await first.start_bot()
+                await first.stop_bot()
+                SETTLED[games] = (first.folder / DATABASE).read_bytes(), sandbox.world
+    database, world = SETTLED[games]
+    (court.folder / DATABASE).write_bytes(database)
+    court.sandbox.world.commands, court.sandbox.world._last_command = world.commands, world._last_command
+
+
 @pytest.fixture
 async def empty_court(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -148,10 +168,11 @@ async def empty_court(
     monkeypatch.setattr(play, "_game_command", GAME_COMMAND)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", PATIENCE)
     async with Sandbox(record_bodies=True) as sandbox:
+        court = Court(sandbox, tmp_path)
+        await settle(court)
         redirect(sandbox.address)
         # Ids do not depend on the time: those of people are part of a seed.
         monkeypatch.setattr(sandbox.world, "next_id", sandbox.world.fixed_id)
-        court = Court(sandbox, tmp_path)
         try:
             yield court
         finally:

@@ -69,7 +69,7 @@ class Court:
         await self.sandbox.until(lambda: self.sandbox.bot_online or (self._running and self._running.done()), within=20)
         if self._running.done():
             await self._running
-        await self.introduce(*self.sandbox.people.values())
+        self.bot.delivery._direct._used.update({one.id for one in self.sandbox.people.values()} - self._new)
         if self.wall is not None:
             for task in self.bot.supervisor.tasks:
                 if task.get_name() == "time":
