@@ -25,7 +25,7 @@ from tests.messages.test_wanted import now
 from tests.samples import samples
 from tests.tables.people import ANNA, a_table, match_of
 
-MATCHES, LONG_ONES = samples(3, 20), samples(1, 20)
+MATCHES, LONG_ONES = samples(2, 20), samples(1, 20)
 MARK = re.compile(r"⟨(\d+)⟩")
 
 

@@ -21,7 +21,7 @@ from tests.tables.people import a_table
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
-MATCHES, ANSWERS = samples(3, 200), samples(120, 1000)
+MATCHES, ANSWERS = samples(2, 200), samples(80, 1000)
 
 WORD = re.compile(r"[^\W\d_]{2}")
 MOST = 80

@@ -47,7 +47,7 @@ VERRAETER = Case("verraeter", 4, "the end")
 EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in (*SOME_CASES, VERRAETER)]
 every_game = pytest.mark.parametrize("case", EVERY_GAME, ids=str)
 SAY = texts.speaker("en")
-EVERY, MATCHES = 9, samples(12, 200)
+EVERY, MATCHES = samples(15, 9), samples(8, 200)
 """A table is closed after every so many answers; so many matches are added up."""
 
 

@@ -23,7 +23,7 @@ from tests.messages.leaks import World
 from tests.messages.situations import SOME_CASES
 from tests.samples import samples
 
-EVERY, SECRETLY = samples(9, 3), samples(3, 1)
+EVERY, SECRETLY = samples(14, 3), samples(5, 1)
 A_WHILE = 31.0
 """Seconds from one answer to the next."""
 

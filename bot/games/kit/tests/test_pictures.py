@@ -20,7 +20,7 @@ from engine import Match, SeededChance
 WIDTH = 1400
 MOST_ALT = 1024
 MOST_BYTES = 200 * 1024
-EVERY = samples(2, 1)
+EVERY = samples(3, 1)
 
 
 @cache

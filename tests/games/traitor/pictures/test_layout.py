@@ -219,8 +219,9 @@ def test_a_card_turned_down_again_comes_out_of_the_pile_that_counts_it(seats: in
     slots = tuple(SlotView(slot) for slot in range(9))
     view = with_armies(every_phase(seats)["turn"][0], slots=slots, hidden=("Ac",), fallen=(), eliminated="", hand=0)
     canvas = draw_board(view, NAMES[:seats], texts.speaker("en"))
+    shown = canvas.image.convert("RGB")
     for army in places(len(view.armies)).armies:
         inner = [(words, box) for words, box in canvas.words if inside(box, cards_box(army))]
         (pile,), (card,) = ([box for words, box in inner if words == letter] for letter in "9A")
-        row = [canvas.image.convert("RGB").getpixel((x, card.middle[1])) for x in range(pile.right, card.left)]
+        row = [shown.getpixel((x, card.middle[1])) for x in range(pile.right, card.left)]
         assert FELT_COLOUR not in row
