@@ -305,3 +305,16 @@ def test_any_id_can_be_read(custom_id: str) -> None:
     for one in (custom_id, f"tc:{custom_id}", f"tm:{custom_id}"):
         _, arguments = read(one)
         assert all(number(argument) >= -1 and mask(argument) >= -1 for argument in arguments)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "hint"),
+    [
+        (1, 1, SAY("prompt-pick-one")),
+        (2, 2, SAY("prompt-pick-exactly", number=2)),
+        (0, 2, SAY("prompt-pick-up-to", number=2)),
+        (0, 20, SAY("prompt-pick-several")),
+    ],
+)
+def test_the_menu_says_how_many_are_picked(least: int, most: int, hint: str) -> None:
+    assert menu_of(rows(decision(20, least, most))).hint == hint

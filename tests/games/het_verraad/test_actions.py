@@ -6,6 +6,7 @@ from bot.messages.prompt import recap
 from bot.texts import speaker
 from tests.games.het_verraad.scene import kinds, told
 from tests.games.het_verraad.script import changed, situation
+from tests.matches import truth
 
 
 def test_h_4_1_neutral_areas_next_to_own_ones_are_bought_at_their_price() -> None:
@@ -142,3 +143,11 @@ def test_h_4_4_a_seat_knows_the_chip_that_it_put_under_the_stack_until_it_draws_
     for given in ("1.1", "3.2"):
         match.after(f"swap {given}")
         assert [one.chip for one in match.view(0).chips_glimpsed] == [given]
+
+
+def test_h_4_4_a_seat_knows_its_former_chip_in_the_hands_of_whoever_drew_it() -> None:
+    match = situation("M7", "O2", black={0: "1.1"}, stack="3.2 .", bricks={0: 30}).after("swap 1.1")
+    state = truth(match)
+    state.black[1].append(state.stack.pop())
+    assert [(one.chip, one.seat) for one in match.view(0).chips_glimpsed] == [("1.1", 1)]
+    assert match.view(1).chips_glimpsed == ()

@@ -106,3 +106,10 @@ def test_a_search_thinks_in_every_kind_of_match(seats: int, jokers: int) -> None
     found = think(match.view(seat), match.decisions[seat], QuickChance(1), 0.1)
     assert all(0 <= value <= 1 for value in found.values.values())
     match.rehearse(seat, found.keys)
+
+
+def test_the_last_unknown_card_of_a_traitor_is_surely_its_joker() -> None:
+    """The fifth feature adds up how likely an accusation hits a Joker, for each of three armies' turns."""
+    for army, likely in (("5d^ 6d^ joker", 1), ("5d^ 6d joker", 1 / 2), ("4d 5d 6d joker", 1 / 4)):
+        match = stand("9h 8h", army, "4h 3h 2h")
+        assert search.features(truth(match))[4] == pytest.approx(3 * likely)

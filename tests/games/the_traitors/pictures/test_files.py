@@ -2,12 +2,23 @@
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot import pictures
+from bot.games.the_traitors.pictures.cards import draw_card
 from bot.games.the_traitors.pictures.colours import LIVING, MOODS, PALETTE, ROLES
 from bot.games.the_traitors.pictures.layout import PLACES
 from bot.pictures import colours
-from tests.games.the_traitors.pictures.boards import NAMES, crowded, crowded_end, crowded_out, every_stage, knowing
+from bot.pictures.canvas import Box, Canvas
+from tests.games.the_traitors.pictures.boards import (
+    FULL_PILE,
+    NAMES,
+    crowded,
+    crowded_end,
+    crowded_out,
+    every_stage,
+    knowing,
+)
 from tests.pictures.looking import check_palette, near, opened
 
 
@@ -71,3 +82,12 @@ def test_a_hand_has_the_colour_of_its_role() -> None:
         hand = opened(pictures.draw_hand(view, NAMES, "en"))
         role = "traitor" if view.recruited else view.role
         assert near(hand, (hand.width // 2, 4), ROLES[role])
+
+
+def test_each_open_card_has_a_face_of_its_own() -> None:
+    faces = set()
+    for card in (*FULL_PILE, None):
+        canvas = Canvas(Image.new("RGB", (96, 136)))
+        draw_card(canvas, Box(0, 0, 96, 136), card)
+        faces.add(canvas.image.tobytes())
+    assert len(faces) == len({*FULL_PILE, None})

@@ -4,12 +4,14 @@ from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from bot import pictures, texts
 from bot.games.the_traitors.pictures import draw_board, draw_hand, role_card
 from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
 from bot.games.the_traitors.pictures.panels import FRAME
-from bot.pictures.canvas import Box
+from bot.games.the_traitors.pictures.rows import Row, draw_rows
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import width
 from bot.pictures.role_card import draw_role_card
@@ -159,3 +161,12 @@ def test_a_single_winner_is_called_by_name_however_long() -> None:
     won = replace(view, result=replace(view.result, winners=(1,)))
     canvas = draw_board(won, LONG_NAMES, texts.speaker("de"))
     assert [words for words, box in canvas.words if words.startswith("Maximilian von und") and inside(box, NEWS)]
+
+
+def test_words_of_a_row_are_as_large_as_they_fit() -> None:
+    heights = []
+    for box in (Box(0, 0, 900, 70), Box(0, 0, 250, 70)):
+        canvas = Canvas(Image.new("RGB", (box.width, box.height)))
+        draw_rows(canvas, box, [Row(0, ("188",))], ["Anna"])
+        heights += [words.height for text, words in canvas.words if text == "188"]
+    assert heights[0] > 1.2 * heights[1]

@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot import pictures
+from bot import pictures, texts
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
+from bot.games.traitor.pictures.faces import draw_held
 from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
-from bot.pictures.canvas import Box
+from bot.pictures.canvas import Box, Canvas
 from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
 from tests.pictures.looking import check_palette, near, opened
@@ -102,3 +103,10 @@ def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
         view = with_armies(over, slots=cards, hidden=(), eliminated="")
         board = opened(pictures.draw_board(view, NAMES, "en"))
         assert [golden(board, cards_box(box)) > 0 for box in places(8).armies] == [len(cards) == 2] * 8
+
+
+def test_a_joker_is_known_by_the_corner_of_its_card() -> None:
+    """The corner is all that is seen of a card in a full hand."""
+    canvas = Canvas(Image.new("RGB", (140, 200)))
+    draw_held(canvas, Box(0, 0, 140, 200), "joker", texts.speaker("en"))
+    assert len(set(canvas.image.crop((24, 82, 60, 118)).convert("L").tobytes())) > 2
