@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import texts
+from bot import messages, texts
 from bot.aftermath.story import story_file, story_page
 from bot.aftermath.truth import story_of
 from bot.messages import Button, Content, Menu
 from bot.messages.ids import read
-from bot.store import Table
+from bot.messages.telling import tell
+from bot.store import Act, Table
 from engine import Event, Match, Record
 from tests.games import game_of
 from tests.kit.stories import ENDED
@@ -19,6 +20,7 @@ from tests.messages.limits import check
 from tests.messages.test_limits import NAMES
 from tests.tables.people import a_table
 
+SAY = texts.speaker("en")
 every_story = pytest.mark.parametrize("game", engine.games())
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
 
@@ -113,3 +115,12 @@ def test_a_game_without_words_for_it_says_whom_it_told() -> None:
     told = texts.event_line(say, "verraeter", handed, table.names) or ""
     assert told.startswith("You ")
     assert texts.story_line(say, "verraeter", handed, table.names) == f"To Ben: {told}"
+
+
+@every_story
+def test_a_log_begins_with_the_first_event_also_after_an_answer_taken_back(game: str) -> None:
+    table, match = ended(game)
+    whole = tell(SAY, game, match.onlooker.events, table.names)
+    assert messages.log(SAY, table, match.onlooker) == whole
+    back = Act(0, 0, "taken_back", "Anna")
+    assert messages.log(SAY, replace(table, acts=(back,)), match.onlooker) == [messages.act_line(SAY, back), *whole]
