@@ -157,7 +157,7 @@ class Told:
         ]
 
     def shown(self, before: Mapping[int | None, Mapping[str, str]], *, nested: bool = True) -> Iterator[str]:
-        """What has changed for everybody, and what else has for each seat."""
+        """Tell the changes for everybody, and then those that each seat sees beside them."""
         everybody = set(_changes(before[None], self.seen[None]))
         for seat, seen in self.seen.items():
             found = [one for one in _changes(before[seat], seen) if seat is None or one not in everybody]

@@ -105,7 +105,7 @@ def _steps(course: Course, table: Table) -> Iterator[str]:
 
 
 def _news(table: Table, match: Match, shown: Shown) -> Iterator[str]:
-    """What had to be posted or edited, in its order, with the state in which it is left."""
+    """All that had to be posted or edited, in its order, with the state in which it is left."""
     before: Mapping[str, Posted] = dict(shown.posted)
     wanted = shown.bring_in_line(table, match)
     changed = calls(before, shown.posted)

@@ -36,7 +36,7 @@ NAMES = {1: "Anna", 2: "*Ben*", 3: "Cleo"}
 
 
 def _leaderboard() -> Pages:
-    """Of the people 2 is listed, 4 is not, and 9 has not played."""
+    """Person 2 is listed, 4 is not, and 9 has not played."""
     empty = replace(BOARD, listed=(), hidden=())
     signed = [replace(one, number=number) for one, number in zip(BOARD.listed, (12, 0, -3), strict=True)]
     for title, board, me in (

@@ -163,7 +163,7 @@ MISTAKES: list[tuple[str, str, object, str]] = [
 
 
 def refused(name: str, content: object) -> str:
-    """How the mistake in a data file is told."""
+    """Return the words that tell the mistake in a data file."""
     with pytest.raises(engine.BadData) as caught:
         GAME.check_data(name, content)
     return str(caught.value)

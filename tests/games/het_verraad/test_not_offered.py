@@ -43,7 +43,7 @@ FORBIDDEN = (
     ("protect", "protect", PLAYED, "influence_not_held"),
     ("block", "block", PLAYED, "wrong_reaction"),
 )
-"""What is asked, an answer to a question of which kind is typed, and the rule; ``test_objections`` has the others."""
+"""A question, the kind that a typed answer belongs to, and the rule; ``test_objections`` has the others."""
 
 
 def found(

@@ -127,7 +127,7 @@ def told_remark(one: Remark) -> str:
 
 
 def _thumb(match: Match, since: int) -> Iterator[str]:
-    """What each seat would answer, and whom it suspects to be a Traitor, or to hold the Traitor card."""
+    """Tell the answer of each seat, and whom it suspects to be a Traitor, or to hold the Traitor card."""
     for seat in match.decisions:
         yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
     for seat, one in enumerate(now(match).table):
@@ -138,7 +138,7 @@ def _thumb(match: Match, since: int) -> Iterator[str]:
 
 
 def _remarks(match: Match, since: int) -> Iterator[str]:
-    """What a seat may say when a vote is opened, and with its own vote."""
+    """Tell the remarks of a seat when a vote is opened, and with its own vote."""
     told = match.events(None)
     for at in range(since, len(told)):
         event = told[at]

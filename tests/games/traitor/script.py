@@ -123,7 +123,7 @@ def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
 
 
 def _thumb(match: Match, since: int) -> Iterator[str]:
-    """What each seat may answer by rule of thumb."""
+    """Tell the answers of each seat by rule of thumb."""
     for seat, decision in match.decisions.items():
         chances = (SeededChance(bytes([number]) * 32) for number in range(20))
         found = {",".join(match.game.rule_of_thumb(match.view(seat), decision, chance)) or "-" for chance in chances}

@@ -88,7 +88,7 @@ BEFORE: tuple[Event, ...] = (
 
 
 def told(*events: Event, roses: int) -> list[str]:
-    """How the end of a conflict is told if the first so many seats are Rose then."""
+    """Return the end of a conflict as it is told if the first so many seats are Rose then."""
     view, say = verraeter(a_match("change", answers=0).view(None)), texts.speaker("en")
     table = tuple(replace(one, allegiance="rose" if seat < roses else "eagle") for seat, one in enumerate(view.table))
     return [line for _, line in texts.folded_lines(say, "verraeter", events, replace(view, table=table), PEOPLE)]

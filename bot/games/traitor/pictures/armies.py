@@ -43,7 +43,7 @@ class _Owner(NamedTuple):
     which: str
     sign: str
     below: bool
-    """Whether the number of the army stands below the name."""
+    """``True`` if the number of the army stands below the name."""
 
     def width(self, name: str, size: int) -> int:
         """Return the width of the plate if the name is written so."""
