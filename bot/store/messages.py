@@ -98,13 +98,16 @@ NEWEST = 2**53
 
 NOBODY: Mapping[str, int] = {}
 
-ITS = "FROM (SELECT channel, body, forgotten FROM tables WHERE id = $1 LIMIT 1 HOLDING) AS its WHERE forgotten > $8"
-"""The row of a table that has forgotten somebody since then. The limit keeps the condition from being asked first."""
+ROW = "(SELECT channel, body, forgotten, ended, goes FROM tables WHERE id = $1 LIMIT 1 HOLDING) AS its"
+"""The row of a table, held. The limit keeps a condition from being asked first."""
+ITS = f"FROM {ROW} WHERE forgotten > $8"
+"""The row of a table that has forgotten somebody since then."""
 ADD = """
     INSERT INTO posted (table_id, slot, channel, message, text, picture, state)
     SELECT $1, $2, $3, $4, $5, CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN '?' ELSE $6 END,
         CASE WHEN EXISTS (SELECT 1 ITS AND its.channel = $3) THEN 'stale' ELSE $7 END
-    WHERE NOT EXISTS (SELECT 1 ITS AND body NOT LIKE $9)
+    WHERE EXISTS (SELECT 1 FROM ROW WHERE ended IS NULL OR goes IN ('table', 'messages'))
+    AND NOT EXISTS (SELECT 1 ITS AND body NOT LIKE $9)
     ON CONFLICT (table_id, slot) DO NOTHING
     """
 CHANGE = """
@@ -211,7 +214,8 @@ class MessageRows:
         So anybody who takes somebody out of the table comes before this statement, or after it.
         """
         new = (now.channel, now.message, now.text, now.picture, now.state, made_of, f"%{about or ''}%")
-        query = (ADD if before is None else CHANGE).replace("ITS", ITS).replace("HOLDING", self._db.holding)
+        query = (ADD if before is None else CHANGE).replace("ITS", ITS).replace("ROW", ROW)
+        query = query.replace("HOLDING", self._db.holding)
         old = _values(table_id, before)[2:] if before is not None else ()
         return query, (table_id, now.slot, *new, *old)
 

@@ -58,10 +58,12 @@ async def test_writers_of_the_same_slots_do_not_wait_for_each_other(
     monkeypatch.setattr(postgresql, "UNDONE", ())
     slots = [Posted(f"board:{number}", 1, number, "", "") for number in range(12)]
     changes: list[tuple[Posted | None, Posted]] = [(None, one) for one in slots]
+    table = await stores[0].tables.open(fresh())
     for _ in range(TIMES):
-        await asyncio.gather(stores[0].messages.note(1, *changes), stores[1].messages.note(1, *reversed(changes)))
+        one, other = (each.messages.note for each in stores)
+        await asyncio.gather(one(table.id, *changes), other(table.id, *reversed(changes)))
         changes = [(one, one) for one in slots]
-    assert len(await stores[0].messages.posted(1)) == len(slots)
+    assert len(await stores[0].messages.posted(table.id)) == len(slots)
 
 
 async def test_writers_of_all_clocks_and_of_one_do_not_wait_for_each_other(

@@ -1,5 +1,6 @@
 """Slots: only a writer who knows what stood in a slot changes it."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.store import Posted, Store
@@ -7,6 +8,12 @@ from tests.store.test_tables import fresh
 
 BOARD = Posted("board:1", 100, 5001, "text", "picture")
 LATER = replace(BOARD, text="later")
+
+
+@pytest.fixture(autouse=True)
+async def first(store: Store) -> None:
+    """The table with the id 1 is open."""
+    assert (await store.tables.open(replace(fresh(channel=99), state="running"))).id == 1
 
 
 async def test_one_of_two_writers_fills_a_slot(store: Store) -> None:
@@ -102,3 +109,17 @@ async def test_nothing_is_noted_of_whom_a_table_has_forgotten_since(store: Store
     )
     assert await store.messages.posted(table.id) == {}
     assert await store.messages.swap(table.id, None, theirs, made_of=table.version + 1, about=4_040_404)
+
+
+async def test_nothing_is_noted_of_a_table_whose_messages_were_dropped(store: Store) -> None:
+    """A look that began before may find the board still standing in the channel."""
+    ended = await store.tables.open(replace(fresh(), state="finished", started=1.0, ended=2.0))
+    lobby = await store.tables.open(replace(fresh(), state="aborted", started=None, ended=2.0))
+    late = replace(BOARD, channel=ended.channel, state="stale")
+    await store.retention.drop_messages([ended.id])
+    await store.retention.drop_tables([lobby.id])
+    for table in (ended, lobby):
+        assert not await store.messages.swap(table.id, None, late, made_of=table.version)
+        assert await store.messages.posted(table.id) == {}
+    await store.retention.drop_answers([ended.id])
+    assert not await store.messages.swap(ended.id, None, late)
