@@ -278,6 +278,11 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         """Note that a command has been answered without a failure."""
         await commands.note_use(interaction)
 
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """Log a failure of what heard an event; the end of the bot cuts an event off, which is no failure."""
+        if not self.is_closed():
+            await super().on_error(event_method, *args, **kwargs)
+
     async def close(self) -> None:
         """Stop everything, the store last."""
         await self.supervisor.close()

@@ -83,3 +83,15 @@ async def test_the_end_of_the_bot_in_mid_click(
     disk.done.set()
     await court.quiet()
     await click
+
+
+async def test_the_end_of_the_bot_right_after_a_command(
+    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That direct messages were used is noted after the answer, or never."""
+    disk = SlowDisk(court.bot.store.direct, "get", monkeypatch)
+    await anna.command("dm", "rules")
+    await disk.reached.wait()
+    await court.bot.close()
+    disk.done.set()
+    await court.quiet()
