@@ -108,5 +108,5 @@ async def test_events_are_really_checked(court: Court, sandbox: Sandbox) -> None
     for event, needed in {"READY": "session_id", "GUILD_CREATE": "members", "INTERACTION_CREATE": "token"}.items():
         assert event_violations([(event, events[event])], ours) == []
         del events[event][needed]
-        assert event_violations([(event, events[event])], ours) == [f"{event}: : {needed!r} is a required property"]
+        assert event_violations([(event, events[event])], ours) == [f'{event}: : "{needed}" is a required property']
     assert event_violations([("PARTY", {})], ours) == ["PARTY: no such event"]
