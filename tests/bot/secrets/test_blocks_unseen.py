@@ -1,7 +1,8 @@
 """Two worlds that differ in who blocks whom, or in a table that somebody cannot see: both are told alike."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 import pytest
 from discord import Permissions
@@ -10,7 +11,6 @@ from msgspec.structs import replace
 from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.world.guilds import Guild, Role
-from bot.tables import Table
 from tests.bot.court import Court
 from tests.bot.deeds import Deeds, registered
 from tests.bot.oracle import Deed, Oracle, Told
@@ -27,6 +27,7 @@ TOWARDS = (
     *("press offer", "press take", "press rematch"),
 )
 """Things that somebody may do to somebody else, or may notice of them: always tried."""
+World = Callable[[], Awaitable[object]]
 SUGGESTED, SHARE = samples(35, 100) / 100, samples(10, 100) / 100
 """So much of all suggestions, and of all else."""
 
@@ -41,21 +42,35 @@ async def test_nobody_can_tell_who_blocks_them(state: str) -> None:
             await begin([anna, ben, chloe, *([emma] if state == BESIDE else [])], game="verraeter")
         administers(ben, court.sandbox.world.home)
         await court.quiet()
-        oracle, found = Oracle(court), list[str]()
-        try:
-            oracle.begin()
-            tried = [(person, deed) for person in (anna, ben, dirk) for deed in chosen(court, oracle, person, emma)]
-            told = []
-            for blocked in (finn, anna, ben):  # that somebody blocks anybody at all may be seen
-                await court.bot.store.people.block(emma.id, blocked.id, 1.0)
-                await oracle.hold()
-                told.append([await oracle.told(person, deed, emma) for person, deed in tried])
-            for (person, deed), here, *others in zip(tried, *told, strict=True):
-                found += [f"{person.name}, {deed}: {difference(here, there)}" for there in others if here != there]
-        finally:
-            oracle.close()
+        worlds = [partial(court.bot.store.people.block, emma.id, one.id, 1.0) for one in (finn, anna, ben)]
+        tried, found = await compared(court, (anna, ben, dirk), emma, worlds)  # that anybody is blocked may be seen
         assert found == []
-        assert {deed.known for _, deed in tried} > {*TOWARDS} & registered(court)
+        assert tried > {*TOWARDS} & registered(court)
+
+
+async def compared(
+    court: Court, people: Sequence[Person], about: Person, worlds: Sequence[World], *, own: bool = False
+) -> tuple[set[str], list[str]]:
+    """Return the kinds of deeds of people towards a person, and deeds that bring in one world what no other does.
+
+    With ``own`` all deeds are tried, and compared by what their person sees.
+    """
+    oracle = Oracle(court)
+    try:
+        oracle.begin()
+        tried = [(one, deed) for one in people for deed in chosen(court, oracle, one, about, all_of_it=own)]
+        told = []
+        for world in worlds:
+            await world()
+            await oracle.hold()
+            seen = [(one, await oracle.told(one, deed, about)) for one, deed in tried]
+            told.append([seen_by(court, oracle, one, outcome) if own else outcome for one, outcome in seen])
+    finally:
+        oracle.close()
+    found = []
+    for (person, deed), here, *others in zip(tried, *told, strict=True):
+        found += [f"{person.name}, {deed}: {difference(here, there)}" for there in others if here != there]
+    return {deed.known for _, deed in tried}, found
 
 
 def administers(person: Person, guild: Guild) -> None:
@@ -88,18 +103,15 @@ async def test_a_person_who_cannot_see_a_channel_is_told_nothing_of_its_table(st
             await finished(court)
         await court.quiet()
         court.sandbox.remove_member(ida)
-        oracle = Oracle(court)
-        try:
-            oracle.begin()
-            tried = list(chosen(court, oracle, ida, people[0], all_of_it=True))
-            told = []
-            for change in (lambda table: table, lambda table: otherwise(table, people[3:])):
-                assert await court.bot.store.tables.save(change(await court.table())) is not None
-                await oracle.hold()
-                told.append([seen_by(court, oracle, ida, await oracle.told(ida, deed, people[0])) for deed in tried])
-        finally:
-            oracle.close()
-        found = [f"{deed}: {difference(*both)}" for deed, *both in zip(tried, *told, strict=True) if both[0] != both[1]]
+
+        async def otherwise() -> None:
+            table = await court.table()
+            pairs = zip(table.sitters, people[3:], strict=True)
+            sitters = tuple(replace(one, name=who.name, user=who.id) for one, who in pairs)
+            others = replace(table, sitters=sitters, host=people[3].id, opened=table.opened - 4000, pace="post-24")
+            assert await court.bot.store.tables.save(others) is not None
+
+        _, found = await compared(court, [ida], people[0], [court.table, otherwise], own=True)
         assert found == []
 
 
@@ -107,12 +119,6 @@ def seen_by(court: Court, oracle: Oracle, person: Person, told: Told) -> object:
     """Return the part of a deed's outcome that its person sees, in the places that they have."""
     places = (oracle.place(person).id, court.sandbox.world.dm(person).id)
     return told.answer, [told.places.get(place) for place in places]
-
-
-def otherwise(table: Table, people: Sequence[Person]) -> Table:
-    """The same with other people and another time."""
-    sitters = tuple(replace(one, name=who.name, user=who.id) for one, who in zip(table.sitters, people, strict=True))
-    return replace(table, sitters=sitters, host=people[0].id, opened=table.opened - 4000, pace="post-24")
 
 
 SEAT = 2
@@ -125,21 +131,13 @@ async def test_nobody_can_tell_what_a_table_keeps_of_somebody() -> None:
         await court.begin([anna, ben, chloe, dirk], game="het_verraad")
         administers(ben, court.sandbox.world.home)
         await court.quiet()
-        oracle = Oracle(court)
-        try:
-            oracle.begin()
-            tried = [(person, deed) for person in (anna, ben, emma) for deed in chosen(court, oracle, person, chloe)]
-            told = []
-            for kept in ({}, SITTERS):
-                table = await court.table()
-                sitters = [replace(one, **kept) if seat == SEAT else one for seat, one in enumerate(table.sitters)]
-                await court.bot.store.tables.save(replace(table, sitters=tuple(sitters)))
-                court.bot.tables.matches.forget(table.id)
-                await oracle.hold()
-                told.append([await oracle.told(person, deed, chloe) for person, deed in tried])
-        finally:
-            oracle.close()
+
+        async def keeps() -> None:
+            table = await court.table()
+            sitters = [replace(one, **SITTERS) if seat == SEAT else one for seat, one in enumerate(table.sitters)]
+            await court.bot.store.tables.save(replace(table, sitters=tuple(sitters)))
+            court.bot.tables.matches.forget(table.id)
+
+        _, found = await compared(court, (anna, ben, emma), chloe, [court.table, keeps])
         assert (await court.table()).sitters[SEAT].timeouts == SITTERS["timeouts"]
-        pairs = zip(tried, *told, strict=True)
-        found = [f"{person.name}, {deed}: {difference(*both)}" for (person, deed), *both in pairs if both[0] != both[1]]
         assert found == []

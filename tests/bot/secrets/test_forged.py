@@ -175,17 +175,29 @@ async def test_from_another_server_nothing_is_read_of_a_table_and_nothing_change
     assert await court.kept() == before
 
 
-async def test_a_key_that_is_not_among_the_choices(court: Court) -> None:
+async def test_answers_under_public_messages_and_keys_of_no_choice_are_refused_privately(court: Court) -> None:
+    """Neither words nor buttons of a message change, except those of the question that is answered."""
     await court.begin(court.people(3))
-    question = present(court)
-    who, prompt = question
+    who, prompt = present(court)
+    (menu,) = [one.custom_id for one in prompt.selects if "menu" in one.custom_id]
     shown = prompt.content, prompt.components
-    for key in ("17", "traitor", "0 1", "x" * 60):
-        await court.refuses(court.forge(who, prompt, f"tc:answer:1:1:{key}"), "illegal-unknown", key=key[:40], number=0)
+    for custom_id, values, key, facts in (
+        *((f"tc:answer:1:1:{key}", None, "unknown", {"key": key[:40]}) for key in ("17", "traitor", "0 1", "x" * 60)),
+        ("tm:menu:1:1:0:0", ["17"], "unknown", {"key": "17"}),
+        *(("tm:menu:1:1:0:0", values, f"too-{words}", {}) for values, words in ((["0", "1"], "many"), ([], "few"))),
+    ):
+        number = 0 if facts else 1
+        await court.refuses(court.forge(who, prompt, custom_id, values), f"illegal-{key}", number=number, **facts)
         assert (prompt.content, prompt.components) == shown
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", ["17"]), "illegal-unknown", key="17", number=0)
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", ["0", "1"]), "illegal-too-many", number=1)
-    await court.refuses(court.forge(who, prompt, "tm:menu:1:1:0:0", []), "illegal-too-few", number=1)
+    for public, (custom_id, values) in product((court.boards[-1], court.lobby), OF_PRIVATE_MESSAGES):
+        before = public.content, public.components
+        one = await court.told(court.forge(who, public, custom_id, values))
+        assert [told.only_for for told in one.messages] == [who], custom_id
+        assert (public.content, public.components) == before, custom_id
+    told = await court.told(court.forge(who, court.lobby, menu, ["0"]))
+    assert [message.only_for for message in told.messages] == [who]
+    assert len(await court.bot.store.answers.standing(1)) == 1
+    assert (prompt.selects, court.lobby.buttons) == ([], [])
 
 
 async def test_a_question_of_another_table(court: Court) -> None:
@@ -201,28 +213,3 @@ async def test_a_question_of_another_table(court: Court) -> None:
         await court.refuses(court.forge(dirk, lobby, custom_id), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tm:round:1", ["0"]), "not-over")
     await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
-
-
-async def test_buttons_of_private_messages_change_no_public_message(court: Court) -> None:
-    """Neither its words nor its buttons; the forger is told privately."""
-    await court.begin(court.people(3))
-    question = present(court)
-    for public, (custom_id, values) in product((court.boards[-1], court.lobby), OF_PRIVATE_MESSAGES):
-        before = public.content, public.components
-        one = await court.forge(question.person, public, custom_id, values)
-        await court.quiet()
-        assert not one.failed, custom_id
-        assert [told.only_for for told in one.messages] == [question.person], custom_id
-        assert (public.content, public.components) == before, custom_id
-
-
-async def test_an_answer_under_a_message_that_everybody_sees_is_told_privately(court: Court) -> None:
-    await court.begin(court.people(3))
-    question = present(court)
-    (menu,) = [one for one in question.message.selects if "menu" in one.custom_id]
-    told = await court.forge(question.person, court.lobby, menu.custom_id, [menu.options[0].value])
-    await court.quiet()
-    assert [message.only_for for message in told.messages] == [question.person]
-    assert len(await court.bot.store.answers.standing(1)) == 1
-    assert question.message.selects == []
-    assert [one.label for one in court.lobby.buttons] == []

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 import engine
-from bot.store import Sitter, Store, Table
+from bot.store import Sitter, Store
 from bot.tables import Computers, Tables
 from bot.tables.players.automatic import LEVELS
 from engine import Chance, Decision, ScriptedChance, View
@@ -21,7 +22,7 @@ from engine.players.by_search import Thought
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.messages.leaks import possible
-from tests.tables.people import answered
+from tests.tables.people import a_table, answered
 
 turn = asyncio.sleep
 ANNA = 11
@@ -69,7 +70,8 @@ async def shown(
     tables = Tables(store)
     sitters = [Sitter(f"Computer {seat + 1}", player=LEVELS[level]) for seat in range(match.seats)]
     sitters[person] = Sitter("Anna", ANNA)
-    table = await store.tables.open(a_table(match, tuple(sitters)))
+    table = a_table(seats=match.seats, game=match.game.key, options=match.options)
+    table = await store.tables.open(replace(table, id=0, sitters=tuple(sitters)))
     for step in range(match.length):  # as many as the match has: it is never replayed
         await store.answers.append(table.id, step, engine.Answer(person, ("any",)), 0)
     tables.matches.keep(table.id, match)
@@ -99,29 +101,9 @@ async def shown(
     return course
 
 
-def a_table(match: Match, sitters: tuple[Sitter, ...]) -> Table:
-    return Table(
-        state="running",
-        guild=1,
-        guild_name="The Court",
-        channel=100,
-        language="en",
-        host=ANNA,
-        game=match.game.key,
-        options=dict(match.options),
-        rules=match.game.rules_version,
-        sitters=sitters,
-        secret=bytes(32),
-        opened=1,
-        started=2,
-    )
-
-
 @pytest.mark.parametrize("level", ["usual", "strong"])
 async def test_accepted_traitor_cards_look_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     """T-4.3; there is one question more to answer, and nobody notices."""
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
     accepted, ordinary = dealt(FAITHFUL_FIRST, ON_TOP), dealt(FAITHFUL_FIRST, FAR_DOWN)
     with_card = await shown(tmp_path / "a", accepted, monkeypatch, level=level)
     without = await shown(tmp_path / "b", ordinary, monkeypatch, level=level)
@@ -133,8 +115,6 @@ async def test_accepted_traitor_cards_look_alike(tmp_path: Path, monkeypatch: py
 
 async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """T-4.2."""
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
     monkeypatch.setitem(Thumb.wishes, "recruit", "reject")
     free, forced = dealt(FAITHFUL_FIRST, ON_TOP), dealt(TRAITOR_FIRST, ON_TOP)
     assert [len(match.decisions[1].choices) for match in (free, forced)] == [2, 1]
@@ -146,8 +126,6 @@ async def test_computer_players_answer_alike_with_and_without_a_reaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     """H-8.5: a person has chosen what two computer players may react to; both pass, and one has a card for it."""
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
     able, unable, person = a_window()
     assert len(able.decisions) == 2
     course = await shown(tmp_path / "a", able, monkeypatch, person, level)

@@ -3,11 +3,8 @@
 import pytest
 
 import engine
-from bot.messages.ids import make
-from bot.sandbox.interactions import COMPONENT
 from tests.bot.deeds import registered
-from tests.bot.oracle import Deed, Oracle
-from tests.bot.silence import Company, tried
+from tests.bot.silence import tried
 from tests.prove.playground import playground
 from tests.prove.row import Broken
 from tests.samples import samples
@@ -25,25 +22,3 @@ async def test_everybody_else_is_told_the_same_before_and_after_it(game: str) ->
         except Broken as broken:
             pytest.fail(str(broken))
         assert trial.known == registered(court), "whatever can be done is tried"
-
-
-async def test_nobody_finds_out_who_blocks_them() -> None:
-    """Deeds towards a person bring others the same, whether that person blocks them or somebody else."""
-    async with playground(1) as court:
-        company, oracle = Company(court), Oracle(court)
-        await company.sit_down("traitor")
-        oracle.begin()
-        table, to = await court.table(), company.ida
-        deeds = [
-            Deed("press offer", COMPONENT, {"custom_id": make("offer", table.id, to.id)}),
-            *(one for one in company.deeds(oracle, to) if "ida" in str(one) or str(to.id) in str(one)),
-        ]
-        told = []
-        for blocked in ((company.hugo,), (company.ben, company.chloe)):
-            for one in blocked:
-                await court.bot.store.people.block(to.id, one.id, 0.0)
-            await oracle.hold()
-            told.append([await oracle.told(one, deed, to) for one in (company.ben, company.chloe) for deed in deeds])
-        oracle.close()
-    assert len(deeds) > 3
-    assert told[0] == told[1]
