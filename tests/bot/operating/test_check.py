@@ -66,36 +66,30 @@ def write(path: Path, text: str, mode: int = 0o600) -> None:
     path.chmod(mode)
 
 
-async def findings(config: Path, *, online: bool = False) -> dict[str, str]:
-    found = [finding async for finding in check.findings(config, {}, online=online)]
+async def findings(config: Path, *, online: bool = False, **environ: str) -> dict[str, check.Finding]:
+    """Return the findings by the names of the things tried."""
+    found = [finding async for finding in check.findings(config, environ, online=online)]
     assert TOKEN not in "\n".join(map(str, found))
-    return {finding.what: finding.wrong for finding in found}
+    return {finding.what: finding for finding in found}
 
 
-async def test_all_is_well(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_command_tells_all_that_is_well_missing_or_wrong(
+    config: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert await check.run(config, {}, online=False) == 0
     assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
-
-
-async def test_check_notes_facts_that_people_cannot_be_told(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')
     assert await check.run(config, {}, online=False) == 0
     missing = "note  who runs the bot: the configuration has no contact and no policy_url and no terms_url; "
     assert missing in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("address", "noted"), [("http://proxy:80", True), ("https://proxy", False), ("http://[::1]:8080", False)]
-)
-async def test_a_proxy_that_is_reached_in_the_open_is_noted(config: Path, address: str, noted: bool) -> None:
-    found = [one async for one in check.findings(config, {"TURNCOAT_API": address}, online=False)]
-    (proxy,) = [one for one in found if one.what == f"Discord's API through {address}"]
-    assert proxy.note.startswith("the token goes there as plain text") == noted
-
-
-async def test_a_mistake_is_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await check.run(tmp_path / "none.toml", {}, online=False) == 1
+    assert await check.run(config.with_name("none.toml"), {}, online=False) == 1
     assert "WRONG configuration: " in capsys.readouterr().out
+
+
+async def test_a_proxy_that_is_reached_in_the_open_is_noted(config: Path) -> None:
+    for address, noted in (("http://proxy:80", True), ("https://proxy", False), ("http://[::1]:8080", False)):
+        proxy = (await findings(config, TURNCOAT_API=address))[f"Discord's API through {address}"]
+        assert proxy.note.startswith("the token goes there as plain text") == noted
 
 
 @pytest.mark.parametrize(
@@ -117,14 +111,11 @@ def test_the_form_of_a_token(token: str, fault: str) -> None:
     assert bool(fault) == bool(told)
 
 
-def test_a_data_folder_that_is_none(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_none_or_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "data").touch()
     assert "it cannot be written (File exists)" in check.folder_fault(tmp_path / "data")
     assert check.folder_fault(tmp_path / "other" / "data") == ""
     assert (tmp_path / "other" / "data").stat().st_mode & 0o077 == 0
-
-
-def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "LEAST_SPACE", 2**80)
     assert "MiB are free" in check.folder_fault(tmp_path)
 
@@ -134,53 +125,35 @@ async def test_files_of_the_program_that_are_missing(config: Path, monkeypatch: 
         raise FileNotFoundError(2, "No such file or directory", "Lettering.ttf")
 
     monkeypatch.setattr(pictures, "draw_board", missing)
-    wrong = (await findings(config))["game verraeter"]
+    wrong = (await findings(config))["game verraeter"].wrong
     assert wrong.startswith("draw_board: FileNotFoundError: [Errno 2] No such file or directory: 'Lettering.ttf'\n")
     assert wrong.endswith("install it again.")
 
 
-async def test_a_database_that_others_may_read(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is closed to them, where that is possible."""
+async def test_a_secret_that_others_may_read_in_the_configuration_is_noted(config: Path) -> None:
+    for open_to in (0o640, 0o604, 0o666):
+        write(config, f'token = "{TOKEN}"\n{OPERATOR}', open_to)
+        noted = (await findings(config))[f"configuration {config}"]
+        assert noted.note == f"it has a secret, and others may read it; chmod 600 {config}"
+        assert not noted.wrong
+    write(config, OPERATOR, 0o644)
+    assert not (await findings(config, TURNCOAT_TOKEN=TOKEN))[f"configuration {config}"].note
+
+
+async def test_a_database_that_others_may_read_or_use(config: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is closed to readers, where that is possible. A file that is no database stays as it is."""
     path = config.parent / "data" / DATABASE
-    await (await Store.open(path)).close()
+    store = await Store.open(path)
+    assert "in use" in (await findings(config))["database"].wrong
+    await store.close()
     path.chmod(0o644)
     with monkeypatch.context() as fixed:
         fixed.setattr(Path, "chmod", lambda path, mode: None)
-        assert "others may read it" in (await findings(config))[f"database {path}"]
-    assert (await findings(config))[f"database {path} (others could read it until now)"] == ""
-    assert (await findings(config))[f"database {path}"] == ""
-
-
-@pytest.mark.parametrize("open_to", [0o640, 0o604, 0o666])
-async def test_a_configuration_with_a_secret_that_others_may_read_is_noted(config: Path, open_to: int) -> None:
-    write(config, f'token = "{TOKEN}"\n{OPERATOR}', open_to)
-    found = [one async for one in check.findings(config, {}, online=False)]
-    (noted,) = [one for one in found if one.what == f"configuration {config}"]
-    assert noted.note == f"it has a secret, and others may read it; chmod 600 {config}"
-    assert not noted.wrong
-
-
-async def test_a_configuration_without_a_secret_may_be_read_by_others(config: Path) -> None:
-    write(config, OPERATOR, 0o644)
-    found = [one async for one in check.findings(config, {"TURNCOAT_TOKEN": TOKEN}, online=False)]
-    assert [one.note for one in found if one.what == f"configuration {config}"] == [""]
-
-
-async def test_a_database_in_use(config: Path) -> None:
-    path = config.parent / "data" / DATABASE
-    store = await Store.open(path)
-    try:
-        assert "in use" in (await findings(config))["database"]
-    finally:
-        await store.close()
-    assert (await findings(config))[f"database {path}"] == ""
-
-
-async def test_a_database_that_is_none(config: Path) -> None:
-    path = config.parent / "data" / DATABASE
-    path.parent.mkdir()
+        assert "others may read it" in (await findings(config))[f"database {path}"].wrong
+    assert not (await findings(config))[f"database {path} (others could read it until now)"].wrong
+    assert not (await findings(config))[f"database {path}"].wrong
     path.write_text("This is a letter to my aunt, who keeps goats and knows nothing of databases.\n" * 100)
-    assert str(path) in (await findings(config))["database"]
+    assert str(path) in (await findings(config))["database"].wrong
     assert path.read_text().startswith("This is a letter")
 
 
@@ -198,7 +171,7 @@ class TestPostgresql:
             told = await findings(config)
             password = urlsplit(address).password
             assert password is None or password not in str(told)
-            return next((what, wrong) for what, wrong in told.items() if what.startswith("database"))
+            return next((what, one.wrong) for what, one in told.items() if what.startswith("database"))
 
         return found
 
@@ -238,23 +211,18 @@ class TestPostgresql:
         assert 'pip install "turncoat[postgres]"' in wrong
 
 
-def measured_at(config: Path, address: str) -> None:
-    config.write_text(f'token = "{TOKEN}"\nmetrics = "{address}"\n')
-
-
 async def test_the_readers_of_metrics_are_named(config: Path) -> None:
     assert not any(what.startswith("metrics") for what in await findings(config))
-    measured_at(config, "127.0.0.1:0")
-    assert (await findings(config))["metrics at 127.0.0.1:0 (for this machine alone)"] == ""
-    measured_at(config, "0.0.0.0:0")
-    (told,) = [what for what in await findings(config) if what.startswith("metrics at 0.0.0.0:0")]
-    assert "all who reach that address" in told
-
-
-async def test_an_address_for_metrics_that_is_taken(config: Path) -> None:
     monitor = Monitor(Address("127.0.0.1:0"), Health())
-    measured_at(config, f"127.0.0.1:{monitor.port}")
-    assert "cannot be used for metrics" in (await findings(config))["metrics"]
+    for address, what, wrong in (
+        ("127.0.0.1:0", "metrics at 127.0.0.1:0 (for this machine alone)", ""),
+        ("0.0.0.0:0", "metrics at 0.0.0.0:0 (all who reach that address", ""),
+        (f"127.0.0.1:{monitor.port}", "metrics", "cannot be used for metrics"),
+    ):
+        write(config, f'token = "{TOKEN}"\nmetrics = "{address}"\n')
+        (told,) = [one for one in (await findings(config)).values() if one.what.startswith(what)]
+        assert wrong in told.wrong
+        assert bool(wrong) == bool(told.wrong)
     monitor.close()
 
 
@@ -274,42 +242,36 @@ class TestOnline:
             yield sandbox
         assert violations(sandbox.requests) == []
 
-    async def test_the_servers_are_looked_at(self, config: Path, sandbox: Sandbox) -> None:
+    async def test_servers_pages_and_links_are_looked_at(self, config: Path, sandbox: Sandbox) -> None:
         found = await findings(config, online=True)
-        assert found["server The Court of Turncoats"] == ""
+        assert not found["server The Court of Turncoats"].wrong
         link = next(what for what in found if "oauth2/authorize" in what)
         assert "scope=bot+applications.commands" in link
         assert f"permissions={discord.Permissions(**dict.fromkeys(INVITED_WITH, True)).value}" in link
         (note,) = [one for one in found if one.startswith("link that adds the bot for a person")]
         assert note.endswith("&scope=applications.commands&integration_type=1")
-
-    async def test_the_pages_of_the_operator_are_read(self, config: Path, sandbox: Sandbox) -> None:
-        found = [one async for one in check.findings(config, {}, online=True)]
-        notes = {one.what: one.note for one in found if one.note.startswith("it cannot be read")}
-        assert set(notes) == {"privacy policy http://127.0.0.1:9/privacy", "terms of use http://127.0.0.1:9/terms"}
-
-    async def test_commands_of_single_servers_are_for_no_person(self, config: Path, sandbox: Sandbox) -> None:
+        unread = {one.what for one in found.values() if one.note.startswith("it cannot be read")}
+        assert unread == {"privacy policy http://127.0.0.1:9/privacy", "terms of use http://127.0.0.1:9/terms"}
         write(config, f'token = "{TOKEN}"\nservers = [{sandbox.world.home.id}]\n')
-        found = [str(one) async for one in check.findings(config, {}, online=True)]
-        assert "note  link that adds the bot for a person: none: servers lists the only places of commands" in found
+        none = (await findings(config, online=True))["link that adds the bot for a person"]
+        assert none.note == "none: servers lists the only places of commands"
 
     async def test_shards_are_compared_with_what_discord_recommends(self, config: Path, sandbox: Sandbox) -> None:
         starts = sandbox.gateway.starts
         starts.shards, starts.total = 16, 20
-        found = [one async for one in check.findings(config, {"TURNCOAT_SHARDS": "0-7/8"}, online=True)]
-        (shards,) = [one for one in found if one.what.startswith("shards ")]
-        assert str(shards) == (
-            "note  shards 0-7/8: Discord recommends 16; it refuses a shard with more than 2,500 servers"
-        )
-        assert (await findings(config, online=True))["shards 0-15/16"] == ""
+        told = (await findings(config, online=True, TURNCOAT_SHARDS="0-7/8"))["shards 0-7/8"]
+        assert told.note == "Discord recommends 16; it refuses a shard with more than 2,500 servers"
+        assert not (await findings(config, online=True))["shards 0-15/16"].wrong
         starts.total = 15
-        assert (await findings(config, online=True))["shards 0-15/16"].startswith("only 15 sessions may begin today")
+        told = (await findings(config, online=True))["shards 0-15/16"]
+        assert told.wrong.startswith("only 15 sessions may begin today")
 
-    async def test_a_proxy_is_tried(self, config: Path, sandbox: Sandbox) -> None:
-        write(config, f'token = "{TOKEN}"\napi = "http://127.0.0.1:9"\n')
-        found = await findings(config, online=True)
-        assert found["Discord's API through http://127.0.0.1:9"] == ""
-        assert "Discord cannot be reached" in found["login"]
+    async def test_without_a_way_or_a_token_there_is_no_login(self, config: Path, sandbox: Sandbox) -> None:
+        sandbox.fail_next("GET", "/users/@me", 401)
+        assert "Discord does not know the token" in (await findings(config, online=True))["login"].wrong
+        found = await findings(config, online=True, TURNCOAT_API="http://127.0.0.1:9")
+        assert not found["Discord's API through http://127.0.0.1:9"].wrong
+        assert "Discord cannot be reached" in found["login"].wrong
 
     async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
         for number in range(200):
@@ -323,44 +285,35 @@ class TestOnline:
         sandbox.world.home.roles = {
             key: replace(role, permissions=few) for key, role in sandbox.world.home.roles.items()
         }
-        fault = (await findings(config, online=True))["server The Court of Turncoats"]
+        fault = (await findings(config, online=True))["server The Court of Turncoats"].wrong
         assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
 
-    async def test_a_role_that_the_bot_may_not_mention_is_named(self, config: Path, sandbox: Sandbox) -> None:
-        world, what = sandbox.world, "role that is called on The Court of Turncoats"
+    async def test_roles_and_events_that_the_bot_may_not_use_are_named(self, config: Path, sandbox: Sandbox) -> None:
+        world, home, what = sandbox.world, sandbox.world.home, "role that is called on The Court of Turncoats"
+        events = "events for plans on The Court of Turncoats"
         players = Role(world.fixed_id(), "Players", discord.Permissions(), 2)
-        world.set_role(world.home, players)
+        world.set_role(home, players)
         store = await Store.open(load(config, {}).where)
-        chosen = Action(at=1, guild=world.home.id, table=0, who=1, what="set")
-        await store.servers.save_settings(world.home.id, ServerSettings(call=players.id), chosen)
+        chosen = Action(at=1, guild=home.id, table=0, who=1, what="set")
+        await store.servers.save_settings(home.id, ServerSettings(call=players.id, events=True), chosen)
         await store.close()
-        assert what not in await findings(config, online=True)
-        sandbox.set_bot_role(discord.Permissions())
-        everybody = world.home.roles[world.home.id]
-        silent = everybody.permissions & ~discord.Permissions(mention_everyone=True)
-        world.set_role(world.home, replace(everybody, permissions=silent))
-        assert (await findings(config, online=True))[what] == NOT_MENTIONABLE
-        world.set_role(world.home, replace(players, mentionable=True))
-        assert what not in await findings(config, online=True)
-
-    async def test_events_that_the_bot_may_not_create_are_named(self, config: Path, sandbox: Sandbox) -> None:
-        home, what = sandbox.world.home.id, "events for plans on The Court of Turncoats"
-        store = await Store.open(load(config, {}).where)
-        chosen = Action(at=1, guild=home, table=0, who=1, what="set")
-        await store.servers.save_settings(home, ServerSettings(events=True), chosen)
-        await store.close()
-        assert "Create Events" in (await findings(config, online=True))[what]
+        found = await findings(config, online=True)
+        assert what not in found
+        assert "Create Events" in found[events].wrong
         sandbox.set_bot_role(discord.Permissions(create_events=True))
+        everybody = home.roles[home.id]
+        silent = everybody.permissions & ~discord.Permissions(mention_everyone=True)
+        world.set_role(home, replace(everybody, permissions=silent))
+        found = await findings(config, online=True)
+        assert found[what].wrong == NOT_MENTIONABLE
+        assert events not in found
+        world.set_role(home, replace(players, mentionable=True))
         assert what not in await findings(config, online=True)
-
-    async def test_the_token_is_refused(self, config: Path, sandbox: Sandbox) -> None:
-        sandbox.fail_next("GET", "/users/@me", 401)
-        assert "Discord does not know the token" in (await findings(config, online=True))["login"]
 
 
 async def test_the_way_of_pages_is_looked_at(config: Path) -> None:
     def served(public_url: str, address: str) -> None:
-        config.write_text(f'token = "{TOKEN}"\npublic_url = "{public_url}"\npages = "{address}"\n')
+        write(config, f'token = "{TOKEN}"\npublic_url = "{public_url}"\npages = "{address}"\n')
 
     served("https://example.org", "127.0.0.1:0")
     assert {what for what in await findings(config) if what.startswith("pages")} == {
@@ -368,9 +321,9 @@ async def test_the_way_of_pages_is_looked_at(config: Path) -> None:
         "pages by https://example.org",
     }
     served("http://example.org", "0.0.0.0:0")
-    notes = {one.what: one.note async for one in check.findings(config, {}, online=False)}
-    assert "without the proxy" in notes["pages at 0.0.0.0:0"]
-    assert "plain text" in notes["pages by http://example.org"]
+    found = await findings(config)
+    assert "without the proxy" in found["pages at 0.0.0.0:0"].note
+    assert "plain text" in found["pages by http://example.org"].note
     with socket.create_server(("127.0.0.1", 0)) as taken:
         served("https://example.org", f"127.0.0.1:{taken.getsockname()[1]}")
-        assert "cannot be used for pages" in (await findings(config))["pages"]
+        assert "cannot be used for pages" in (await findings(config))["pages"].wrong

@@ -94,12 +94,10 @@ def test_the_file_is_read_and_the_environment_wins(
         assert settings.where == read.get("where", settings.database or config.parent / "data" / "turncoat.db")
 
 
-@pytest.mark.parametrize(
-    ("written", "mine", "count"), [("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)]
-)
-def test_shards(written: str, mine: range, count: int) -> None:
-    shards = Shards(written)
-    assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
+def test_shards() -> None:
+    for written, mine, count in (("0-15/64", range(16), 64), ("3/8", range(3, 4), 8), ("0/1", range(1), 1)):
+        shards = Shards(written)
+        assert (shards.mine, shards.count, str(shards)) == (mine, count, written)
 
 
 def test_the_documents_name_the_days_that_are_usual() -> None:
@@ -110,14 +108,7 @@ def test_the_documents_name_the_days_that_are_usual() -> None:
 
 
 NO_ADDRESS = (
-    '"9464"',
-    '":9464"',
-    "9464",
-    '"127.0.0.1"',
-    '"127.0.0.1:65536"',
-    '"::1:9464"',
-    '"metrics.example:9464"',
-    '""',
+    *('"9464"', '":9464"', "9464", '"127.0.0.1"', '"127.0.0.1:65536"', '"::1:9464"', '"metrics.example:9464"', '""'),
 )
 """An address that others can reach has to be written out: nothing is opened to them by leaving something away."""
 NO_SHARDS = ('"8/8"', '"4-2/8"', '"0-8/8"', '"1-64"', '"-1/8"', '"0/0"', '"0,1/2"', '""', "3")
@@ -185,18 +176,12 @@ def test_neither_token_nor_password_is_shown(config: Path) -> None:
 @pytest.mark.parametrize(
     "address",
     [
-        '"turncoat.db"',
-        '"mysql://turncoat:secret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:secret@127.0.0.1"',
-        '"postgresql://turncoat:secret@127.0.0.1/"',
-        '"postgresql://turncoat:se@cret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:se/cret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:12/secret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:se#cret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:se?cret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:se cret@127.0.0.1/turncoat"',
-        '"postgresql://turncoat:secret@127.0.0.1:port/turncoat"',
-        '["secret"]',
+        *('"turncoat.db"', '"mysql://turncoat:secret@127.0.0.1/turncoat"', '["secret"]'),
+        *(f'"postgresql://turncoat:secret@127.0.0.1{one}"' for one in ("", "/", ":port/turncoat")),
+        *(
+            f'"postgresql://turncoat:{one}cret@127.0.0.1/turncoat"'
+            for one in ("se@", "se/", "12/se", "se#", "se?", "se ")
+        ),
     ],
 )
 def test_a_wrong_address_of_a_database_is_not_shown(config: Path, address: str) -> None:
@@ -233,24 +218,17 @@ def test_the_example_with_every_line_in_use(config: Path) -> None:
 
 
 def test_all_mistakes_are_told_at_once(config: Path) -> None:
-    config.write_text(
-        'data = 5\nserver = [1]\nservers = ["1"]\nabort_role = true\nlog_level = "loud"\ncolour = "red"\n'
-    )
+    wrong = 'data = 5\nserver = [1]\nservers = ["1"]\nabort_role = true\nlog_level = "loud"\ncolour = "red"\n'
+    config.write_text(wrong)
     assert mistakes(config) == [
         "data: found 5; write the path of a folder, in quotes",
         "server: there is no such key; did you mean servers?",
         'servers: found ["1"]; write a list of server ids, such as [123456789012345678], without quotes',
         "abort_role: found true; write the id of a role, such as 123456789012345678, without quotes",
         'log_level: found "loud"; write one of "debug", "info", "warning", "error"',
-        "colour: there is no such key; known are "
-        + ", ".join(
-            (
-                "token, data, database, servers, abort_role, drawing, log_format, metrics, public_url, pages, role",
-                "log_level, shards, api, openings, operator, contact, policy_url, terms_url, invites, source",
-                "retention",
-                *WITH_DATA,
-            )
-        ),
+        "colour: there is no such key; known are token, data, database, servers, abort_role, drawing, log_format, "
+        "metrics, public_url, pages, role, log_level, shards, api, openings, operator, contact, policy_url, terms_url, "
+        f"invites, source, retention, {', '.join(WITH_DATA)}",
         "token: it is missing; write it into the file or into the variable TURNCOAT_TOKEN",
     ]
 
@@ -343,19 +321,18 @@ class TestFolderOfData:
         self.put(config.parent, rich={"coins": 99, "rounds": 1})
         assert load(config, {}).replacements == {"errand": found | {"purse": config.parent / "rich.json"}}
 
-    def test_a_missing_folder_is_a_mistake(self, config: Path, folder: Path) -> None:
-        folder.rmdir()
-        assert mistakes(config) == [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
-        folder.write_text("a file")
-        assert mistakes(config) == [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
-
-    def test_a_file_there_replaces_nothing(self, config: Path, folder: Path) -> None:
+    def test_a_missing_folder_and_files_that_replace_nothing_are_mistakes(self, config: Path, folder: Path) -> None:
         self.put(folder, purses={}, price={}, purse={"coins": 4, "rounds": 1})
         allowed = "call the files there prices.json, purse.json"
         assert mistakes(config) == [
-            f"errand.folder: {folder / 'price.json'} replaces nothing of errand; {allowed}",
-            f"errand.folder: {folder / 'purses.json'} replaces nothing of errand; {allowed}",
+            f"errand.folder: {folder / name} replaces nothing of errand; {allowed}"
+            for name in ("price.json", "purses.json")
         ]
+        folder.rename(folder.with_name("another"))
+        missing = [f"errand.folder: {folder} is no folder; write the path of a folder, in quotes"]
+        assert mistakes(config) == missing
+        folder.write_text("a file")
+        assert mistakes(config) == missing
 
     def test_mistakes_in_files_are_told_with_file_key_and_reason(self, config: Path, folder: Path) -> None:
         self.put(folder, purse={"coins": 0, "rounds": 1}, prices={"I": 1, "M": "x", "O": 1})
@@ -365,9 +342,8 @@ class TestFolderOfData:
             f"errand.folder: {folder / 'prices.json'} breaks the rules of errand: M: {number} 'x'; {allowed}",
             f"errand.folder: {folder / 'purse.json'} breaks the rules of errand: coins: {number} 0; {allowed}",
         ]
-
-    def test_a_file_there_cannot_be_read(self, config: Path, folder: Path) -> None:
         (folder / "prices.json").write_text("{")
+        (folder / "purse.json").unlink()
         (folder / "purse.json").mkdir()
         (not_json, no_file) = mistakes(config)
         assert f"{folder / 'prices.json'} is not JSON (Expecting property name" in not_json

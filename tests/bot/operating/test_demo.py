@@ -21,10 +21,6 @@ PATIENCE = 60  # seconds; only a failure waits so long
 ROOT = Path(__file__).parents[3]
 
 
-def files_in(folder: Path) -> list[Path]:
-    return list(folder.iterdir())
-
-
 async def ended(process: Process) -> str:
     """Return the standard error of a process, until nobody can write there any more.
 
@@ -100,7 +96,7 @@ async def test_a_table_waits_and_outlives_the_bot(whole: Process, ben: Page, tmp
     whole.send_signal(signal.SIGINT)
     assert await ended(whole) == ""
     assert whole.returncode == 0
-    assert files_in(tmp_path) == []
+    assert await asyncio.to_thread(os.listdir, tmp_path) == []
 
 
 async def test_the_bot_ends_even_if_it_is_killed_hard(whole: Process) -> None:

@@ -3,13 +3,12 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import engine
 from bot import VERSION, texts
 from tests import make_directory
 
-PAGE = (Path(__file__).parents[3] / "docs" / "directory.md").read_text("utf-8")
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "directory.md").read_text("utf-8")
 LIMITS = (400, 200, 2000)
 """Characters of a description, a summary and an expanded description."""
 LANGUAGES = {"English": "en", "Deutsch": "de", "Nederlands": "nl"}
@@ -21,24 +20,15 @@ def parts(level: str, text: str) -> dict[str, str]:
     return {title: part.strip() for title, part in zip(found[::2], found[1::2], strict=True)}
 
 
-def test_every_language_has_its_texts() -> None:
+def test_every_language_has_texts_within_the_limits_with_every_game_and_commands_that_there_are() -> None:
     assert {LANGUAGES[one] for one in parts("##", PAGE)} == set(texts.LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_within_the_limits(language: str) -> None:
-    found = list(parts("###", parts("##", PAGE)[language]).values())
-    assert len(found) == len(LIMITS)
-    assert [one for one, limit in zip(found, LIMITS, strict=True) if not 0 < len(one) <= limit] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_name_every_game_and_only_commands_that_there_are(language: str) -> None:
-    say = texts.speaker(LANGUAGES[language])
-    text = parts("##", PAGE)[language]
-    assert [game for game in engine.games() if f"**{texts.game_name(say, game)}**" not in text] == []
-    commands = {say(f"command-{one}") for one in ("join", "learn", "privacy")}
-    assert set(re.findall(r"(?<![\w*])/(\w+)", text)) == commands
+    for language, text in parts("##", PAGE).items():
+        found = list(parts("###", text).values())
+        assert [one for one, limit in zip(found, LIMITS, strict=True) if not 0 < len(one) <= limit] == []
+        say = texts.speaker(LANGUAGES[language])
+        assert [game for game in engine.games() if f"**{texts.game_name(say, game)}**" not in text] == []
+        commands = {say(f"command-{one}") for one in ("join", "learn", "privacy")}
+        assert set(re.findall(r"(?<![\w*])/(\w+)", text)) == commands
 
 
 def test_tags_are_within_the_limits() -> None:
@@ -52,9 +42,6 @@ def test_pictures_have_the_size_that_suits_the_page_and_show_all_words(tmp_path:
     canvas = make_directory.picture("traitor", "de")
     assert (canvas.width, canvas.height) == (1920, 1080)
     assert [words for words, box in canvas.words if box.left < 0 or box.right > 1920 or box.bottom > 1080] == []
-
-
-ROOT = Path(__file__).parents[3]
 
 
 def test_the_changes_of_this_version_are_listed_first() -> None:

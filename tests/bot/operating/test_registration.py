@@ -13,7 +13,6 @@ import pytest
 from bot import client, texts
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
-from bot.store import Store
 from bot.store.location import DATABASE
 from bot.tables.servers import FACT
 from tests.bot.court import Court
@@ -63,26 +62,32 @@ def _mention(sandbox: Sandbox) -> str:
     return f" </hand:{number}> "
 
 
-@pytest.mark.parametrize("there", [b"{", b"{\xff"])
-async def test_an_unreadable_memory_keeps_no_start(sandbox: Sandbox, tmp_path: Path, there: bytes) -> None:
-    """The commands are told again. The bot finds out which servers are gone once it is connected."""
+@pytest.mark.parametrize("there", [b"{", b"{\xff", b"fingerprints alone"])
+async def test_an_unreadable_or_older_memory_keeps_no_start(sandbox: Sandbox, tmp_path: Path, there: bytes) -> None:
+    """The commands are told again. The bot finds out which servers are gone once it is connected.
+
+    Earlier bots kept the fingerprint of each scope alone, without ids.
+    """
     await _start(sandbox, tmp_path, ())
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-        database.execute("INSERT OR IGNORE INTO facts VALUES (?, '')", (FACT,))
-        database.execute("UPDATE facts SET value = CAST(? AS TEXT)", (there,))
+        if there.startswith(b"{"):
+            database.execute("INSERT OR IGNORE INTO facts VALUES (?, '')", (FACT,))
+            database.execute("UPDATE facts SET value = CAST(? AS TEXT)", (there,))
+        else:
+            older = "UPDATE facts SET value = json_object('0', value ->> '$.0.fingerprint') WHERE name LIKE ?"
+            database.execute(older, ("commands of %",))
     assert len(await _start(sandbox, tmp_path, ())) == 1
     assert await _start(sandbox, tmp_path, ()) == []
+    assert _mention(sandbox) in await _told(sandbox, tmp_path, ())
 
 
 async def test_commands_that_were_wiped_elsewhere_are_registered_again(sandbox: Sandbox, tmp_path: Path) -> None:
     await _start(sandbox, tmp_path, ())
     names = [one["name"] for one in sandbox.world.commands]
-    sandbox.world.commands = []
-    assert len(await _start(sandbox, tmp_path, ())) == 1
-    assert [one["name"] for one in sandbox.world.commands] == names
-    sandbox.world.commands.pop()
-    assert len(await _start(sandbox, tmp_path, ())) == 1
-    assert [one["name"] for one in sandbox.world.commands] == names
+    for left in (0, -1):
+        sandbox.world.commands = sandbox.world.commands[:left]
+        assert len(await _start(sandbox, tmp_path, ())) == 1
+        assert [one["name"] for one in sandbox.world.commands] == names
 
 
 async def test_a_server_that_invites_the_bot_again_gets_the_commands_again(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -132,18 +137,6 @@ async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(san
     assert _mention(sandbox) in told
     for servers in ((server, 4711), (4711,)):
         assert " `/hand` " in await _told(sandbox, tmp_path, servers)
-
-
-async def test_a_bot_that_kept_no_ids_registers_once_more(sandbox: Sandbox, tmp_path: Path) -> None:
-    """Earlier bots kept the fingerprint of each scope alone."""
-    await _start(sandbox, tmp_path, ())
-    store = await Store.open(tmp_path / DATABASE)
-    fact = f"commands of {sandbox.world.bot.id}"
-    kept = json.loads(await store.facts.get(fact) or "")
-    await store.facts.save(fact, json.dumps({scope: told["fingerprint"] for scope, told in kept.items()}))
-    await store.close()
-    assert len(await _start(sandbox, tmp_path, ())) == 1
-    assert _mention(sandbox) in await _told(sandbox, tmp_path, ())
 
 
 async def test_an_upgrade_that_moves_commands_edits_no_standing_message(court: Court, chance: random.Random) -> None:
