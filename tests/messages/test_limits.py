@@ -173,8 +173,9 @@ def test_a_full_lobby_whose_cards_are_cut_often(game: str, deal_format: int, lan
     content = lobby(table)
     check(content)
     assert (say("lobby-cut-again") in content.text) == (deal_format == FORMAT)
-    check(Content(messages.fair(say, table, f"https://example.org/{'x' * 100}")))
-    check(Content(messages.start_cuts(say, table)))
+    for told in (messages.fair(say, table, f"https://example.org/{'x' * 100}"), messages.start_cuts(say, table)):
+        check(Content(told))
+        assert texts.safe(table.cuts[-1].word) in told, "the newest cuts are told"
     check(lobby(replace(table, state="running", started=1.0)))
 
 

@@ -5,10 +5,8 @@ import re
 from msgspec.structs import replace
 
 from bot import texts
-from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
 from bot.sandbox import Interaction, Message, Person
-from bot.tables.lobby_rules import CUTS
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished
 
@@ -29,32 +27,9 @@ async def proof(court: Court, who: Person) -> Message:
 
 async def cut(person: Person, court: Court, word: str) -> Interaction:
     """Press the button, and send the field with that word."""
-    opened = await court.more(person, court.lobby, "button-cut")
-    assert opened.modal is not None
-    sent = await person.submit(opened, {"word": word})
+    sent = await person.submit(await court.more(person, court.lobby, "button-cut"), {"word": word})
     await court.quiet()
     return sent
-
-
-async def test_the_words_stand_in_the_lobby_in_order_and_in_the_deal(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.seat([anna, ben, chloe])
-    opened = await court.more(ben, court.lobby, "button-cut")
-    await court.restart_bot()
-    await court.after(ben.submit(opened, {"word": "rose"}))
-    await silent(cut(anna, court, "*eagle* <@1>"))
-    shown = court.lobby.content
-    assert "Ben *rose*, Anna *" in shown
-    assert "<@1>" not in shown
-    assert not court.lobby.pings
-    court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
-    told = await fine(court.more(chloe, court.lobby, "button-fair"))
-    assert "Ben *rose*" in told.text
-    assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
-    await silent(anna.click(court.lobby, SAY("button-start")))
-    await finished(court)
-    checked = verify((await proof(court, ben)).attachments[0].data)
-    assert checked.cuts == ("rose", "*eagle* <@1>")
 
 
 async def test_the_last_cutter_who_noted_the_fingerprint_is_told_that_nobody_chose_the_deal(court: Court) -> None:
@@ -63,22 +38,29 @@ async def test_the_last_cutter_who_noted_the_fingerprint_is_told_that_nobody_cho
     await court.seat([anna, ben, chloe])
     first = noted(court)
     opened = await court.more(ben, court.lobby, "button-cut")
-    assert opened.modal is not None
     assert first in str(opened.modal), "it stands above the field, too"
+    await court.restart_bot()
     await court.after(ben.submit(opened, {"word": "rose"}))
     second = noted(court)
-    await silent(cut(anna, court, "eagle"))
+    await silent(cut(anna, court, "*eagle* <@1>"))
     answered = noted(court)
     assert len({first, second, answered}) == 3
+    assert "Ben *rose*, Anna *" in court.lobby.content
+    assert "<@1>" not in court.lobby.content
     assert CHANGED not in court.lobby.content
+    assert not court.lobby.pings
+    court.bot.settings = replace(court.settings, source="https://example.org/turncoat")
+    told = await fine(court.more(chloe, court.lobby, "button-fair"))
+    assert "Ben *rose*" in told.text
+    assert SAY("fair-program", source="<https://example.org/turncoat>") in told.text
     await silent(anna.click(court.lobby, SAY("button-start")))
     await finished(court)
     assert noted(court) == answered
     end = await proof(court, court.person("dirk"))
     assert SAY("fair-end-cut") in end.content
     checked = verify(end.attachments[0].data)
-    assert checked.fingerprints == (first, second, answered)
-    assert "So nobody chose the deal, if you noted" in "\n".join(sentences(checked, second, "eagle"))
+    assert (checked.cuts, checked.fingerprints) == (("rose", "*eagle* <@1>"), (first, second, answered))
+    assert "So nobody chose the deal, if you noted" in "\n".join(sentences(checked, second, "*eagle* <@1>"))
     assert "So nobody chose" not in "\n".join(sentences(checked, first, "rose"))
 
 
@@ -86,30 +68,22 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
     anna, ben, chloe, dirk = court.people(4)
     await court.seat([anna, ben, chloe])
     await silent(cut(ben, court, "rose"))
-    before = noted(court)
+    before, opened = noted(court), await court.more(ben, court.lobby, "button-cut")
     await court.after(dirk.click(court.lobby, "Join"))
+    await court.refuses(ben.submit(opened, {"word": "eagle"}), "cut-late")
     assert noted(court) != before
     assert CHANGED in court.lobby.content
     shown = await fine(anna.command("the-hall", "start"))
-    assert CHANGED in shown.text
-    assert noted(court) in shown.text
+    assert all(told in shown.text for told in ("Ben *rose*", CHANGED, noted(court)))
     await silent(cut(ben, court, "eagle"))
     assert CHANGED not in court.lobby.content
+    await court.refuses(anna.click(shown.messages[0], SAY("button-start")), "roster")
     await court.leaves(dirk, court.lobby)
-    await silent(anna.click(court.lobby, SAY("button-start")))
+    again = await fine(anna.command("the-hall", "start"))
+    await silent(anna.click(again.messages[0], SAY("button-start")))
     await finished(court)
     assert SAY("lobby-cut-before") in court.lobby.content
     assert SAY("fair-end-cut") not in (await proof(court, ben)).content
-
-
-async def test_a_word_that_was_typed_while_the_lobby_changed_does_not_count(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.seat([anna, ben])
-    opened = await court.more(ben, court.lobby, "button-cut")
-    await silent(chloe.click(court.lobby, "Join"))
-    await court.refuses(ben.submit(opened, {"word": "rose"}), "cut-late")
-    await silent(cut(ben, court, "eagle"))
-    await court.refuses(cut(anna, court, "Eagle"), "cut-known")
 
 
 async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_cut_as_before(court: Court) -> None:
@@ -128,34 +102,4 @@ async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_c
     await finished(court)
     end = await proof(court, ben)
     assert SAY("fair-end-cut") not in end.content
-    checked = verify(end.attachments[0].data)
-    assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
-    assert "Not proven: that the operator did not choose" in "\n".join(sentences(checked))
-
-
-async def test_the_newest_of_many_cuts_are_told(court: Court) -> None:
-    """In German, whose words are the longest."""
-    people = court.people(3)
-    people[0].locale = "de"
-    await court.seat(people)
-    table = await court.table(1)
-    cuts = tuple(Cut(people[1].id, "*Ben*" * 6, f"*{number}*" * 5) for number in range(CUTS))
-    assert await court.bot.store.tables.save(replace(table, cuts=cuts))
-    fair = await fine(court.forge(people[0], court.lobby, "tc:fair:1"))
-    start = await fine(people[0].command("the-hall", "start"))
-    for told in (fair, start):
-        assert texts.safe(cuts[-1].word) in told.text
-        assert texts.safe(cuts[0].word) not in told.text
-
-
-async def test_a_start_by_command_shows_the_words_first(court: Court) -> None:
-    people = court.people(3)
-    await court.seat(people)
-    await silent(cut(people[1], court, "rose"))
-    shown = await fine(people[0].command("the-hall", "start"))
-    assert "Ben *rose*" in shown.text
-    await silent(cut(people[2], court, "eagle"))
-    await court.refuses(people[0].click(shown.messages[0], SAY("button-start")), "roster")
-    again = await fine(people[0].command("the-hall", "start"))
-    await silent(people[0].click(again.messages[0], SAY("button-start")))
-    assert (await court.table(1)).state == "running"
+    assert "Not proven: that the operator did not choose" in "\n".join(sentences(verify(end.attachments[0].data)))

@@ -25,181 +25,151 @@ async def invited(court: Court, *guests: Person) -> Message:
     return court.lobby
 
 
-class TestInvited:
-    """`/join` with guests: the channel names all at once; who has used the bot's direct messages gets one."""
-
-    async def test_a_guest_joins_from_direct_messages(self, court: Court, ben: Person, chloe: Person) -> None:
-        lobby = await invited(court, ben, chloe)
-        (called,) = ben.dms
-        hall = f"<#{court.hall.id}>"
-        told = SAY("invitation", server="The Court of Turncoats", host="Anna", game="Verräter", where=hall)
-        assert called.content == f"{told}\n**Anna** (host)"
-        assert [one.label for one in called.buttons] == ["Join", "Learn it in five minutes", "Not tonight"]
-        assert [one.filename for one in called.attachments] == ["lobby.png"]
-        await court.after(ben.click(called, "Join"))
-        assert (await court.table()).names == ("Anna", "Ben")
-        here = SAY("invitation-waiting", game="Verräter", where=hall, here=2, seats=3)
-        assert called.content.splitlines() == [here, "**Anna** (host) · **Ben**", f"Invited: <@{chloe.id}>."]
-        assert [one.label for one in called.buttons] == ["Learn it in five minutes"]
-        assert "**Ben**" in lobby.content
-        await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
-        await court.quiet()
-        assert chloe.dms[0].content == SAY("invitation-over", game="Verräter", where=hall)
-        assert not chloe.dms[0].buttons
-        assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
-
-    async def test_the_waiting_room_says_when_the_game_has_begun(self, court: Court, anna: Person, ben: Person) -> None:
-        lobby = await invited(court, ben)
-        await court.after(ben.click(ben.dms[0], "Join"))
-        await court.after(anna.click(lobby, "+ Computer"))
-        assert "**3 of 3 here.**" in ben.dms[0].content
-        await court.after(anna.click(lobby, "Start"))
-        assert ben.dms[0].content == SAY("invitation-taken", game="Verräter", where=f"<#{court.hall.id}>")
-        assert not ben.dms[0].buttons
-
-    async def test_a_guest_declines_and_only_leaves_the_list(self, court: Court, ben: Person, chloe: Person) -> None:
-        lobby = await invited(court, ben, chloe)
-        assert f"Invited: <@{ben.id}>, <@{chloe.id}>." in lobby.content
-        await court.after(ben.click(ben.dms[0], "Not tonight"))
-        assert ben.dms[0].content == SAY("invitation-declined", game="Verräter", where=f"<#{court.hall.id}>")
-        assert f"Invited: <@{chloe.id}>." in lobby.content
-        call = court.hall.messages[-1]
-        await court.refuses(ben.click(call, "Not tonight"), "not-invited")
-        await court.after(chloe.click(call, "Not tonight"))
-        assert call.deleted
-        assert "Invited" not in lobby.content
-        assert [one.label for one in lobby.buttons][:2] == ["Join", "Start with 2 computers"]
-
-    async def test_nobody_new_to_direct_messages_is_written_to(self, court: Court, ben: Person, chloe: Person) -> None:
-        await court.are_new(ben)
-        lobby = await invited(court, ben, chloe)
-        assert (ben.dms, len(chloe.dms)) == ([], 1)
-        call = court.hall.messages[-1]
-        assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: Anna invites you")
-        assert (court.hall.messages, list(call.pings)) == ([lobby, call], [ben.id])
-        await court.after(ben.click(call, "Join"))
-        assert call.content.startswith(f"<@{chloe.id}>: Anna invites you")
-        await court.after(chloe.click(call, "Join"))
-        assert call.deleted
-
-    async def test_a_later_invitation_is_a_message_of_its_own(
-        self, court: Court, anna: Person, ben: Person, chloe: Person, dirk: Person
-    ) -> None:
-        """Discord notifies nobody of an edit."""
-        await court.are_new(ben, chloe, dirk)
-        lobby = await invited(court, ben, chloe)
-        await court.told(anna.command(HALL, "join", guest=dirk, guest2=ben))
-        first, second = court.hall.messages[-2:]
-        assert [list(one.pings) for one in (first, second)] == [[ben.id, chloe.id], [dirk.id]]
-        await court.after(ben.click(lobby, "Join"))
-        assert [one.content.split(":")[0] for one in (first, second)] == [f"<@{chloe.id}>", f"<@{dirk.id}>"]
-
-    @pytest.mark.parametrize("new", [False, True])
-    async def test_a_block_is_not_told_by_who_is_called(
-        self, court: Court, ben: Person, chloe: Person, dirk: Person, *, new: bool
-    ) -> None:
-        """Ben blocks the host, Chloé somebody else: what everybody sees of both is the same."""
-        if new:
-            await court.are_new(ben, chloe)
-        await fine(ben.command(HALL, "my block", person=court.person("anna")))
-        await fine(chloe.command(HALL, "my block", person=dirk))
-        await invited(court, ben, chloe)
-        call = court.hall.messages[-1]
-        assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: ")
-        assert call.pings == ()
-        assert [len(one.dms) for one in (ben, chloe)] == [0, 0 if new else 1]
-
-    async def test_invitations_of_a_table_that_is_open(self, court: Court, anna: Person, ben: Person) -> None:
-        await court.seat([anna])
-        said = await court.told(anna.command(HALL, "join", guest=ben))
-        assert said.text == SAY("join-invited", names=f"<@{ben.id}>")
-        await court.restart_bot()
-        await court.quiet()
-        await court.told(anna.command(HALL, "join", guest=ben))
-        assert len(ben.dms) == 1, "everybody is called once"
-        await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
-        await silent(ben.click(ben.dms[0], "Join"))
-        await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
-        await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
-
-    async def test_a_table_for_guests_only(self, court: Court, anna: Person, ben: Person, chloe: Person) -> None:
-        lobby = await invited(court, ben)
-        await option(anna, lobby, "only", "on")
-        await court.quiet()
-        assert SAY("lobby-only") in lobby.content
-        await court.refuses(chloe.click(lobby, "Join"), "only-invited")
-        await silent(ben.click(lobby, "Join"))
-        await option(anna, lobby, "only", "off")
-        await silent(chloe.click(lobby, "Join"))
-        assert (await court.table()).names == ("Anna", "Ben", "Chloé")
-
-    async def test_a_person_who_left_the_server_sits_down_no_more(self, court: Court, ben: Person) -> None:
-        """Nor does anybody whom the bot cannot ask about: that server has just removed it."""
-        await invited(court, ben)
-        court.sandbox.fail_next("GET", "/guilds/*/members/*", 403, code=50001)
-        await court.refuses(ben.click(ben.dms[0], "Join"), "server-gone", server="The Court of Turncoats")
-        court.sandbox.remove_member(ben)
-        await court.refuses(ben.click(ben.dms[0], "Join"), "not-a-member", server="The Court of Turncoats")
+async def test_a_guest_joins_from_direct_messages(court: Court, ben: Person, chloe: Person) -> None:
+    """The channel names all guests at once; who has used the bot's direct messages gets one."""
+    lobby = await invited(court, ben, chloe)
+    (called,) = ben.dms
+    hall = f"<#{court.hall.id}>"
+    told = SAY("invitation", server="The Court of Turncoats", host="Anna", game="Verräter", where=hall)
+    assert called.content == f"{told}\n**Anna** (host)"
+    assert [one.label for one in called.buttons] == ["Join", "Learn it in five minutes", "Not tonight"]
+    assert [one.filename for one in called.attachments] == ["lobby.png"]
+    await court.after(ben.click(called, "Join"))
+    assert (await court.table()).names == ("Anna", "Ben")
+    here = SAY("invitation-waiting", game="Verräter", where=hall, here=2, seats=3)
+    assert called.content.splitlines() == [here, "**Anna** (host) · **Ben**", f"Invited: <@{chloe.id}>."]
+    assert [one.label for one in called.buttons] == ["Learn it in five minutes"]
+    assert "**Ben**" in lobby.content
+    await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
+    await court.quiet()
+    assert (chloe.dms[0].content, chloe.dms[0].buttons) == (SAY("invitation-over", game="Verräter", where=hall), [])
+    assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
 
 
-class TestRemoved:
-    """The host's panel."""
-
-    async def test_a_removed_person_comes_back_only_when_invited(self, court: Court) -> None:
-        anna, ben, chloe = court.people(3)
-        lobby = await court.seat([anna, ben, chloe])
-        await option(anna, lobby, "remove", str(ben.id))
-        await court.quiet()
-        assert (await court.table()).names == ("Anna", "Chloé")
-        assert "Ben" not in lobby.content
-        told = SAY("lobby-dismissed", host="Anna", game="Verräter", where=f"<#{court.hall.id}>")
-        assert [[one.content for one in person.dms] for person in (anna, ben, chloe)] == [[], [told], []]
-        await court.refuses(ben.click(lobby, "Join"), "removed")
-        await fine(anna.command(HALL, "join", guest=ben))
-        await court.after(ben.click(lobby, "Join"))
-        assert f"<@{anna.id}> removed <@{ben.id}> from table 1." in (await fine(anna.command(HALL, "status"))).text
-
-    async def test_the_role_is_handed_on(self, court: Court) -> None:
-        anna, ben = court.people(2)
-        lobby = await court.seat([anna, ben])
-        await option(anna, lobby, "host", str(ben.id))
-        await court.quiet()
-        assert "**Ben** (host)" in lobby.content
-        (panel,) = (await fine(anna.click(lobby, "Options"))).messages
-        await court.refuses(court.forge(anna, panel, "tm:value:1:only", ["on"]), "host-only", host="Ben")
-
-    async def test_nothing_but_what_is_offered(self, court: Court, anna: Person) -> None:
-        lobby = await court.seat([anna])
-        await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["perhaps"]), "option")
-        for name in ("host", "remove"):
-            for value in ("perhaps", str(anna.id), "7", ""):
-                await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", [value]), "not-here")
-            await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
+async def test_a_guest_declines_and_only_leaves_the_list(court: Court, ben: Person, chloe: Person) -> None:
+    lobby = await invited(court, ben, chloe)
+    assert f"Invited: <@{ben.id}>, <@{chloe.id}>." in lobby.content
+    await court.after(ben.click(ben.dms[0], "Not tonight"))
+    assert ben.dms[0].content == SAY("invitation-declined", game="Verräter", where=f"<#{court.hall.id}>")
+    assert f"Invited: <@{chloe.id}>." in lobby.content
+    call = court.hall.messages[-1]
+    await court.refuses(ben.click(call, "Not tonight"), "not-invited")
+    await court.after(chloe.click(call, "Not tonight"))
+    assert call.deleted
+    assert "Invited" not in lobby.content
+    assert [one.label for one in lobby.buttons][:2] == ["Join", "Start with 2 computers"]
 
 
-class TestBlocked:
-    """`/my block`, without telling."""
+async def test_guests_new_to_direct_messages_are_called_in_the_channel(court: Court) -> None:
+    """Those invited later by a message of its own: Discord notifies nobody of an edit."""
+    anna, ben, chloe, dirk = court.people(4)
+    await court.are_new(ben, dirk)
+    lobby = await invited(court, ben, chloe)
+    assert (ben.dms, len(chloe.dms)) == ([], 1)
+    first = court.hall.messages[-1]
+    assert first.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: Anna invites you")
+    await court.told(anna.command(HALL, "join", guest=dirk, guest2=ben))
+    second = court.hall.messages[-1]
+    assert court.hall.messages == [lobby, first, second]
+    assert [list(one.pings) for one in (first, second)] == [[ben.id], [dirk.id]]
+    await court.after(ben.click(lobby, "Join"))
+    assert [one.content.split(":")[0] for one in (first, second)] == [f"<@{chloe.id}>", f"<@{dirk.id}>"]
+    await court.after(chloe.click(first, "Join"))
+    assert (first.deleted, second.deleted) == (True, False)
 
-    async def test_a_blocked_person_is_told_only_that_the_table_is_not_open(self, court: Court) -> None:
-        anna, ben, chloe = court.people(3)
-        lobby = await court.seat([anna])
-        assert (await fine(anna.command(HALL, "my block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
-        assert ben.dms == []
-        await court.refuses(ben.click(lobby, "Join"), "not-open")
-        await court.refuses(ben.command(HALL, "join"), "not-open")
-        await silent(chloe.click(lobby, "Join"))
-        assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks", names=f"<@{ben.id}>")
-        await fine(anna.command(TAVERN, "my unblock", person=ben))
-        await silent(ben.click(lobby, "Join"))
-        assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")
-        await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
-        await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
 
-    async def test_people_blocked_by_the_host_are_let_in_first(self, court: Court, anna: Person, ben: Person) -> None:
-        await court.seat([anna])
-        await fine(anna.command(HALL, "my block", person=ben))
-        await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+@pytest.mark.parametrize("new", [False, True])
+async def test_a_block_is_not_told_by_who_is_called(court: Court, new: bool) -> None:
+    """Ben blocks the host, Chloé somebody else: what everybody sees of both is the same."""
+    anna, ben, chloe, dirk = court.people(4)
+    if new:
+        await court.are_new(ben, chloe)
+    await fine(ben.command(HALL, "my block", person=anna))
+    await fine(chloe.command(HALL, "my block", person=dirk))
+    await invited(court, ben, chloe)
+    call = court.hall.messages[-1]
+    assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: ")
+    assert call.pings == ()
+    assert [len(one.dms) for one in (ben, chloe)] == [0, 0 if new else 1]
 
-        await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
-        await court.quiet()
-        await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+
+async def test_invitations_to_an_open_table_for_guests_only(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna])
+    said = await court.told(anna.command(HALL, "join", guest=ben))
+    assert said.text == SAY("join-invited", names=f"<@{ben.id}>")
+    await court.restart_bot()
+    await court.quiet()
+    await court.told(anna.command(HALL, "join", guest=ben))
+    assert len(ben.dms) == 1, "everybody is called once"
+    await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
+    await option(anna, lobby, "only", "on")
+    await court.quiet()
+    assert SAY("lobby-only") in lobby.content
+    await court.refuses(chloe.click(lobby, "Join"), "only-invited")
+    await silent(ben.click(ben.dms[0], "Join"))
+    await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
+    await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
+    await option(anna, lobby, "only", "off")
+    await court.after(chloe.click(lobby, "Join"))
+    assert "**3 of 3 here.**" in ben.dms[0].content
+    await court.after(anna.click(lobby, "Start"))
+    taken = SAY("invitation-taken", game="Verräter", where=f"<#{court.hall.id}>")
+    assert (ben.dms[0].content, ben.dms[0].buttons) == (taken, [])
+
+
+async def test_a_person_who_left_the_server_sits_down_no_more(court: Court, ben: Person) -> None:
+    """Nor does anybody whom the bot cannot ask about: that server has just removed it."""
+    await invited(court, ben)
+    court.sandbox.fail_next("GET", "/guilds/*/members/*", 403, code=50001)
+    await court.refuses(ben.click(ben.dms[0], "Join"), "server-gone", server="The Court of Turncoats")
+    court.sandbox.remove_member(ben)
+    await court.refuses(ben.click(ben.dms[0], "Join"), "not-a-member", server="The Court of Turncoats")
+
+
+async def test_a_removed_person_comes_back_only_when_invited(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    lobby = await court.seat([anna, ben, chloe])
+    await option(anna, lobby, "remove", str(ben.id))
+    await court.quiet()
+    assert (await court.table()).names == ("Anna", "Chloé")
+    assert "Ben" not in lobby.content
+    told = SAY("lobby-dismissed", host="Anna", game="Verräter", where=f"<#{court.hall.id}>")
+    assert [[one.content for one in person.dms] for person in (anna, ben, chloe)] == [[], [told], []]
+    await court.refuses(ben.click(lobby, "Join"), "removed")
+    await fine(anna.command(HALL, "join", guest=ben))
+    await court.after(ben.click(lobby, "Join"))
+    assert f"<@{anna.id}> removed <@{ben.id}> from table 1." in (await fine(anna.command(HALL, "status"))).text
+
+
+async def test_the_role_is_handed_on_to_somebody_who_is_offered(court: Court) -> None:
+    anna, ben = court.people(2)
+    lobby = await court.seat([anna])
+    for name in ("host", "remove"):
+        for value in ("perhaps", str(anna.id), "7", ""):
+            await court.refuses(court.forge(anna, lobby, f"tm:value:1:{name}", [value]), "not-here")
+        await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
+    await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["perhaps"]), "option")
+    await silent(ben.click(lobby, "Join"))
+    await option(anna, lobby, "host", str(ben.id))
+    await court.quiet()
+    assert "**Ben** (host)" in lobby.content
+    await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["on"]), "host-only", host="Ben")
+
+
+async def test_a_blocked_person_is_told_only_that_the_table_is_not_open(court: Court) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
+    await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
+    assert (await fine(anna.command(HALL, "my block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
+    await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+    lobby = await court.seat([anna])
+    await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
+    await court.refuses(ben.click(lobby, "Join"), "not-open")
+    await court.refuses(ben.command(HALL, "join"), "not-open")
+    assert ben.dms == []
+    await silent(chloe.click(lobby, "Join"))
+    assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks", names=f"<@{ben.id}>")
+    await fine(anna.command(TAVERN, "my unblock", person=ben))
+    await silent(ben.click(lobby, "Join"))
+    assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")

@@ -41,11 +41,8 @@ async def test_the_panel_shows_all_and_says_where_discords_own_settings_are(cour
     assert [line.partition(":")[0] for line in lines] == [one.label for one in panel.selects[0].options]
     assert {"Usual game: **the first one offered**", "Tables at once: **20**", "Log channel: **none**"} <= {*lines}
     await silent(anna.choose(panel, "tm:setting", ["pace"]))
-    assert [one.label for one in panel.selects[1].options] == [
-        "live",
-        *(f"by post, {one} hours a turn" for one in (8, 24, 48, 72)),
-        "without a clock",
-    ]
+    by_post = [f"by post, {one} hours a turn" for one in (8, 24, 48, 72)]
+    assert [one.label for one in panel.selects[1].options] == ["live", *by_post, "without a clock"]
     assert [one.value for one in panel.selects[1].options if one.default] == ["live"]
 
 
@@ -58,10 +55,8 @@ async def test_a_setting_is_kept_over_a_restart_and_listed(court: Court, anna: P
     await chosen(anna, "game", "traitor")
     await fine(anna.command(HALL, "join"))
     assert ((await court.table()).language, (await court.table()).game) == ("nl", "traitor")
-    assert (
-        f"<@{anna.id}> set *Usual pace* to: by post, 24 hours a turn."
-        in (await fine(anna.command(HALL, "status"))).text
-    )
+    told = f"<@{anna.id}> set *Usual pace* to: by post, 24 hours a turn."
+    assert told in (await fine(anna.command(HALL, "status"))).text
 
 
 async def test_only_the_offered_games_can_be_chosen(court: Court, anna: Person, ben: Person) -> None:
@@ -104,38 +99,26 @@ async def test_nothing_impossible_is_chosen_nor_anything_without_the_right(court
     assert await settings(court) == before
 
 
-class TestRole:
-    """The role that administers tables."""
-
-    @pytest.fixture
-    def steward(self, court: Court) -> Role:
-        role = Role(court.sandbox.world.fixed_id(), "Steward", Permissions(), 2)
-        court.sandbox.world.set_role(court.sandbox.world.home, role)
-        return role
-
-    async def test_the_command_names_the_role(self, court: Court, steward: Role, anna: Person, ben: Person) -> None:
-        await court.seat([anna])
-        ben.roles.add(steward.id)
-        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
-        said = (await fine(anna.command(HALL, "settings", role=steward))).text
-        assert f"Role that administers tables: **<@&{steward.id}>**" in said
-        assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
-        await chosen(anna, "role", "usual")
-        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
-        everybody = court.sandbox.world.home.roles[court.sandbox.world.home.id]
-        await court.refuses(anna.command(HALL, "settings", role=everybody), "option")
-
-    async def test_the_server_s_own_choice_wins_over_the_configuration(
-        self, court: Court, steward: Role, anna: Person, ben: Person
-    ) -> None:
-        await court.seat([anna])
-        ben.roles.add(steward.id)
-        court.bot.settings = type(court.settings)("", abort_role=steward.id)
-        assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
-        other = Role(court.sandbox.world.fixed_id(), "Other", Permissions(), 3)
-        court.sandbox.world.set_role(court.sandbox.world.home, other)
-        await fine(anna.command(HALL, "settings", role=other))
-        await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+async def test_a_role_that_administers_tables_wins_over_that_of_the_configuration(
+    court: Court, anna: Person, ben: Person
+) -> None:
+    world = court.sandbox.world
+    steward, other = (Role(world.fixed_id(), name, Permissions(), 2) for name in ("Steward", "Other"))
+    for role in (steward, other):
+        world.set_role(world.home, role)
+    await court.seat([anna])
+    ben.roles.add(steward.id)
+    await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+    said = (await fine(anna.command(HALL, "settings", role=steward))).text
+    assert f"Role that administers tables: **<@&{steward.id}>**" in said
+    assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
+    await chosen(anna, "role", "usual")
+    await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+    court.bot.settings = type(court.settings)("", abort_role=steward.id)
+    assert SAY("abort-sure") in (await fine(ben.command(HALL, "abort"))).text
+    await fine(anna.command(HALL, "settings", role=other))
+    await court.refuses(ben.command(HALL, "abort"), "abort-lobby")
+    await court.refuses(anna.command(HALL, "settings", role=world.home.roles[world.home.id]), "option")
 
 
 async def test_the_log_channel_must_be_open_to_the_bot(court: Court, anna: Person) -> None:
