@@ -5,16 +5,17 @@ from collections.abc import Sequence
 
 import pytest
 
-import engine
 from bot import texts
 from bot.commands import replies
 from bot.learning import advice
+from bot.learning.advice import advice_page
+from bot.learning.advisor import Advice
 from bot.sandbox import Person
 from bot.tables.players.thinking import Thinking
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.bot.court import Court, fine, refusal, silent
-from tests.bot.playing import Question, present, take
+from tests.bot.playing import Question, labels, present, take
 
 SAY = texts.speaker("en")
 LABEL = SAY("button-advice")
@@ -29,83 +30,61 @@ class Mind:
         self.busy = False
         self.asked: list[tuple[View, Decision]] = []
 
-    async def think(self, thinking: Thinking, view: View, decision: Decision, chance: Chance) -> Thought | None:
+    async def think(self, view: View, decision: Decision, _chance: Chance) -> Thought | None:
         self.asked.append((view, decision))
         await self.may.wait()
-        first, second = decision.keys[:2]
-        return (
-            None if self.busy else Thought((first,), {(first,): 0.61, (second,): 0.54}, {(first,): 50, (second,): 50})
-        )
+        first, second = ((key,) for key in decision.keys[:2])
+        return None if self.busy else Thought(first, {first: 0.61, second: 0.54}, {first: 50, second: 50})
 
 
 @pytest.fixture
 def mind(monkeypatch: pytest.MonkeyPatch) -> Mind:
     mind = Mind()
-
-    async def think(thinking: Thinking, view: View, decision: Decision, chance: Chance) -> Thought | None:
-        return await mind.think(thinking, view, decision, chance)
-
-    monkeypatch.setattr(Thinking, "think", think)
+    monkeypatch.setattr(Thinking, "think", mind.think)
     return mind
 
 
-def advised(question: Question) -> bool:
-    return LABEL in [button.label for button in question.message.buttons]
-
-
-async def names(court: Court) -> tuple[str, ...]:
-    return (await court.table()).names
-
-
-async def begun(court: Court, people: Sequence[Person], *, advice: str = "usual") -> Question:
+async def begun(court: Court, people: Sequence[Person]) -> Question:
     """A match of these people and computer players; who is asked first."""
-    await court.seat(people, computers=3 - len(people))
-    await court.bot.tables.lobby.choose(1, people[0].id, "advice", advice)
-    await court.quiet()
-    await court.after(people[0].click(court.lobby, "Start"))
+    await court.begin(people, computers=3 - len(people))
     return present(court)
 
 
 async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Court, anna: Person, mind: Mind) -> None:
     question = await begun(court, [anna])
+    mind.busy = True
+    await court.refuses(anna.click(question.message, LABEL), "advice-busy")
+    mind.busy = False
+    mind.asked.clear()
     assert SAY("lobby-advice") in await court.terms(anna)
     calls = len(court.sandbox.requests)
     told = await fine(anna.click(question.message, LABEL))
     assert told.messages[0].only_for is anna
-    seat = await court.bot.tables.matches.seat(await court.table(), anna.id)
+    table = await court.table()
+    seat = await court.bot.tables.matches.seat(table, anna.id)
     assert seat.decision is not None
     assert mind.asked == [(seat.view, seat.decision)], "nothing else is known"
-    first, second = [
-        texts.choice_label(SAY, "verraeter", seat.decision.kind, one, await names(court))
-        for one in seat.decision.choices[:2]
-    ]
-    reason = engine.game("verraeter").reason(seat.view, seat.decision, seat.decision.keys[:1])
-    assert reason is not None
-    assert told.text.splitlines() == [
-        SAY("advice", choices=first),
-        texts.reason(SAY, "verraeter", reason, await names(court)),
-        SAY("advice-won", won=61, share=33),
-        SAY("advice-next", choices=second, won=54),
-        SAY("advice-from"),
-    ]
+    first, second = seat.decision.keys[:2]
+    advised = Advice((first,), 61, (((second,), 54),))
+    assert told.text == advice_page(table, seat, advised, "en")
     assert [one for one in court.sandbox.requests[calls:] if not one.is_interaction_answer] == []
     await court.refuses(court.forge(anna, question.message, "tc:advice:1:2"), "advice-over")
-    await take(question, seat.decision.keys[0])
+    await take(question, first)
     await court.quiet()
     await court.refuses(court.forge(anna, question.message, "tc:advice:1:1"), "advice-over")
 
 
 async def test_with_others_there_is_advice_only_if_the_host_wishes_it(
-    court: Court, anna: Person, ben: Person, chloe: Person, mind: Mind
+    court: Court, anna: Person, ben: Person, chloe: Person
 ) -> None:
     question = await begun(court, [anna, ben])
-    assert not advised(question)
+    assert LABEL not in labels(question.message)
     assert SAY("lobby-advice") not in await court.terms(anna)
     await court.refuses(court.forge(question.person, question.message, "tc:advice:1:1"), "advice-off")
     await court.refuses(court.forge(chloe, question.message, "tc:advice:1:1"), "stranger")
 
 
-async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person, ben: Person, mind: Mind) -> None:
+async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben], computers=1)
     (panel,) = (await fine(anna.click(lobby, "Options"))).messages
     await silent(anna.choose(panel, "tm:option:1", ["advice"]))
@@ -116,14 +95,7 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     assert SAY("lobby-advice") in told
     await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
     await court.after(anna.click(lobby, "Start"))
-    question = present(court)
-    assert advised(question)
-
-
-async def test_a_person_is_asked_to_wait_while_thoughts_are_many(court: Court, anna: Person, mind: Mind) -> None:
-    question = await begun(court, [anna])
-    mind.busy = True
-    await court.refuses(anna.click(question.message, LABEL), "advice-busy")
+    assert LABEL in labels(present(court).message)
 
 
 def test_a_person_is_told_to_wait_before_the_click_is_deferred() -> None:

@@ -33,18 +33,6 @@ async def press(court: Court, person: Person, message: Message, button: str) -> 
     await court.after(person.click(message, button))
 
 
-async def pick(court: Court, person: Person, message: Message, menu: str | None, keys: Sequence[str]) -> None:
-    await court.after(person.choose(message, menu, keys))
-
-
-async def toggle(court: Court, person: Person, message: Message, keys: Sequence[str]) -> None:
-    """Press the toggles of these choices."""
-    decision = decision_at(message)
-    for key in keys:
-        toggles = [one.custom_id or "" for one in message.buttons if "lesson-picks" in (one.custom_id or "")]
-        await press(court, person, message, toggles[decision.keys.index(key)])
-
-
 def decision_at(message: Message) -> Decision:
     """The question that a message shows."""
     lesson = lesson_of("verraeter", "1")
@@ -70,10 +58,12 @@ async def answer(court: Court, person: Person, message: Message, keys: Sequence[
         return
     confirms = any(action == "lesson-confirm" for action, _ in actions.values())
     if "lesson-picks" in dict(actions.values()):
-        await toggle(court, person, message, keys)
+        for key in keys:
+            toggles = [one.custom_id or "" for one in message.buttons if "lesson-picks" in (one.custom_id or "")]
+            await press(court, person, message, toggles[decision_at(message).keys.index(key)])
     elif keys or not confirms:
         (menu,) = [one.custom_id for one in message.selects if read(one.custom_id)[0] == "lesson-menu"]
-        await pick(court, person, message, menu, keys)
+        await court.after(person.choose(message, menu, keys))
     if confirms:
         (confirm,) = [one.custom_id or "" for one in message.buttons if "lesson-confirm" in (one.custom_id or "")]
         await press(court, person, message, confirm)
@@ -92,7 +82,7 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
         await answer(court, anna, message, list(task.right[0]))
     assert SAY("lesson-over", game="Verräter") in message.content
     table = ["Play now: 2 computers"] if where == HALL else []
-    assert [button.label for button in message.buttons] == [*table, "Play alone: 2 computers", "Rules"]
+    assert labels(message) == [*table, "Play alone: 2 computers", "Rules"]
     assert await court.kept() == before
     if where == "dm":
         told = await fine(court.forge(anna, message, "tc:play:verraeter"))
@@ -105,19 +95,15 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
     assert told.text == SAY("play-began", where=f"<#{court.hall.id}>")
     assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
     await court.refuses(anna.click(message, "Play now: 2 computers"), "channel-taken")
-
-
-async def test_the_end_of_a_lesson_leads_back_to_the_table_of_a_person_who_sits(court: Court, anna: Person) -> None:
-    lobby = await court.seat([anna])
-    message = await begin(court, anna, HALL)
-    for task in lesson_of("verraeter", "1").tasks:
-        await answer(court, anna, message, list(task.right[0]))
-    link = f"https://discord.com/channels/{court.sandbox.world.home.id}/{court.hall.id}/{lobby.id}"
+    await court.told(court.forge(anna, message, f"tc:lesson-show:verraeter:1:{MARK}:{'0' * number}"))
+    link = f"https://discord.com/channels/{court.sandbox.world.home.id}/{court.hall.id}/{court.boards[0].id}"
     assert SAY("lesson-back", game="Verräter", link=link) in message.content
-    assert [button.label for button in message.buttons] == ["Rules"]
+    assert labels(message) == ["Rules"]
 
 
-async def test_a_wrong_answer_gets_the_hint_under_the_same_picture(court: Court, anna: Person) -> None:
+async def test_a_wrong_answer_gets_the_hint_and_who_stops_can_go_on_at_the_same_place(
+    court: Court, anna: Person
+) -> None:
     message = await begin(court, anna)
     picture = message.attachments[0].id
     await answer(court, anna, message, ["0"])
@@ -126,6 +112,11 @@ async def test_a_wrong_answer_gets_the_hint_under_the_same_picture(court: Court,
     await answer(court, anna, message, ["7"])
     assert at(message) == "1"
     assert "Not quite" not in message.content
+    await press(court, anna, message, "Stop")
+    assert SAY("lesson-stopped") in message.content
+    assert message.attachments == []
+    await press(court, anna, message, "Go on")
+    assert at(message) == "1"
 
 
 async def test_a_picked_answer_stays_picked_until_it_is_confirmed(court: Court, anna: Person) -> None:
@@ -156,16 +147,6 @@ async def test_any_card_of_those_that_are_alike_is_right_if_one_of_them_is(court
         assert at(message) == after
 
 
-async def test_a_learner_who_stops_can_go_on_at_the_same_place(court: Court, anna: Person) -> None:
-    message = await begin(court, anna)
-    await answer(court, anna, message, ["7"])
-    await press(court, anna, message, "Stop")
-    assert SAY("lesson-stopped") in message.content
-    assert message.attachments == []
-    await press(court, anna, message, "Go on")
-    assert at(message) == "1"
-
-
 async def test_the_lobby_offers_it_to_whoever_asks_and_tells_nobody(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna])
     before = lobby.content
@@ -182,46 +163,44 @@ async def test_without_a_game_it_is_that_of_the_channel_s_table(court: Court, an
     ben.locale, say = "nl", texts.speaker("nl")
     (message,) = (await fine(ben.command(HALL, "learn"))).messages
     assert say("traitor-lessons") in message.content
-    await pick(court, ben, message, "tm:lessons", ["verraeter"])
+    await court.after(ben.choose(message, "tm:lessons", ["verraeter"]))
     await press(court, ben, message, say(LESSON))
     assert say(f"{LESSON}-estate") in message.content
 
 
-MADE_UP: tuple[tuple[str, list[str] | None, str], ...] = (
-    ("tc:learn", None, "forged"),
-    ("tc:learn:chess", None, "forged"),
-    ("tm:lessons", ["chess"], "forged"),
-    ("tm:lessons", [], "forged"),
-    ("tc:lesson-go:verraeter:1", None, "forged"),
-    (f"tc:lesson-go:verraeter:2:{MARK}:", None, "lesson-changed"),
-    (f"tc:lesson-go:chess:1:{MARK}:", None, "lesson-changed"),
-    ("tc:lesson-go:verraeter:1:000000:", None, "lesson-changed"),
-    (f"tc:lesson-go:verraeter:1:{MARK}:9", None, "forged"),
-    (f"tc:lesson-go:verraeter:1:{MARK}:{'0' * 11}", None, "forged"),
-    (f"tc:lesson-show:verraeter:1:{MARK}:{'0' * 10}", None, "forged"),
-    (f"tc:lesson-stop:verraeter:1:{MARK}:x", None, "forged"),
-    (f"tc:lesson-go:verraeter:1:{MARK}:00000004", None, "forged"),  # an answer that cannot be given after those
-    (f"tc:lesson-show:traitor:1:{lesson_of('traitor', '1').mark}:{'0' * 9}", None, "forged"),
-    (f"tc:lesson-answer:verraeter:1:{MARK}:", None, "forged"),
-    (f"tc:lesson-answer:verraeter:1:{MARK}::99", None, "forged"),
-    (f"tc:lesson-answer:verraeter:1:{MARK}:{'0' * 10}:traitor", None, "forged"),
-    (f"tc:lesson-confirm:verraeter:1:{MARK}:000:99", None, "forged"),
-    (f"tc:lesson-confirm:verraeter:1:{MARK}:000:x", None, "forged"),
-    (f"tm:lesson-menu:verraeter:1:{MARK}:000:7:0", ["3.1"], "forged"),
-    (f"tm:lesson-menu:verraeter:1:{MARK}::0:0", [], "forged"),
-    (f"tm:lesson-page:verraeter:1:{MARK}:000:0", ["7"], "forged"),
-    (f"tm:lesson-page:verraeter:1:{MARK}:000:0", [], "forged"),
+HERE = f"verraeter:1:{MARK}:"
+FORGED = (
+    *("learn", "learn:chess", "lesson-go:verraeter:1", f"lesson-go:{HERE}9", f"lesson-go:{HERE}{'0' * 11}"),
+    *(f"lesson-show:{HERE}{'0' * 10}", f"lesson-stop:{HERE}x", f"lesson-answer:{HERE.removesuffix(':')}"),
+    f"lesson-go:{HERE}00000004",  # an answer that cannot be given after those
+    f"lesson-show:traitor:1:{lesson_of('traitor', '1').mark}:{'0' * 9}",
+    *(f"lesson-answer:{HERE}:99", f"lesson-answer:{HERE}{'0' * 10}:traitor"),
+    *(f"lesson-confirm:{HERE}000:99", f"lesson-confirm:{HERE}000:x"),
 )
+FORGED_MENUS: tuple[tuple[str, list[str]], ...] = (
+    *(
+        ("lessons", ["chess"]),
+        ("lessons", []),
+        (f"lesson-menu:{HERE}000:7:0", ["3.1"]),
+        (f"lesson-menu:{HERE}:0:0", []),
+    ),
+    *((f"lesson-page:{HERE}000:0", ["7"]), (f"lesson-page:{HERE}000:0", [])),
+)
+OUTDATED = (f"verraeter:2:{MARK}:", f"chess:1:{MARK}:", "verraeter:1:000000:")
 
 
 async def test_a_made_up_or_outdated_button_gets_a_private_sentence(court: Court, anna: Person) -> None:
     lobby = await court.seat([anna])
-    for custom_id, values, key in MADE_UP:
-        await court.refuses(court.forge(anna, lobby, custom_id, values), key)
+    for one in FORGED:
+        await court.refuses(court.forge(anna, lobby, f"tc:{one}"), "forged")
+    for one, values in FORGED_MENUS:
+        await court.refuses(court.forge(anna, lobby, f"tm:{one}", values), "forged")
+    for one in OUTDATED:
+        await court.refuses(court.forge(anna, lobby, f"tc:lesson-go:{one}"), "lesson-changed")
 
 
 async def test_a_game_without_lessons_says_so(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(engine.game("verraeter")), "lessons", {})
     lobby = await court.seat([anna])
-    assert SAY("lobby-learn") not in [button.label for button in lobby.buttons]
+    assert SAY("lobby-learn") not in labels(lobby)
     await court.refuses(anna.command(HALL, "learn", game="verraeter"), "no-lesson")
