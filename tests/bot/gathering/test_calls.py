@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.tables import Person as Player
 from bot.tables import Tables, Times
 from tests.bot.court import HALL, TAVERN, Court, Wall, fine, refusal
-from tests.bot.playing import finished
+from tests.bot.playing import finished, labels
 
 SAY = texts.speaker("en")
 NOBODY = "call-nobody"
@@ -41,14 +41,18 @@ async def called_in(court: Court, hour: int) -> None:
     await court.bot.tables.wishes.choose(court.person("ben").id, zone="UTC")
 
 
-async def test_a_person_who_asked_is_called_and_joins(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
+async def test_people_who_asked_are_called_and_join(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     await asked(ben)
     lobby = await court.seat([anna])
     assert await pressed(court, anna, lobby) == SAY("called", number=1)
     call = court.hall.messages[-1]
     assert call.content == SAY("summons", names=f"<@{ben.id}>", game="Verräter")
-    assert (call.pings, [one.label for one in call.buttons]) == ((ben.id,), ["Join", "Don’t call me again"])
-    assert SAY("button-call") not in [one.label for one in lobby.buttons]
+    assert (call.pings, labels(call)) == ((ben.id,), ["Join", "Don’t call me again"])
+    assert SAY("button-call") not in labels(lobby)
+    await court.bot.tables.lobby.choose(1, anna.id, "language", "de")
+    await court.quiet()
+    assert (call.deleted, call.edited) == (False, None)
+    await court.bot.tables.lobby.choose(1, anna.id, "language", "en")
     await court.after(ben.click(call, "Join"))
     assert (await court.table()).names == ("Anna", "Ben")
     assert not call.deleted
@@ -59,7 +63,7 @@ async def test_a_person_who_asked_is_called_and_joins(court: Court, anna: Person
     assert call.deleted
 
 
-async def test_a_click_under_the_call_ends_the_calls(court: Court, anna: Person, ben: Person) -> None:
+async def test_wishes_are_told_and_end_by_a_click_under_the_call(court: Court, anna: Person, ben: Person) -> None:
     await asked(ben)
     await pressed(court, anna, await court.seat([anna]))
     ended = await fine(ben.click(court.hall.messages[-1], SAY("button-uncall")))
@@ -68,17 +72,13 @@ async def test_a_click_under_the_call_ends_the_calls(court: Court, anna: Person,
     assert said.text == SAY("notify-off")
     await fine(ben.click(said.messages[0], SAY("button-notify-on")))
     assert said.text.splitlines()[:2] == [SAY("notify-on"), SAY("notify-line", game=SAY("notify-all"))]
-
-
-async def test_hours_need_a_time_zone_and_are_told(court: Court, ben: Person) -> None:
-    hours = {"since": 18, "until": 2}
     names = {"from": 18, "to": 2}
     await court.refuses(ben.command(HALL, "my notify", **names), "call-zone")
     await fine(ben.command(HALL, "my reminders", **{"quiet-hours": "UTC"}))
     await court.refuses(ben.command(HALL, "my notify", **{"from": 18, "to": 18}), "call-hours")
     said = await fine(ben.command(HALL, "my notify", game="traitor", **names))
-    line = SAY("notify-line-hours", game="Traitor", zone="UTC", **{key: f"{one}:00" for key, one in hours.items()})
-    assert said.text.splitlines()[1] == line
+    line = SAY("notify-line-hours", game="Traitor", zone="UTC", since="18:00", until="2:00")
+    assert line in said.text.splitlines()
 
 
 @pytest.mark.parametrize("why", ["silent", "blocks", "is blocked", "sits elsewhere", "sees nothing", "has left"])
@@ -100,7 +100,7 @@ async def test_nobody_learns_why_a_person_is_not_called(court: Court, anna: Pers
     lobby = court.hall.messages[-1]
     assert await pressed(court, anna, lobby) == NOBODY
     assert court.hall.messages == [lobby]
-    assert SAY("button-call") in [one.label for one in lobby.buttons], "later somebody may be called"
+    assert SAY("button-call") in labels(lobby), "later somebody may be called"
 
 
 @pytest.mark.parametrize(("hour", "names", "called"), [(21, {}, True), (23, {}, False), (12, {"from": 18}, False)])
@@ -133,19 +133,6 @@ async def test_nobody_is_called_a_fourth_time_a_day(court: Court, ben: Person) -
         assert told == (SAY("called", number=1) if number <= 3 else NOBODY)
         await court.bot.tables.ending.abort(number, Player(host.id, host.name, "en"))
         await court.quiet()
-
-
-async def test_the_call_is_never_edited_and_goes_with_its_game(court: Court, anna: Person, ben: Person) -> None:
-    await asked(ben)
-    lobby = await court.seat([anna])
-    await pressed(court, anna, lobby)
-    call = court.hall.messages[-1]
-    await court.bot.tables.lobby.choose(1, anna.id, "language", "de")
-    await court.quiet()
-    assert (call.deleted, call.edited) == (False, None)
-    await court.bot.tables.lobby.choose(1, anna.id, "game", "traitor")
-    await court.quiet()
-    assert call.deleted
 
 
 async def stored(court: Court, host: Person, *people: Person) -> None:
@@ -190,42 +177,44 @@ async def test_a_call_that_is_late_is_not_posted(court: Court, anna: Person, ben
     assert calls_in(court) == []
 
 
-class TestRole:
-    """The role that a server has its hosts mention in place of those who asked."""
+@pytest.fixture
+def players(court: Court, ben: Person) -> Role:
+    """A role that a server has its hosts mention in place of those who asked."""
+    role = Role(court.sandbox.world.fixed_id(), "Players", Permissions(), 2)
+    court.sandbox.world.set_role(court.sandbox.world.home, role)
+    ben.roles.add(role.id)
+    return role
 
-    @pytest.fixture
-    def players(self, court: Court, ben: Person) -> Role:
-        role = Role(court.sandbox.world.fixed_id(), "Players", Permissions(), 2)
-        court.sandbox.world.set_role(court.sandbox.world.home, role)
-        ben.roles.add(role.id)
-        return role
 
-    async def test_a_role_is_mentioned_in_place_of_people(
-        self, court: Court, anna: Person, ben: Person, chloe: Person, players: Role
-    ) -> None:
-        await asked(chloe)
-        await fine(anna.command(HALL, "settings", call=players))
-        lobby = await court.seat([anna])
-        assert await pressed(court, anna, lobby) == SAY("called-role", role=f"<@&{players.id}>")
-        call = court.hall.messages[-1]
-        assert (call.pings, [one.label for one in call.buttons]) == ((ben.id,), ["Join"])
+async def test_a_role_is_mentioned_in_place_of_people(
+    court: Court, anna: Person, ben: Person, chloe: Person, players: Role
+) -> None:
+    await asked(chloe)
+    await fine(anna.command(HALL, "settings", call=players))
+    lobby = await court.seat([anna])
+    assert await pressed(court, anna, lobby) == SAY("called-role", role=f"<@&{players.id}>")
+    call = court.hall.messages[-1]
+    assert (call.pings, labels(call)) == ((ben.id,), ["Join"])
+    await court.bot.tables.lobby.choose(1, anna.id, "game", "traitor")
+    await court.quiet()
+    assert call.deleted, "it goes with its game"
 
-    async def test_a_role_that_may_not_be_mentioned_is_refused(self, court: Court, anna: Person, players: Role) -> None:
-        world = court.sandbox.world
-        everybody = world.home.roles[world.home.id]
-        await fine(anna.command(HALL, "settings", call=players))
-        world.set_role(
-            world.home, replace(everybody, permissions=everybody.permissions & ~Permissions(mention_everyone=True))
-        )
-        await court.quiet()
-        told = {"role": f"<@&{players.id}>"}
-        await court.refuses(anna.command(HALL, "settings", call=players), "call-role", **told)
-        lobby = await court.seat([anna])
-        await court.refuses(anna.click(lobby, SAY("button-call")), "call-role", **told)
-        assert SAY("refusal-call-role", **told) in (await fine(anna.command(HALL, "status"))).text
-        world.set_role(world.home, replace(players, mentionable=True))
-        await court.quiet()
-        assert await pressed(court, anna, lobby) == SAY("called-role", **told)
+
+async def test_a_role_that_may_not_be_mentioned_is_refused(court: Court, anna: Person, players: Role) -> None:
+    world = court.sandbox.world
+    everybody = world.home.roles[world.home.id]
+    await fine(anna.command(HALL, "settings", call=players))
+    mute = everybody.permissions & ~Permissions(mention_everyone=True)
+    world.set_role(world.home, replace(everybody, permissions=mute))
+    await court.quiet()
+    told = {"role": f"<@&{players.id}>"}
+    await court.refuses(anna.command(HALL, "settings", call=players), "call-role", **told)
+    lobby = await court.seat([anna])
+    await court.refuses(anna.click(lobby, SAY("button-call")), "call-role", **told)
+    assert SAY("refusal-call-role", **told) in (await fine(anna.command(HALL, "status"))).text
+    world.set_role(world.home, replace(players, mentionable=True))
+    await court.quiet()
+    assert await pressed(court, anna, lobby) == SAY("called-role", **told)
 
 
 INVITE, STATS, REPLAY = (SAY(f"menu-{one}") for one in ("invite", "stats", "replay"))
@@ -256,6 +245,6 @@ async def test_menus_show_statistics_and_replay_an_end_alone(court: Court, anna:
     assert await told(court, anna, REPLAY, lobby) == refusal("no-end-there")
     assert await told(court, anna, REPLAY, ben.say(HALL, "Good game")) == refusal("no-end-there")
     await finished(court)
-    end = next(one for one in court.hall.messages if SAY("button-replay") in [part.label for part in one.buttons])
+    end = next(one for one in court.hall.messages if SAY("button-replay") in labels(one))
     by_button = (await court.told(anna.click(end, SAY("button-replay")))).messages[-1].content
     assert await told(court, anna, REPLAY, end) == by_button

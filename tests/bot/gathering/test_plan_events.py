@@ -10,12 +10,11 @@ from bot import texts
 from bot.sandbox import Message, Person
 from bot.sandbox.world.guilds import BOT_MAY, MOST_EVENTS, ServerEvent
 from bot.store import PlanEvent, StoreError
-from tests.bot.court import HALL, Court, Wall, fine, silent
+from tests.bot.court import HALL, Court, Wall, fine
 from tests.sandbox.contract import violations
 
 SAY = texts.speaker("en")
 HOUR, MINUTE = 3600.0, 60.0
-LIST = "/guilds/{0}/scheduled-events"
 
 
 @pytest.fixture
@@ -41,22 +40,11 @@ def made(court: Court) -> list[tuple[str, int]]:
 
 async def plan(court: Court, *coming: Person) -> tuple[Message, str]:
     """Anna plans a table, and these people say that they come; the plan is returned, and what Anna is told."""
-    told = (await fine(court.person("anna").command(HALL, "plan", when="in 2 hours", game="verraeter"))).text
-    await court.quiet()
+    told = await court.told(court.person("anna").command(HALL, "plan", when="in 2 hours", game="verraeter"))
     message = court.hall.messages[-1]
     for one in coming:
-        await silent(one.click(message, "I’m in"))
-        await court.quiet()
-    return message, told
-
-
-async def too_few(court: Court, ben: Person) -> Message:
-    """Nobody but Ben is there at the time, and the bot asks him; the question is returned."""
-    await plan(court, ben)
-    await court.passes(2 * HOUR + 1)
-    await fine(ben.click(court.hall.messages[-1], "I’m here"))
-    await court.passes(11 * MINUTE)
-    return next(one for one in reversed(court.hall.messages) if one.content.startswith("<@"))
+        await court.after(one.click(message, "I’m in"))
+    return message, told.text
 
 
 async def test_a_plan_has_an_event_that_says_how_to_come(court: Court, ben: Person) -> None:
@@ -72,8 +60,7 @@ async def test_a_plan_has_an_event_that_says_how_to_come(court: Court, ben: Pers
     assert (event.start.timestamp(), event.end.timestamp()) == (table.plan.at, table.plan.at + 2 * HOUR)
     assert event.location == f"https://discord.com/channels/{table.guild}/{table.channel}"
     assert SAY("event-none", why="permission") not in told
-    await silent(court.person("anna").click(message, "Not this time"))
-    await court.quiet()
+    await court.after(court.person("anna").click(message, "Not this time"))
     (same,) = listed(court)
     assert same is event
     assert event.description.startswith("Ben is planning"), "the host has handed on"
@@ -82,19 +69,14 @@ async def test_a_plan_has_an_event_that_says_how_to_come(court: Court, ben: Pers
     assert [method for method, _ in made(court)] == ["GET", "POST", "GET", "PATCH"], "a start makes no call"
 
 
-async def test_an_event_goes_with_its_plan(court: Court, anna: Person) -> None:
-    message, _ = await plan(court)
-    (sure,) = (await fine(anna.click(message, "Cancel"))).messages
-    await fine(anna.click(sure, "Cancel"))
-    await court.quiet()
-    assert listed(court) == []
-
-
 async def test_a_moved_plan_has_another_event(court: Court, ben: Person) -> None:
-    asked = await too_few(court, ben)
+    await plan(court, ben)
+    await court.passes(2 * HOUR + 1)
+    await fine(ben.click(court.hall.messages[-1], "I’m here"))
+    await court.passes(11 * MINUTE)
+    asked = next(one for one in reversed(court.hall.messages) if one.content.startswith("<@"))
     (before,) = listed(court)
-    await fine(ben.click(asked, "Same time tomorrow"))
-    await court.quiet()
+    await court.told(ben.click(asked, "Same time tomorrow"))
     (after,) = listed(court)
     assert after.id != before.id, "an event that has begun cannot be put off"
     assert (after.start - before.start).total_seconds() == 24 * HOUR
@@ -113,63 +95,56 @@ async def test_the_event_of_a_match_ends_by_itself(court: Court, ben: Person, ch
     assert [method for method, _ in made(court)] == ["GET", "POST", "GET"]
 
 
-class TestRefusals:
-    """A plan whose event Discord refuses is a plan all the same; its host is told once."""
-
-    async def test_without_the_permission_the_host_is_told(self, court: Court, anna: Person, ben: Person) -> None:
-        court.sandbox.set_bot_role(BOT_MAY)
-        _, told = await plan(court, ben)
-        assert told.endswith(SAY("event-none", why="permission"))
-        assert SAY("refusal-events") in (await fine(anna.command(HALL, "status"))).text
-        await court.restart_bot()
-        await court.passes(1)
-        assert made(court) == [("GET", 200), ("POST", 403)], "it is tried once"
-
-    async def test_a_full_list_takes_no_more(self, court: Court, ben: Person) -> None:
-        world = court.sandbox.world
-        await plan(court)
-        (event,) = listed(court)
-        world.home.events = {number: replace(event, id=number, description="") for number in range(MOST_EVENTS)}
-        told = (await fine(ben.command(HALL, "plan", when="in 3 hours"))).text
-        assert told.endswith(SAY("event-none", why="full"))
-
-    async def test_an_event_that_a_moderator_deleted_stays_away(self, court: Court, anna: Person, ben: Person) -> None:
-        message, _ = await plan(court, ben)
-        court.sandbox.world.home.events.clear()
-        await silent(anna.click(message, "Not this time"))
-        await court.quiet()
-        assert listed(court) == []
-        assert "**Ben** (host)" in message.content
-
-    async def test_events_are_switched_on_by_a_bot_that_may_create_them(self, court: Court, anna: Person) -> None:
-        court.sandbox.set_bot_role(BOT_MAY)
-        panel = (await fine(anna.command(HALL, "settings"))).messages[0]
-        refused = await fine(court.forge(anna, panel, "tm:set:events", ["on"]))
-        assert refused.text == SAY("refusal-events")
+async def test_without_the_permission_the_host_is_told_once(court: Court, anna: Person, ben: Person) -> None:
+    """A plan whose event Discord refuses is a plan all the same."""
+    court.sandbox.set_bot_role(BOT_MAY)
+    _, told = await plan(court, ben)
+    assert told.endswith(SAY("event-none", why="permission"))
+    assert SAY("refusal-events") in (await fine(anna.command(HALL, "status"))).text
+    await court.restart_bot()
+    await court.passes(1)
+    assert made(court) == [("GET", 200), ("POST", 403)], "it is tried once"
+    await court.refuses(court.forge(anna, court.hall.messages[-1], "tm:set:events", ["on"]), "events")
 
 
-class TestCrashes:
-    """A bot that dies between two steps makes no event twice."""
+async def test_a_full_list_takes_no_more(court: Court, ben: Person) -> None:
+    await plan(court)
+    (event,) = listed(court)
+    court.sandbox.world.home.events = {one: replace(event, id=one, description="") for one in range(MOST_EVENTS)}
+    told = (await fine(ben.command(HALL, "plan", when="in 3 hours"))).text
+    assert told.endswith(SAY("event-none", why="full"))
 
-    async def test_killed_between_making_and_noting(self, court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-        async def dies(table_id: int, event: PlanEvent) -> None:
-            raise StoreError("the bot dies here")
 
-        monkeypatch.setattr(court.bot.tables.plans, "note_event", dies)
-        await plan(court)
-        (event,) = listed(court)
-        await court.restart_bot()
-        await court.passes(1)
-        assert listed(court) == [event]
-        assert [method for method, _ in made(court)] == ["GET", "POST", "GET", "GET"]
-        after = (await court.table()).plan
-        assert after is not None
-        assert after.event is not None
-        assert after.event.id == event.id
+async def test_an_event_that_a_moderator_deleted_stays_away(court: Court, anna: Person, ben: Person) -> None:
+    message, _ = await plan(court, ben)
+    court.sandbox.world.home.events.clear()
+    await court.after(anna.click(message, "Not this time"))
+    assert listed(court) == []
+    assert "**Ben** (host)" in message.content
+    await court.after(ben.click(message, "Not this time"))
+    assert ((await court.table()).state, message.buttons) == ("aborted", [])
 
-    async def test_an_answer_that_is_lost_makes_no_second_event(self, court: Court) -> None:
-        path = LIST.format(court.sandbox.world.home.id)
-        court.sandbox.fail_next("POST", path, 502, done=True)
-        await plan(court)
-        await court.quiet()
-        assert len(listed(court)) == 1
+
+async def test_a_bot_that_dies_between_making_and_noting_makes_no_event_twice(
+    court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(table_id: int, event: PlanEvent) -> None:
+        raise StoreError("the bot dies here")
+
+    monkeypatch.setattr(court.bot.tables.plans, "note_event", dies)
+    message, _ = await plan(court)
+    (event,) = listed(court)
+    await court.restart_bot()
+    await court.passes(1)
+    assert listed(court) == [event]
+    assert [method for method, _ in made(court)] == ["GET", "POST", "GET", "GET"]
+    (sure,) = (await fine(anna.click(message, "Cancel"))).messages
+    await court.told(anna.click(sure, "Cancel"))
+    assert listed(court) == [], "it is known, and goes with its plan"
+
+
+async def test_an_answer_that_is_lost_makes_no_second_event(court: Court) -> None:
+    court.sandbox.fail_next("POST", f"/guilds/{court.sandbox.world.home.id}/scheduled-events", 502, done=True)
+    await plan(court)
+    await court.quiet()
+    assert len(listed(court)) == 1

@@ -23,57 +23,40 @@ WORDS = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_day_is_known_by_its_name_and_is_the_next_one(language: str) -> None:
+def test_every_month_and_day_is_known_by_its_name_and_is_the_next_one(language: str) -> None:
     for number, name in Locale(language).days["format"]["wide"].items():
         at = local(readings(f"{name} 20:30", NOW, BERLIN)[0], BERLIN)
         assert (at.weekday(), at.hour, at.minute) == (number, 20, 30)
         assert timedelta() < at - local(NOW, BERLIN) <= timedelta(days=7)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_month_is_known_by_its_name(language: str) -> None:
     for number, name in Locale(language).months["format"]["wide"].items():
         assert local(readings(f"27. {name} 19:00", NOW, BERLIN)[0], BERLIN).month == number
 
 
-@pytest.mark.parametrize(
-    ("typed", "minutes"),
-    [
-        *(
-            ("in 2h", 120),
-            ("in 45min", 45),
-            ("in 1h30", 90),
-            ("in 1 hour 30 minutes", 90),
-            ("in an hour and a half", 90),
-        ),
-        *(("in anderthalb Stunden", 90), ("in einer Viertelstunde", 15), ("in 2 Stunden und 15 Minuten", 135)),
-        *(("over anderhalf uur", 90), ("over een kwartier", 15), ("over 2u", 120), ("over een half uur", 30)),
-    ],
-)
-def test_a_time_from_now_is_one_in_every_form(typed: str, minutes: int) -> None:
-    assert is_from_now(typed)
-    assert readings(typed, NOW, BERLIN) == [NOW + minutes * 60]
+FROM_NOW = {
+    **{"in 2h": 120, "in 45min": 45, "in 1h30": 90, "in 1 hour 30 minutes": 90, "in an hour and a half": 90},
+    **{"in anderthalb Stunden": 90, "in einer Viertelstunde": 15, "in 2 Stunden und 15 Minuten": 135},
+    **{"over anderhalf uur": 90, "over een kwartier": 15, "over 2u": 120, "over een half uur": 30},
+}
+SHORT = {
+    **{"27 november 20u": "Fri 20:00", "27/11 19u30": "Fri 19:30", "Samstag 20 Uhr 30": "Sat 20:30"},
+    **{"morgenavond 8 uur": "Wed 20:00", "morgenmiddag 3 uur": "Wed 15:00", "aanstaande vrijdag 20:00": "Fri 20:00"},
+}
+UNCLEAR = {
+    **{"in 2": "unknown", "friday in 8": "unknown", "over 9": "unknown"},  # a length without its unit
+    **{"28.3.2027 02:30": "gap", "25.10.2026 2:30": "twice", "friday": "hour"},
+    **{"24.11. 17:00": "past", "24.12.2027 20:00": "far", "in 3 min": "near"},
+}
 
 
-@pytest.mark.parametrize("typed", ["in 2", "friday in 8", "over 9"])
-def test_a_length_without_its_unit_is_no_hour_of_the_clock(typed: str) -> None:
-    with pytest.raises(Unclear, match="unknown"):
-        readings(typed, NOW, BERLIN)
+def test_a_time_from_now_is_one_in_every_form() -> None:
+    assert all(map(is_from_now, FROM_NOW))
+    assert {typed: [(at - NOW) / 60 for at in readings(typed, NOW, BERLIN)] for typed in FROM_NOW} == {
+        typed: [minutes] for typed, minutes in FROM_NOW.items()
+    }
 
 
-@pytest.mark.parametrize(
-    ("typed", "at"),
-    [
-        *(("27 november 20u", "Fri 20:00"), ("27/11 19u30", "Fri 19:30"), ("Samstag 20 Uhr 30", "Sat 20:30")),
-        *(
-            ("morgenavond 8 uur", "Wed 20:00"),
-            ("morgenmiddag 3 uur", "Wed 15:00"),
-            ("aanstaande vrijdag 20:00", "Fri 20:00"),
-        ),
-    ],
-)
-def test_short_forms_are_understood(typed: str, at: str) -> None:
-    assert f"{local(readings(typed, NOW, BERLIN, 'nl')[0], BERLIN):%a %H:%M}" == at
+def test_short_forms_are_understood() -> None:
+    assert {typed: f"{local(readings(typed, NOW, BERLIN, 'nl')[0], BERLIN):%a %H:%M}" for typed in SHORT} == SHORT
 
 
 def test_the_hour_of_the_clock_stays_when_the_clocks_change() -> None:
@@ -82,18 +65,8 @@ def test_the_hour_of_the_clock_stays_when_the_clocks_change() -> None:
     assert f"{local(at, BERLIN):%H:%M %z}" == "20:00 +0200"
 
 
-@pytest.mark.parametrize(
-    ("typed", "why"), [("28.3.2027 02:30", "gap"), ("25.10.2026 2:30", "twice"), ("friday", "hour")]
-)
-def test_an_hour_that_does_not_exist_or_comes_twice_is_unclear(typed: str, why: str) -> None:
-    with pytest.raises(Unclear, match=why):
-        readings(typed, NOW, BERLIN)
-
-
-@pytest.mark.parametrize(
-    ("typed", "why"), [("24.11. 17:00", "past"), ("24.12.2027 20:00", "far"), ("in 3 min", "near")]
-)
-def test_a_time_that_cannot_be_planned_is_refused(typed: str, why: str) -> None:
+@pytest.mark.parametrize(("typed", "why"), UNCLEAR.items())
+def test_a_time_that_is_unclear_or_cannot_be_planned_is_refused(typed: str, why: str) -> None:
     with pytest.raises(Unclear, match=why):
         checked(readings(typed, NOW, BERLIN)[0], NOW, BERLIN)
 
