@@ -39,8 +39,8 @@ async def test_a_channel_and_each_person_have_one(court: Court, chance: random.R
             assert decision is None or texts.question(say, "verraeter", decision, table.names) in told
     board = court.boards[-1]
     assert public("round", round=1, rounds=9) in board.content
-    told = fold(public, "verraeter", match.events(None), match.onlooker.view, table.names)
-    assert all(line in board.content for line in told)
+    lines = fold(public, "verraeter", match.events(None), match.onlooker.view, table.names)
+    assert all(line in board.content for line in lines)
     assert public("verraeter-alt-round", round=1, rounds=9) in (board.attachments[0].description or "")
     await finished(court)
     assert public("button-fair") in labels(court.hall.messages[-1])
