@@ -7,6 +7,7 @@ from tests.games import GOLDEN, RULES
 from tests.kit import alts, read_aloud, rules
 from tests.kit.games import GAMES
 from tests.messages import courses
+from tests.tables import examples
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
 from tests.transcripts import played_again
@@ -18,6 +19,8 @@ def main() -> None:
         path.write_text(played_again(path), encoding="utf-8")
     for path in RULES:
         path.write_text(rules.told_again(path), encoding="utf-8")
+    for path in examples.FILES:
+        path.write_text(examples.told_again(path), encoding="utf-8")
     for game in GAMES:
         alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")
     for name in courses.NAMES:

@@ -22,12 +22,13 @@ if TYPE_CHECKING:
 
 
 class Evening:
-    """One table, its people, and the clock on the wall."""
+    """One table, its people, and the clock on the wall. ``number`` is the table's id."""
 
     def __init__(self, store: Store, hand: Hand) -> None:
         self.store = store
         self.hand = hand
         self.hears = True
+        self.number = 1
         self.data: Mapping[str, Mapping[str, object]] = {}
         self.begin_program()
 
@@ -62,7 +63,7 @@ class Evening:
 
     @property
     async def table(self) -> Table:
-        return await self.tables.stored(1)
+        return await self.tables.stored(self.number)
 
     @property
     async def match(self) -> Match:

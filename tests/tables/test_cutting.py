@@ -1,7 +1,5 @@
 """Cutting the cards: what the fingerprint stands for, when it changes, and of what the deal is made."""
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +7,7 @@ import engine
 from bot.fair_deal.ingredients import fingerprints, person
 from bot.fair_deal.verify import verify
 from bot.messages import deal_file
-from bot.store import Store, Table
+from bot.store import Store
 from bot.tables import Refusal, Tables
 from bot.tables.lobby_rules import CUTS
 from engine.simulate import play_on
@@ -64,57 +62,6 @@ async def test_a_cut_counts_only_on_the_fingerprint_that_was_seen(tables: Tables
         with pytest.raises(Refusal, match="cut-late"):
             await tables.lobby.cut(table.id, ANNA.user, "rose", before)
     assert (await tables.lobby.cut(table.id, ANNA.user, "rose", table.fingerprint)).cuts[-1].seen == table.fingerprint
-
-
-async def test_a_word_that_was_used_at_the_table_cuts_no_more(tables: Tables) -> None:
-    """Check that a word used at the table is refused.
-
-    A person could have known the word when the fingerprint before it was made. This person could have chosen that
-    fingerprint to go with the word.
-    """
-    table = await seated(tables, ANNA, BEN)
-    await cut(tables, table.id, ANNA.user, "rose")
-    for word in ("rose", " Rose\u2060", "ｒｏｓｅ"):
-        with pytest.raises(Refusal, match="cut-known"):
-            await cut(tables, table.id, BEN.user, word)
-
-
-CHANGES: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
-    "a person joins": lambda tables, table: tables.lobby.join(table, EVA),
-    "a person leaves": lambda tables, table: tables.lobby.leave(table, BEN.user),
-    "a computer player joins": lambda tables, table: tables.lobby.add_computer(table, ANNA.user),
-    "an option": lambda tables, table: tables.lobby.choose(table, ANNA.user, "preset", "classic"),
-    "the game": lambda tables, table: tables.lobby.choose(table, ANNA.user, "game", "het_verraad"),
-}
-SETTINGS: dict[str, Callable[[Tables, int], Awaitable[Table]]] = {
-    "the language": lambda tables, table: tables.lobby.choose(table, ANNA.user, "language", "de"),
-    "the pace": lambda tables, table: tables.lobby.choose(table, ANNA.user, "pace", "none"),
-    "who stands in": lambda tables, table: tables.lobby.choose(table, ANNA.user, "substitutes", "computers"),
-    "advice": lambda tables, table: tables.lobby.choose(table, ANNA.user, "advice", "on"),
-}
-
-
-@pytest.mark.parametrize("change", CHANGES)
-async def test_a_change_of_the_deal_after_a_cut_gives_a_new_fingerprint_until_the_next_cut(
-    tables: Tables, change: str
-) -> None:
-    await seated(tables, ANNA, BEN, CLEO)
-    table = await cut(tables, 1, CLEO.user, "rose")
-    assert (table.is_cut_last, table.is_cut_before_a_change) == (True, False)
-    changed = await CHANGES[change](tables, 1)
-    assert changed.fingerprint != table.fingerprint
-    assert (changed.is_cut_last, changed.is_cut_before_a_change) == (False, True)
-    again = await cut(tables, 1, ANNA.user, "eagle")
-    assert (again.is_cut_last, again.is_cut_before_a_change) == (True, False)
-
-
-@pytest.mark.parametrize("change", SETTINGS)
-async def test_a_change_beside_the_deal_leaves_the_fingerprint(tables: Tables, change: str) -> None:
-    await seated(tables, ANNA, BEN)
-    table = await cut(tables, 1, BEN.user, "rose")
-    changed = await SETTINGS[change](tables, 1)
-    assert changed.version > table.version
-    assert (changed.fingerprint, changed.is_cut_last) == (table.fingerprint, True)
 
 
 async def test_a_cutter_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:

@@ -17,7 +17,7 @@ from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
 from tests.messages.leaks import possible
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, HALL, a_table, match_of, seated
+from tests.tables.people import ANNA, BEN, a_table, match_of
 from tests.tables.test_computers import noticed, played
 
 PACE = 0.8
@@ -62,21 +62,6 @@ async def strong_table(store: Store, game: str = "verraeter") -> Table:
 def test_there_is_a_player_for_each_level() -> None:
     assert set(LEVELS.values()) <= set(PLAYERS)
     assert [level_of(player) for player in LEVELS.values()] == list(LEVELS)
-
-
-async def test_a_level_is_chosen_when_a_computer_player_is_added_and_kept_for_a_rematch(tables: Tables) -> None:
-    table = await seated(tables, ANNA)
-    for level in ("usual", "strong", "easy"):
-        table = await tables.lobby.add_computer(table.id, ANNA.user, level)
-    levels = ["thumb", "search", "easy"]
-    assert [one.player for one in table.sitters] == [None, *levels]
-    with pytest.raises(Refusal, match="option"):
-        await tables.lobby.add_computer(table.id, ANNA.user, "chance")
-    await tables.lobby.remove_computer(table.id, ANNA.user)
-    table = await tables.lobby.start(table.id, ANNA.user)
-    await tables.ending.abort(table.id, ANNA)
-    again = await tables.lobby.rematch(table.id, HALL, ANNA)
-    assert [one.player for one in again.sitters] == [None, *levels[:-1]]
 
 
 def test_a_stand_in_plays_as_a_usual_player() -> None:

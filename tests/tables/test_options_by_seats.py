@@ -11,11 +11,12 @@ from bot import texts
 from bot.commands.options import panel
 from bot.messages import Menu, lobby, terms
 from bot.store import Table
-from bot.tables import Refusal, Tables
+from bot.tables import Place, Refusal, Tables
 from engine.the_traitors import TheTraitors
-from tests.tables.people import ANNA, BEN, EIGHT, HALL, TAVERN, seated
+from tests.tables.people import ANNA, EIGHT, HALL, seated
 
 GAME = "the_traitors"
+ELSEWHERE = Place(2, "Elsewhere", 400, "en")
 SAY = texts.speaker("en")
 
 
@@ -51,76 +52,18 @@ def offered(table: Table, option: str) -> list[tuple[str, bool]]:
 
 
 @first
-async def test_usual_values_change_with_the_seats_taken_and_the_lobby_tells_them(tables: Tables) -> None:
-    table = await opened(tables)
-    found = []
-    for people in range(1, 9):
-        table = await joined(tables, table, people)
-        found.append(int(table.values["rounds"]))
-        assert f"-# Digital, {rounds(found[-1])} ({max(people, 4)} players) ·" in lobby(table).text
-    assert found == [3, 3, 3, 3, 2, 2, 1, 1]
-    assert (table.options, table.unusual, table.unsuitable) == ({}, (), ())
-
-
-@first
-async def test_a_value_for_more_people_may_be_chosen_before_they_come(tables: Tables) -> None:
+async def test_lobby_and_panel_tell_values_that_seats_allow(tables: Tables) -> None:
+    """Values that are chosen and kept stand in ``tests/golden/tables``."""
     table = await opened(tables)
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", True), ("4", False)]
-    table = await tables.lobby.choose(table.id, ANNA.user, "rounds", "1")
-    assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", ("rounds",), ("rounds",))
-    assert f"⚠ {rounds(1)} (not for 4 players)" in lobby(table).text
-    table = await joined(tables, table, 7)
-    assert (table.values["rounds"], table.unusual, table.unsuitable) == ("1", (), ())
-    assert "⚠" not in lobby(table).text
-    assert f"-# Digital, {rounds(1)} (7 players) ·" in lobby(table).text
-
-
-@first
-async def test_a_value_that_has_become_unsuitable_forbids_the_start_and_nothing_else(tables: Tables) -> None:
-    table = await opened(tables, 4)
-    await tables.lobby.choose(table.id, ANNA.user, "rounds", "4")
-    table = await joined(tables, table, 5)
-    assert table.unsuitable == ("rounds",)
+    for people, usual in zip(range(1, 9), (3, 3, 3, 3, 2, 2, 1, 1), strict=True):
+        table = await joined(tables, table, people)
+        assert f"-# Digital, {rounds(usual)} ({max(people, 4)} players) ·" in lobby(table).text
+        assert "⚠" not in lobby(table).text
+    table = await joined(tables, await tables.lobby.open(ELSEWHERE, ANNA, GAME, {"rounds": "4"}), 5)
     assert f"⚠ {rounds(4)} (not for 5 players)" in lobby(table).text
     assert "Ready" not in lobby(table).text
     assert offered(table, "rounds") == [("1", False), ("2", False), ("3", False)]
-    with pytest.raises(Refusal) as refusal:
-        await tables.lobby.start(table.id, ANNA.user)
-    assert (refusal.value.key, refusal.value.facts) == ("unsuitable", {"number": 5})
-    assert (await tables.table(table.id)).state == "lobby"
-
-    table = await tables.lobby.leave(table.id, EIGHT[4].user)
-    assert (table.unsuitable, table.values["rounds"]) == ((), "4")
-    assert (await tables.lobby.start(table.id, ANNA.user)).state == "running"
-
-
-@first
-async def test_the_start_completes_the_options_for_those_who_sit_there(tables: Tables) -> None:
-    table = await opened(tables, 6)
-    await tables.lobby.choose(table.id, ANNA.user, "revotes", "0")
-    table = await tables.lobby.start(table.id, ANNA.user)
-    assert table.options == table.values == {"preset": "digital", "rounds": "2", "revotes": "0"}
-    assert (await tables.matches.of(table)).options == table.options
-
-
-@first
-async def test_a_rematch_keeps_what_was_chosen_and_not_what_was_usual(tables: Tables) -> None:
-    usual = await opened(tables, 4)
-    await tables.lobby.start(usual.id, ANNA.user)
-    await tables.ending.abort(usual.id, ANNA)
-    table = await tables.lobby.rematch(usual.id, HALL, BEN)
-    assert (table.options, table.values["rounds"]) == ({"preset": "digital"}, "3")
-    table = await joined(tables, await tables.lobby.join(table.id, ANNA), 5)
-    assert table.values["rounds"] == "2"
-    await tables.ending.abort(table.id, ANNA)
-
-    chosen = await opened(tables, 4)
-    await tables.lobby.choose(chosen.id, ANNA.user, "rounds", "4")
-    await tables.lobby.start(chosen.id, ANNA.user)
-    await tables.ending.abort(chosen.id, ANNA)
-    table = await tables.lobby.rematch(chosen.id, TAVERN, ANNA)
-    assert table.options == {"preset": "digital", "rounds": "4"}
-    assert (await joined(tables, table, 5)).unsuitable == ("rounds",)
 
 
 # --- what the source advises ------------------------------------------------------------------------------------------
@@ -184,11 +127,3 @@ async def test_a_game_without_presets(tables: Tables) -> None:
     assert [entry for entry in panel(table, "en").rows if isinstance(entry, Menu)]
     with pytest.raises(Refusal, match="option"):
         await tables.lobby.choose(table.id, ANNA.user, "preset", "digital")
-
-
-async def test_another_game_takes_the_choices_back(tables: Tables) -> None:
-    table = await opened(tables, 4)
-    await tables.lobby.choose(table.id, ANNA.user, "rounds", "4")
-    table = await tables.lobby.choose(table.id, ANNA.user, "game", "traitor")
-    assert table.options == {}
-    assert "rounds" not in table.values

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store import Store, Table
-from bot.tables import Computers, Person, Refusal, Tables, standing_answer, stands, tenures
+from bot.tables import Computers, Person, Tables, stands, tenures
 from bot.tables.recovery import resting
 from engine import Match
 from tests.tables.conftest import Waits
@@ -50,40 +50,6 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     return await tables.matches.of(await tables.table(1))
 
 
-async def test_an_answer_in_advance_counts_now_and_whenever_the_same_is_asked_again(
-    tables: Tables, computers: Computers
-) -> None:
-    await say(tables, ANNA, *BUY[0])
-    match = await passes_in_advance(tables, BEN)
-    assert (match.steps[-1].seat, match.steps[-1].keys) == (1, ("pass",))
-    await say(tables, CLEO, "pass")
-    for bought in BUY[1:3]:
-        await say(tables, ANNA, *bought)
-        assert (await settled(tables, computers)).awaited == (2,)
-        match = await say(tables, CLEO, "pass")
-    assert [step.keys for step in match.steps if step.seat == 1] == [("pass",)] * 3
-    assert match.awaited == (0,)
-
-
-async def test_an_answer_in_advance_holds_until_something_else_is_asked(tables: Tables, computers: Computers) -> None:
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, BEN)
-    await say(tables, CLEO, "pass")
-    await say(tables, ANNA, "done")
-    assert (await settled(tables, computers)).awaited == (1,), "his own turn is not passed"
-    table = await tables.table(1)
-    assert not stands(table, (await tables.matches.of(table)).seat(1))
-    await say(tables, BEN, "done")
-    await say(tables, CLEO, *BUY[1])
-    match = await settled(tables, computers)
-    assert match.awaited == (0, 1)
-    assert standing_answer(await tables.table(1), match.seat(1)) is None
-    await passes_in_advance(tables, BEN)
-    await say(tables, ANNA, "pass")
-    await say(tables, CLEO, *BUY[2])
-    assert (await settled(tables, computers)).awaited == (0,), "said again, it holds again"
-
-
 @pytest.mark.parametrize("at_last", [False, True], ids=["before", "a moment before it would have answered"])
 async def test_taken_back_the_next_question_waits_for_its_person(
     tables: Tables, computers: Computers, waits: Waits, at_last: bool
@@ -98,34 +64,6 @@ async def test_taken_back_the_next_question_waits_for_its_person(
     await say(tables, ANNA, *BUY[1])
     assert (await settled(tables, computers)).awaited == (1, 2)
     assert bool(waits) is at_last
-
-
-async def test_an_answer_in_advance_can_be_taken_back_twice_or_ungiven(tables: Tables, table: Table) -> None:
-    assert await tables.answers.ask_again(1, BEN.user) == table
-    with pytest.raises(Refusal, match="stranger"):
-        await tables.answers.ask_again(1, 99)
-
-
-async def test_other_questions_take_no_answer_in_advance(tables: Tables, store: Store, table: Table) -> None:
-    with pytest.raises(Refusal, match="forged"):
-        await passes_in_advance(tables, ANNA)
-    assert (await tables.table(1), await store.answers.standing(1)) == (table, ())
-
-
-async def test_a_seat_not_asked_and_an_earlier_question_take_no_answer_in_advance(tables: Tables, store: Store) -> None:
-    with pytest.raises(Refusal, match="not-asked"):
-        await tables.answers.give_in_advance(1, BEN.user, question=1)
-    await say(tables, ANNA, *BUY[0])
-    await say(tables, BEN, "pass")
-    await say(tables, CLEO, "pass")
-    await say(tables, ANNA, *BUY[1])
-    before = await tables.table(1)
-    with pytest.raises(Refusal, match="stale"):
-        await tables.answers.give_in_advance(1, BEN.user, question=1)
-    with pytest.raises(Refusal, match="stranger"):
-        await tables.answers.give_in_advance(1, 99, question=1)
-    assert await tables.table(1) == before
-    assert (await tables.matches.of(before)).awaited == (1, 2)
 
 
 async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:
@@ -177,16 +115,6 @@ async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_as
     assert stands(await again.table(1), (await again.matches.of(await again.table(1))).seat(1))
 
 
-async def test_a_handover_takes_the_standing_answer_along(tables: Tables) -> None:
-    """The computer player in the seat answers for itself: it uses its shield."""
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, BEN)
-    await say(tables, CLEO, "pass")
-    table = await tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, BEN.user, "Ben (computer)"))
-    assert table.sitters[1].standing is None
-    assert not stands(table, (await tables.matches.of(table)).seat(1))
-
-
 async def test_an_answer_in_advance_takes_as_long_as_a_computer_player_s(
     tables: Tables, computers: Computers, waits: Waits
 ) -> None:
@@ -201,16 +129,6 @@ async def test_an_answer_in_advance_takes_as_long_as_a_computer_player_s(
     match = await settled(tables, computers)
     assert (match.awaited, len(waits), len(set(waits))) == ((0,), 2, 1)
     assert [step.seat for step in match.steps[-2:]] == [1, 2]
-
-
-async def test_a_table_that_has_ended_promises_nothing(tables: Tables) -> None:
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, BEN)
-    ended = await tables.ending.abort(1, ANNA)
-    assert not stands(ended, (await tables.matches.of(ended)).seat(1))
-    with pytest.raises(Refusal, match="over"):
-        await tables.answers.ask_again(1, BEN.user)
-    assert await tables.table(1) == ended
 
 
 async def test_a_promise_by_the_last_answer_is_none(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

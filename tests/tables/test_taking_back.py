@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Sitter, Store
-from bot.tables import Person, Refusal, Table, to_take_back
+from bot.tables import Refusal, Table, to_take_back
 from bot.tables import taking_back as module
 from bot.tables.ledger import RunningTable
 from bot.tables.players.thoughts import Thoughts
@@ -19,7 +19,7 @@ from bot.tables.time.pace import MINUTE
 from engine import Answer
 from tests.matches import everything
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, EVA, PEOPLE, a_table, match_of
+from tests.tables.people import PEOPLE, a_table, match_of
 from tests.tables.test_levels import Mind
 
 if TYPE_CHECKING:
@@ -43,11 +43,6 @@ async def user(evening: Evening, seat: int) -> int:
     return (await evening.table).sitters[seat].user or 0
 
 
-async def person(evening: Evening, seat: int) -> Person:
-    number = await user(evening, seat)
-    return next(one for one in PEOPLE if one.user == number)
-
-
 async def otherwise(evening: Evening) -> str:
     """A key that nobody takes by themselves here."""
     match = await evening.match
@@ -59,15 +54,6 @@ async def take_back(evening: Evening, seat: int) -> None:
     answered = next(one.answered for one in (await evening.match).seat(seat).moments[::-1] if one.answered)
     await evening.tables.answers.take_back(1, await user(evening, seat), answered.question)
     await evening.look()
-
-
-async def stands(evening: Evening, seat: int, why: str) -> None:
-    """The seat cannot take its last answer back, and nothing changes."""
-    before = everything(await evening.match), await evening.table, await evening.clock
-    with pytest.raises(Refusal) as refused:
-        await take_back(evening, seat)
-    assert refused.value.key == f"taking-back-{why}"
-    assert before == (everything(await evening.match), await evening.table, await evening.clock)
 
 
 async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwise(evening: Evening) -> None:
@@ -86,34 +72,6 @@ async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwis
     assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
 
-async def test_no_click_of_the_course_that_is_gone_answers_anything(evening: Evening) -> None:
-    """Neither the late click of the player who took back, nor that of the player asked because of it."""
-    first = await evening.answer()
-    second = (await evening.match).awaited[0]
-    clicks = [(first, 1), (second, (await evening.match).question(second))]
-    await take_back(evening, first)
-    for _ in range(3):
-        length = (await evening.match).length
-        for seat, question in clicks:
-            with pytest.raises(Refusal):
-                await evening.tables.answers.give(1, await user(evening, seat), ["3"], question=question)
-        assert (await evening.match).length == length
-        await evening.answer()
-
-
-async def test_a_player_asked_again_has_the_former_time_less_the_time_since(evening: Evening) -> None:
-    await evening.passes(3 * MINUTE)
-    first = await evening.answer()
-    await evening.passes(20)
-    await take_back(evening, first)
-    assert await evening.left() == {first: WHOLE - 3 * MINUTE - 20}
-    await evening.passes(10)
-    await evening.answer()
-    (second,) = await evening.left()
-    assert await evening.left() == {second: WHOLE}
-    assert (await evening.clock).reserve == {first: 5 * MINUTE - 90}
-
-
 async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:
     await evening.passes(MINUTE)
     first = await evening.answer()
@@ -126,36 +84,6 @@ async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_ba
     assert await evening.left() == {first: WHOLE - MINUTE}
 
 
-async def test_the_time_for_it_is_short_live_and_long_by_post(evening: Evening) -> None:
-    first = await evening.answer()
-    await evening.passes(31)
-    await stands(evening, first, "late")
-
-
-@pytest.mark.parametrize("pace", ["post-8", "none"])
-async def test_tables_by_post_have_ten_minutes(store: Store, clock: Hand, pace: str) -> None:
-    evening = Evening(store, clock)
-    await evening.sit_down(PEOPLE, pace=pace)
-    first = await evening.answer()
-    clock.now += 9 * MINUTE
-    await take_back(evening, first)
-    await evening.answer()
-    second = await evening.answer()
-    clock.now += 11 * MINUTE
-    with pytest.raises(Refusal, match="taking-back-late"):
-        await take_back(evening, second)
-
-
-async def test_only_the_last_answer_and_only_once_a_stage(evening: Evening) -> None:
-    first = await evening.answer()
-    second = await evening.answer()
-    await stands(evening, first, "since")
-    await take_back(evening, second)
-    await stands(evening, first, "since")  # or answers could be taken back one after the other
-    await evening.answer(second)
-    await stands(evening, second, "once")
-
-
 async def test_answers_before_one_that_was_taken_back_stand(evening: Evening) -> None:
     """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
     first = await evening.answer()
@@ -164,13 +92,6 @@ async def test_answers_before_one_that_was_taken_back_stand(evening: Evening) ->
     match.give_and_take_back(match.awaited[0], [await otherwise(evening)])
     with pytest.raises(Refusal, match="taking-back-since"):
         module.check_last(table, match, first, 0)
-
-
-async def test_final_answers_stand(evening: Evening) -> None:
-    """After the place of conflict the roles are shuffled (V-3)."""
-    while (await evening.match).decisions[(await evening.match).awaited[0]].kind == "farm":
-        await evening.answer()
-    await stands(evening, await evening.answer(), "never")
 
 
 async def test_answers_that_others_have_seen_stand(store: Store, clock: Hand) -> None:
@@ -192,29 +113,6 @@ async def test_answers_that_others_have_seen_stand(store: Store, clock: Hand) ->
         else:
             await evening.answer()
     assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned"}
-
-
-async def test_nothing_else_may_have_happened_at_the_table(evening: Evening) -> None:
-    first = await evening.answer()
-    await evening.tables.referee.pause(1, ANNA)
-    await stands(evening, first, "since")
-    await evening.tables.referee.resume(1, ANNA)
-    second = await evening.answer()
-    await evening.be_away(await person(evening, (await evening.match).awaited[0]))
-    with pytest.raises(Refusal, match="taking-back-since"):
-        await take_back(evening, second)
-
-
-async def test_neither_a_stranger_nor_the_host_nor_a_newcomer_takes_anything_back(evening: Evening) -> None:
-    first = await evening.answer()
-    others = [one.user for one in PEOPLE if one.user != await user(evening, first)]
-    for other in (*others, EVA.user):
-        with pytest.raises(Refusal):
-            await evening.tables.answers.take_back(1, other, 1)
-    await evening.leave(await person(evening, first))
-    await evening.take(first, Sitter("Eva", EVA.user))
-    with pytest.raises(Refusal, match="taking-back-since"):
-        await evening.tables.answers.take_back(1, EVA.user, 1)
 
 
 @pytest.mark.parametrize("order", [1, -1])
@@ -267,14 +165,6 @@ async def test_a_taking_back_that_is_cut_off_has_not_happened(
     assert before == (everything(await evening.match), await evening.table)
     assert await evening.store.answers.how_far(1) == (0, 1)
     await take_back(evening, first)
-
-
-async def test_a_computer_player_that_has_answered_is_somebody(store: Store, clock: Hand) -> None:
-    evening = Evening(store, clock)
-    await evening.sit_down((ANNA, BEN, CLEO), computers=1)
-    while (await evening.match).steps[-1:] == [] or (await evening.match).steps[-1].seat != 3:
-        last = await evening.answer()
-    await stands(evening, last, "since")
 
 
 async def test_thoughts_about_the_course_that_is_gone_are_dropped() -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+import sqlite3
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import engine
-from bot.store import Table
-from bot.tables import Person, Refusal, Sitter, tenures
+from bot import texts
+from bot.messages import happened
+from bot.store import Store, Table
+from bot.tables import Person, tenures
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
 from bot.tables.time.timing import Deed, Due
@@ -22,145 +23,10 @@ from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
 from tests.matches import SHORT
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, CLEO, EIGHT, EVA, PEOPLE, TAVERN
+from tests.tables.people import ANNA, BEN, EIGHT, PEOPLE, TAVERN
 
-Look = Callable[[int], Awaitable[Table]]
+ADMIN = Person(99, "Greta", "en")
 LIVE = 2 * MINUTE + 5 * MINUTE
-
-
-@pytest.mark.parametrize(("game", "whole"), [("verraeter", LIVE), ("het_verraad", 13 * MINUTE)])
-async def test_a_stage_has_its_time_and_a_reserve(evening: Evening, game: str, whole: float) -> None:
-    await evening.sit_down(PEOPLE, game)
-    seat = (await evening.match).awaited[0]
-    assert await evening.left() == {seat: whole}
-    await evening.passes(MINUTE)
-    assert await evening.left() == {seat: whole - MINUTE}
-
-
-async def test_used_reserve_never_comes_back(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.passes(3 * MINUTE)
-    slow = await evening.answer()
-    while (await evening.match).awaited != (slow,):
-        await evening.answer()
-    assert await evening.left() == {slow: LIVE - MINUTE}
-
-
-async def test_several_questions_of_a_turn_share_their_time(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE, "the_traitors")
-    (seat,) = (await evening.match).awaited
-    await evening.passes(MINUTE)
-    phase = (await evening.match).onlooker.view.phase
-    await evening.answer(seat)
-    match = await evening.match
-    if match.awaited == (seat,) and match.onlooker.view.phase == phase:
-        assert await evening.left() == {seat: LIVE - MINUTE}
-
-
-@pytest.mark.parametrize(("people", "pace"), [((ANNA,), "live"), (PEOPLE, "none")])
-async def test_no_clock_runs_for_one_person_or_where_none_was_agreed_on(
-    evening: Evening, people: tuple[Person, ...], pace: str
-) -> None:
-    await evening.sit_down(people, pace=pace, computers=4 - len(people))
-    assert await evening.tables.clocks.bring_up(await evening.table, await evening.match) is None
-    await evening.passes(30 * DAY)
-    table = await evening.table
-    assert table.state == "running"
-    assert all(one.answers for one in table.sitters if one.user)
-
-
-async def test_live_one_reminder_half_a_minute_before_the_reserve_begins(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    seat = (await evening.match).awaited[0]
-    await evening.passes(89)
-    assert (await evening.clock).sent == {}
-    await evening.passes(1)
-    assert (await evening.clock).sent == {seat: 1}
-    await evening.passes(LIVE - 91)
-    assert (await evening.clock).sent == {seat: 1}
-
-
-async def test_every_reminder_has_a_number_of_its_own(evening: Evening) -> None:
-    """By which its message is known; whatever moves a deadline, it is not sent again."""
-    await evening.sit_down(PEOPLE)
-    first = (await evening.match).awaited[0]
-    await evening.passes(90)
-    evening.hand.now += HOUR
-    evening.begin_program()
-    await evening.look()
-    assert (await evening.clock).sent == {first: 1}
-    await evening.answer(first)
-    second = (await evening.match).awaited[0]
-    await evening.passes(90)
-    assert (await evening.clock).sent == {second: 2}
-
-
-async def test_live_a_computer_player_stands_in_at_zero(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    seat = (await evening.match).awaited[0]
-    await evening.passes(LIVE - 1)
-    assert (await evening.match).length == 0
-    await evening.passes(1)
-    table = await evening.table
-    assert table.sitters[seat].away
-    assert table.sitters[seat].user is not None, "the seat stays the person's"
-    assert (await evening.match).length == 1
-    assert [(one.seat, one.why) for one in table.tenures if one.why != "start"] == [(seat, "time")]
-    for _ in range(12):
-        assert await evening.answer() != seat, "nobody waits a second time for the same person"
-    assert (await evening.match).length > 1 + 12
-
-
-async def test_by_post_the_others_may_let_one_stand_in_which_else_comes_after_a_day(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE, pace="post-8")
-    seat = (await evening.match).awaited[0]
-    await evening.passes(8 * HOUR + 48 * HOUR)
-    assert (await evening.clock).up == (seat,)
-    assert (await evening.table).sitters[seat].answers
-    await evening.passes(DAY - 1)
-    assert (await evening.table).sitters[seat].answers
-    await evening.passes(1)
-    assert (await evening.table).sitters[seat].away
-
-
-async def test_a_player_who_is_back_answers_the_next_question_with_no_reserve_left(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    gone = (await evening.match).awaited[0]
-    await evening.passes(LIVE)
-    await evening.come_back(PEOPLE[gone])
-    while (await evening.match).awaited != (gone,):
-        await evening.answer()
-    assert await evening.left() == {gone: 2 * MINUTE}
-    await evening.answer(gone)
-    assert [one.why for one in (await evening.table).tenures if one.seat == gone] == ["start", "time", "back"]
-
-
-async def test_an_answer_that_everybody_notices_is_given_by_who_is_back(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    gone = (await evening.match).awaited[0]
-    evening.tables.listeners.clear()  # the computer player is slower
-    await evening.be_away(PEOPLE[gone])
-    await evening.answer(gone)
-    assert (await evening.table).sitters[gone].answers
-    assert (await evening.match).length == 1
-    assert [one.why for one in (await evening.table).tenures_of(gone)] == ["start", "away", "back"]
-
-
-async def test_an_answer_that_nobody_may_notice_is_given_again_by_who_is_back(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE, game="traitor")
-    while not (await evening.match).onlooker.view.hides_steps:
-        await evening.answer()
-    gone, length = (await evening.match).awaited[0], (await evening.match).length
-    evening.tables.listeners.clear()  # the computer player is slower
-    await evening.be_away(PEOPLE[gone])
-    with pytest.raises(Refusal, match="back-first"):
-        await evening.answer(gone)
-    back = await evening.table
-    assert back.sitters[gone].answers
-    assert (await evening.match).length == length
-    await evening.answer(gone)
-    assert (await evening.match).length == length + 1
-    assert await evening.table == back, "with the answer nothing is told any more"
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -169,126 +35,6 @@ def test_no_return_is_told_by_an_answer_that_nobody_notices(game: str) -> None:
     given = list(silent_answers(engine.start(game, seats=4, options={}, seed=bytes(32)), dice))
     assert given
     assert all(tenures.may_hide(one.before, one.seat) for one in given)
-
-
-async def test_the_third_time_out_offers_the_seat_by_post_the_second(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    gone = (await evening.match).awaited[0]
-    for times in (1, 2, 3):
-        while (await evening.match).awaited != (gone,):
-            await evening.answer()
-        await evening.passes(LIVE)
-        sitter = (await evening.table).sitters[gone]
-        assert (sitter.timeouts, sitter.offered) == (times, times == 3)
-        if times < 3:
-            await evening.come_back(PEOPLE[gone])
-    assert {one.offered_at for name, one in PACES.items() if one is not None and name.startswith("post")} == {2}
-
-
-async def test_an_offered_seat_is_taken_once(evening: Evening) -> None:
-    """The newcomer has the full time, the former sitter is out for good."""
-    await evening.sit_down(PEOPLE)
-    gone = (await evening.match).awaited[0]
-    present = next(one for one in PEOPLE if one != PEOPLE[gone])
-    await evening.leave(PEOPLE[gone])
-    table = await evening.take(gone, Sitter("Eva", EVA.user))
-    assert table.sitters[gone] == Sitter("Eva", EVA.user)
-    for late, why in ((21, "seat-not-free"), (PEOPLE[gone].user, "sat-here"), (present.user, "sat-here")):
-        with pytest.raises(Refusal, match=why):
-            await evening.take(gone, Sitter("Late", late))
-    await evening.look()
-    while (await evening.match).awaited != (gone,):
-        await evening.answer()
-    assert await evening.left() == {gone: LIVE}
-    assert [one.why for one in table.tenures if one.seat == gone] == ["start", "left", "taken"]
-    assert table.tenures_of(gone)[-1].user == EVA.user
-
-
-async def test_a_seat_is_offered_to_one_person(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.offer(ANNA, EVA)
-    with pytest.raises(Refusal, match="seat-not-free"):
-        await evening.take(0, Sitter("Fay", 21))
-    assert (await evening.take(0, Sitter("Eva", EVA.user))).host == EVA.user, "the host's role goes along"
-    with pytest.raises(Refusal, match="sat-here"):
-        await evening.offer(BEN, ANNA)
-
-
-async def test_a_player_who_offered_the_seat_may_keep_it_after_all(evening: Evening) -> None:
-    """Answering is no such wish: they play on until it is taken."""
-    await evening.sit_down(PEOPLE)
-    seat = (await evening.match).awaited[0]
-    await evening.offer(PEOPLE[seat], EVA)
-    await evening.answer()
-    assert (await evening.table).sitters[seat].offered_to == EVA.user
-    before = (await evening.table).tenures
-    await evening.come_back(PEOPLE[seat])
-    table = await evening.table
-    assert (table.sitters[seat].offered, table.sitters[seat].offered_to) == (False, None)
-    assert table.tenures == before, "nobody else has answered for it"
-    with pytest.raises(Refusal, match="seat-not-free"):
-        await evening.take(seat, Sitter("Eva", EVA.user))
-    with pytest.raises(Refusal, match="not-away"):
-        await evening.come_back(PEOPLE[seat])
-    assert await evening.table == table
-
-
-async def test_tables_for_computer_stand_ins_alone_offer_no_seat(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.store.tables.save(replace(await evening.table, substitutes="computers"))
-    with pytest.raises(Refusal, match="computers-only"):
-        await evening.offer(ANNA, EVA)
-    assert not any(one.offered for one in (await evening.leave(ANNA)).sitters)
-
-
-async def test_while_everybody_is_away_nothing_goes_on_and_the_table_is_paused_then_closed(evening: Evening) -> None:
-    await evening.sit_down([ANNA, BEN, CLEO])
-    for one in (ANNA, BEN, CLEO):
-        await evening.be_away(one)
-    length = (await evening.match).length
-    await evening.passes(30 * MINUTE)
-    assert (await evening.match).length == length
-    assert (await evening.clock).paused
-    await evening.passes(DAY - 1)
-    assert (await evening.table).state == "running"
-    await evening.passes(1)
-    table = await evening.table
-    assert (table.state, table.quiet) == ("aborted", True)
-
-
-async def test_a_player_who_is_back_ends_the_silence(evening: Evening) -> None:
-    await evening.sit_down([ANNA, BEN, CLEO])
-    for one in (ANNA, BEN, CLEO):
-        await evening.be_away(one)
-    await evening.passes(HOUR)
-    await evening.come_back(BEN)
-    assert not (await evening.clock).paused
-    assert (await evening.match).awaited == (1,) or (await evening.match).result is not None
-
-
-async def test_an_answer_ends_a_pause(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.pause(30 * MINUTE)
-    await evening.passes(MINUTE)
-    await evening.answer()
-    assert not (await evening.clock).paused
-
-
-async def test_time_in_which_the_bot_was_down_or_heard_nothing_does_not_count(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.passes(MINUTE)
-    before = await evening.left()
-    evening.hand.now += HOUR
-    evening.begin_program()
-    await evening.look()
-    assert {seat: round(left) for seat, left in (await evening.left()).items()} == before
-    before = await evening.left()
-    evening.hears = False
-    await evening.passes(HOUR)
-    assert (await evening.match).length == 0
-    evening.hears = True
-    await evening.look()
-    assert await evening.left() == before
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
@@ -392,20 +138,6 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.sitters[gone].user == PEOPLE[gone].user
 
 
-@pytest.mark.parametrize(("pace", "jump"), [("live", HOUR), ("live", DAY), ("post-8", 4 * DAY)])
-async def test_time_that_jumps_over_several_deadlines_does_all_that_was_due(
-    evening: Evening, pace: str, jump: float
-) -> None:
-    await evening.sit_down(PEOPLE, pace=pace)
-    seat = (await evening.match).awaited[0]
-    evening.hand.now += jump
-    await evening.look()
-    table = await evening.table
-    assert [one.away for one in table.sitters] == [one == seat for one in range(len(PEOPLE))]
-    assert not (await evening.clock).paused
-    assert (await evening.match).length
-
-
 @pytest.mark.parametrize("deed", ["up", "stand in"])
 async def test_an_answer_at_the_last_instant_is_in_time(evening: Evening, deed: Deed) -> None:
     """The timekeeper has seen that their time is up; their answer is stored before it does anything about that."""
@@ -419,3 +151,34 @@ async def test_an_answer_at_the_last_instant_is_in_time(evening: Evening, deed: 
     sitter = (await evening.table).sitters[seat]
     assert (sitter.answers, sitter.timeouts) == (True, 0)
     assert (await evening.clock).up == ()
+
+
+async def test_act_and_clock_are_kept_together_or_not_at_all(
+    evening: Evening, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await evening.table, await evening.clock
+    monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
+    with pytest.raises(sqlite3.OperationalError):
+        await evening.tables.referee.pause(1, ADMIN)
+    monkeypatch.undo()
+    assert (await evening.table, await evening.clock) == before
+    assert await evening.tables.actions.of(1) == []
+
+
+async def test_the_board_tells_acts_and_who_answers_now_in_their_order(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    await evening.tables.referee.pause(1, ADMIN, "Pizza")
+    await evening.be_away(ANNA)
+    await evening.tables.referee.offer(1, ADMIN, 0)
+    await evening.come_back(ANNA)
+    await evening.tables.referee.resume(1, BEN)
+    table = await evening.table
+    say = texts.speaker("en")
+    assert happened(say, table, (await evening.match).onlooker, 1)[-5:] == [
+        say("action-because", action=say("act", what="pause", who="Greta", about=""), reason="Pizza"),
+        "Anna is away; a computer player stands in.",
+        say("act", what="offer", who="Greta", about="Anna"),
+        "Anna is back.",
+        say("act", what="resume", who="Ben", about=""),
+    ]

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from bot.store import Store, Wishes
-from bot.tables import Refusal
 from bot.tables.time.pace import HOUR
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -59,14 +58,6 @@ async def test_when_somebody_is_reminded_by_post(evening: Evening, wishes: dict[
     assert await reminded_at(evening, 72, **wishes) == hours
 
 
-async def test_live_nobody_is_reminded_more_than_once(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    (seat,) = (await evening.match).awaited
-    await evening.tables.wishes.choose(PEOPLE[seat].user, "often")
-    await evening.passes(419)
-    assert (await evening.clock).sent == {seat: 1}
-
-
 async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:
     """The clock goes on alike, and is looked at as often; only what was sent differs, which nobody else is told."""
     await evening.sit_down(PEOPLE, pace="post-24")
@@ -113,22 +104,3 @@ async def test_wishes_that_cannot_be_read_count_as_none(store: Store, tmp_path: 
     again = await Store.open(tmp_path / "turncoat.db")
     assert await again.people.wishes(ANNA.user) == Wishes()
     await again.close()
-
-
-@pytest.mark.parametrize(
-    ("reminders", "zone", "why"),
-    [
-        ("hourly", None, "option"),
-        ("", None, "option"),
-        (None, "Atlantis", "no-zone"),
-        (None, "localtime", "no-zone"),
-        (None, "../../etc/passwd", "no-zone"),
-        ("off", "", "no-zone"),
-    ],
-)
-async def test_impossible_wishes_are_refused(
-    evening: Evening, reminders: str | None, zone: str | None, why: str
-) -> None:
-    with pytest.raises(Refusal, match=why):
-        await evening.tables.wishes.choose(ANNA.user, reminders, zone)
-    assert await evening.tables.wishes.of(ANNA.user) == Wishes()
