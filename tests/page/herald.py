@@ -88,20 +88,8 @@ class Herald(discord.AutoShardedClient):
         self.may_think = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
         self.ids: dict[str, int] = {}
-        commands: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
-            greet,
-            whisper,
-            play,
-            buttons,
-            menus,
-            oath,
-            silent,
-            think,
-            deal,
-            picture,
-            game,
-        )
-        for command in (*commands, welcome, quote):
+        answering: list[Any] = [greet, whisper, play, buttons, menus, oath, silent, think, deal, picture, game]
+        for command in (*answering, welcome, quote):
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -139,6 +139,8 @@ async def test_colours_of_ones_own_keep_what_is_hidden_and_what_is_chosen_apart(
         spoiler = page.get_by_role("button", name="Hidden text, activate to show")
         await expect(spoiler).to_have_css("border-top-style", "solid")
         await expect(page.get_by_text("Clara")).to_be_hidden()
+        await spoiler.press("Enter")
+        await expect(page.locator(".content").get_by_text("Clara")).to_be_visible()
         await page.locator("#composer textarea").fill("/")
         await expect(page.get_by_role("option", name="/buttons")).to_have_css("outline-style", "solid")
         assert await faults(page, "forced colours") == {}

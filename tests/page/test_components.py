@@ -13,54 +13,31 @@ LOW: ViewportSize = {"width": 900, "height": 640}
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_the_focused_button_stays_focused_when_its_message_is_edited(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
+async def test_buttons_keep_the_focus_and_say_that_they_fail(
+    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
 ) -> None:
     page, other = await open_page("anna"), await open_page("ben")
-    await sandbox.people["anna"].command("the-hall", "buttons")
-    count = page.get_by_role("button", name="Count")
-    await count.focus()
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".content")).to_contain_text("Pressed 1 times")
-    await expect(count).to_be_focused()
-    await page.keyboard.press("Enter")
-    await expect(other.locator(".content")).to_contain_text("Pressed 2 times")
-    await expect(page.locator(".content")).to_contain_text("Pressed 2 times")
-    await expect(count).to_be_focused()
-
-
-async def test_when_the_buttons_go_the_focus_stays_at_the_message(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
-    page = await open_page()
-    await sandbox.people["anna"].command("the-hall", "buttons")
-    await page.get_by_role("button", name="Yes").press("Enter")
-    await expect(page.locator(".content strong")).to_have_text("Done")
-    await expect(page.locator(".message")).to_be_focused()
-
-
-async def test_buttons_that_cannot_be_pressed_and_links(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
     await sandbox.people["anna"].command("the-hall", "buttons")
     await expect(page.get_by_role("button", name="Not now")).to_be_disabled()
     link = page.locator(".message").get_by_role("link", name="Elsewhere")
     await expect(link).to_have_attribute("href", "https://example.org/")
     await expect(link).to_have_attribute("rel", "noopener noreferrer")
-
-
-async def test_a_button_without_answer_fails_and_says_so_at_the_message(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
-) -> None:
-    page = await open_page()
-    await sandbox.people["anna"].command("the-hall", "buttons")
-    silent = page.get_by_role("button", name="Silent")
+    silent, count = (page.get_by_role("button", name=name) for name in ("Silent", "Count"))
     await silent.click()
     await expect(silent).to_have_attribute("aria-busy", "true")
     clock.skip(4)
     await expect(page.locator(".message .failure")).to_have_text("This interaction failed")
     await expect(silent).not_to_have_attribute("aria-busy", "true")
-    await page.get_by_role("button", name="Count").click()
+    await count.focus()
+    for presses in (1, 2):
+        await page.keyboard.press("Enter")
+        for one in (page, other):
+            await expect(one.locator(".content")).to_contain_text(f"Pressed {presses} times")
+        await expect(count).to_be_focused()
     await expect(page.locator(".failure")).to_have_count(0)
+    await page.get_by_role("button", name="Yes").press("Enter")
+    await expect(page.locator(".content strong")).to_have_text("Done")
+    await expect(page.locator(".message")).to_be_focused()
 
 
 async def test_a_menu_for_several_choices_keeps_its_limits(

@@ -3,7 +3,6 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
 from tests.page.conftest import OpenPage
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
@@ -15,28 +14,65 @@ async def type_slash(page: Page, text: str) -> None:
     await page.locator("#composer textarea").press_sequentially(text)
 
 
-async def test_the_picker_lists_and_narrows_the_commands(herald: Herald, open_page: OpenPage) -> None:
+async def test_commands_and_their_words_are_listed_narrowed_and_left(herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
+    options, writing = page.locator("#composer").get_by_role("option"), page.locator("#composer textarea")
     await type_slash(page, "/")
-    options = page.locator("#composer").get_by_role("option")
     await expect(options).to_have_count(12)
     await type_slash(page, "gr")
-    await expect(options).to_have_count(1)
-    await expect(options).to_contain_text("/greet [name]")
-    await expect(options).to_contain_text("Says hello to somebody")
+    await expect(options).to_have_text(["/greet [name]Says hello to somebody"])
     await page.keyboard.press("Escape")
     await expect(options).to_have_count(0)
+    hint, vote = "/game hintNames commands", "/game vote cardVotes for a card"
+    for typed, found in (("/game ", [hint, vote]), ("/game v", [vote]), ("/vot", [vote])):
+        await writing.fill("")
+        await type_slash(page, typed)
+        await expect(options).to_have_text(found)
+    await writing.fill("")
+    await type_slash(page, "/shrug at all")
+    await expect(page.locator("#composer .suggestions")).to_be_hidden()
+    name, send = page.get_by_role("combobox", name="name"), page.get_by_role("button", name="Send")
+    for typed, focused, key in (("/greet ", name, "Escape"), ("/buttons ", send, "Backspace")):
+        await writing.fill("")
+        await type_slash(page, typed)
+        await expect(focused).to_be_focused()
+        await page.keyboard.press(key)
+        await expect(writing).to_be_focused()
 
 
-async def test_a_command_without_its_optional_options_takes_three_keys(herald: Herald, open_page: OpenPage) -> None:
+async def test_commands_are_sent_by_keys_alone(herald: Herald, open_page: OpenPage, clock: Clock) -> None:
+    """A command without its optional options takes three keys; one without an answer fails and says so."""
     page = await open_page()
+    told, content = page.locator(".message").last, page.locator(".message .content").last
     await type_slash(page, "/gre")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("combobox", name="name")).to_be_focused()
     await page.keyboard.press("Enter")
-    await expect(page.locator(".message")).to_contain_text("Anna used /greet")
-    await expect(page.locator(".content strong")).to_have_text("Anna")
+    await expect(told).to_contain_text("Anna used /greet")
+    await expect(content).to_have_text("Hello Anna")
     await expect(page.locator("#composer textarea")).to_be_focused()
+    await type_slash(page, "/game v")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("combobox", name="card").press_sequentially("tra")
+    await expect(page.locator("#composer").get_by_role("option")).to_have_text(["The traitor"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(content).to_have_text("Voted for traitor")
+    await expect(told).to_contain_text("Anna used /game vote")
+    await type_slash(page, "/think ")
+    await page.keyboard.press("Enter")
+    await expect(content).to_have_text("Turncoat is thinking…")
+    herald.may_think.set()
+    await expect(content).to_have_text("Thought about it")
+    row = page.locator("#log .command")
+    await expect(row).to_have_count(0)
+    await type_slash(page, "/silent ")
+    await page.keyboard.press("Enter")
+    await expect(row).to_contain_text("/silent · Sending…")
+    clock.skip(4)
+    await expect(row).to_contain_text("/silent: The application did not respond")
+    await row.get_by_role("button", name="Dismiss").click()
+    await expect(row).to_have_count(0)
 
 
 async def test_required_options_are_demanded_and_suggested_live(herald: Herald, open_page: OpenPage) -> None:
@@ -60,58 +96,16 @@ async def test_required_options_are_demanded_and_suggested_live(herald: Herald, 
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await page.get_by_role("combobox", name="times").fill("4")
+    await page.get_by_role("combobox", name="place").fill("nowhere")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#composer [role=alert]")).to_have_text("Please pick “place” from the list.")
+    await page.get_by_role("combobox", name="place").fill("The castle")
+    await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator("#composer [role=alert]")).to_have_text("“times” must be at most 3.")
     await page.get_by_role("combobox", name="times").fill("2")
     await page.keyboard.press("Enter")
     await expect(page.locator(".content")).to_have_text("Played knight at castle, 2 times")
-
-
-async def test_a_choice_that_is_not_in_the_list_is_refused(herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    await type_slash(page, "/play ")
-    await page.get_by_role("combobox", name="card").fill("knight")
-    await page.get_by_role("combobox", name="place").fill("nowhere")
-    await page.get_by_role("button", name="Send").click()
-    await expect(page.locator("#composer [role=alert]")).to_have_text("Please pick “place” from the list.")
-
-
-async def test_a_commands_words_are_listed_narrowed_and_chosen(herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    options = page.locator("#composer").get_by_role("option")
-    await type_slash(page, "/game ")
-    await expect(options).to_have_text(["/game hintNames commands", "/game vote cardVotes for a card"])
-    await type_slash(page, "v")
-    await expect(options).to_have_text(["/game vote cardVotes for a card"])
-    await page.keyboard.press("Enter")
-    card = page.get_by_role("combobox", name="card")
-    await card.press_sequentially("tra")
-    await expect(options).to_have_text(["The traitor"])
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".content")).to_have_text("Voted for traitor")
-    await expect(page.locator(".message")).to_contain_text("Anna used /game vote")
-
-
-async def test_the_space_behind_the_last_word_picks_the_command(
-    herald: Herald, sandbox: Sandbox, open_page: OpenPage
-) -> None:
-    page = await open_page()
-    sandbox.people["anna"].locale = "de"
-    await page.reload()
-    await type_slash(page, "/spiel wahl ")
-    await expect(page.get_by_role("group", name="/spiel wahl")).to_be_visible()
-    await expect(page.get_by_role("combobox", name="karte")).to_be_focused()
-
-
-async def test_a_word_is_found_without_its_command_and_a_message_is_none(herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    options = page.locator("#composer").get_by_role("option")
-    await type_slash(page, "/vot")
-    await expect(options).to_have_text(["/game vote cardVotes for a card"])
-    await page.locator("#composer textarea").fill("")
-    await type_slash(page, "/shrug at all")
-    await expect(page.locator("#composer .suggestions")).to_be_hidden()
 
 
 async def test_a_click_on_a_mention_opens_the_command(herald: Herald, open_page: OpenPage) -> None:
@@ -131,18 +125,6 @@ async def test_a_click_on_a_mention_opens_the_command(herald: Herald, open_page:
     await expect(page.get_by_role("group", name="/greet")).to_be_visible()
 
 
-async def test_escape_leaves_the_command(herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    await type_slash(page, "/greet ")
-    await expect(page.get_by_role("combobox", name="name")).to_be_focused()
-    await page.keyboard.press("Escape")
-    await expect(page.locator("#composer textarea")).to_be_focused()
-    await type_slash(page, "/buttons ")
-    await expect(page.get_by_role("button", name="Send")).to_be_focused()
-    await page.keyboard.press("Backspace")
-    await expect(page.locator("#composer textarea")).to_be_focused()
-
-
 async def test_names_follow_the_language_of_the_person(herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
     await page.get_by_label("Language").select_option("de")
@@ -152,30 +134,14 @@ async def test_names_follow_the_language_of_the_person(herald: Herald, open_page
     await expect(page.locator("#composer").get_by_role("option")).to_contain_text("/gruessen [name]")
     await page.locator("#composer textarea").fill("/play ")  # the command's own name works, too
     await expect(page.get_by_role("combobox", name="karte")).to_be_focused()
-
-
-async def test_thinking_is_shown_until_the_answer_is_there(herald: Herald, open_page: OpenPage) -> None:
-    page = await open_page()
-    await type_slash(page, "/think ")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".message .content")).to_have_text("Turncoat is thinking…")
-    herald.may_think.set()
-    await expect(page.locator(".message .content")).to_have_text("Thought about it")
-    await expect(page.locator("#log .command")).to_have_count(0)
-
-
-async def test_a_command_without_answer_fails_and_says_so(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
-) -> None:
-    page = await open_page()
-    await type_slash(page, "/silent ")
-    await page.keyboard.press("Enter")
-    row = page.locator("#log .command")
-    await expect(row).to_contain_text("/silent · Sending…")
-    clock.skip(4)
-    await expect(row).to_contain_text("/silent: The application did not respond")
-    await row.get_by_role("button", name="Dismiss").click()
-    await expect(row).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await page.locator("#composer textarea").fill("")
+    await type_slash(page, "/spiel wahl ")
+    await expect(page.get_by_role("group", name="/spiel wahl")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="karte")).to_be_focused()
+    await page.get_by_label("Sprache").select_option("Nederlands")
+    await expect(page.get_by_text("Discord veranderen")).to_be_visible()
 
 
 async def test_a_channel_keeps_its_draft(open_page: OpenPage) -> None:

@@ -12,33 +12,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SHORT: ViewportSize = {"width": 900, "height": 500}
 
 
-async def test_shift_and_enter_begins_a_new_line(sandbox: Sandbox, open_page: OpenPage) -> None:
+async def test_lines_mentions_channels_and_times_are_shown(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
+    content = page.locator(".message .content").last
     await page.locator("#composer textarea").press_sequentially("one")
     await page.keyboard.press("Shift+Enter")
     await page.keyboard.type("two")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".message .content")).to_have_text("one\ntwo", use_inner_text=True)
-
-
-async def test_mentions_channels_and_times_are_shown_by_name(sandbox: Sandbox, open_page: OpenPage) -> None:
-    page = await open_page()
+    await expect(content).to_have_text("one\ntwo", use_inner_text=True)
     ben, tavern = sandbox.people["ben"], sandbox.channel("the-tavern")
     ben.say("the-hall", f"<@{ben.id}> in <#{tavern.id}> <t:4102444800:R> <t:0:d>")
-    content = page.locator(".message .content")
     await expect(content).to_contain_text("@Ben in #the-tavern in 7")
     await expect(content.locator("time").nth(1)).to_have_attribute("datetime", "1970-01-01T00:00:00.000Z")
     await content.get_by_role("link", name="#the-tavern").click()
     await expect(page.locator("#bar h1")).to_have_text("#the-tavern")
-
-
-async def test_a_spoiler_is_shown_on_demand(sandbox: Sandbox, open_page: OpenPage) -> None:
-    page = await open_page()
-    sandbox.people["ben"].say("the-hall", "It was ||Chloé||")
-    cover = page.get_by_role("button", name="Hidden text")
-    await expect(page.get_by_text("Chloé", exact=True).last).to_be_hidden()
-    await cover.press("Enter")
-    await expect(page.locator(".content").get_by_text("Chloé")).to_be_visible()
 
 
 async def test_a_message_link_jumps_to_the_message(sandbox: Sandbox, open_page: OpenPage) -> None:
@@ -73,7 +60,7 @@ async def test_an_edit_changes_the_message_in_place(sandbox: Sandbox, herald: He
     await expect(page.locator(".message")).to_have_count(0)
 
 
-async def test_an_ephemeral_message_is_for_one_person_who_can_dismiss_it(
+async def test_an_ephemeral_message_and_a_loud_notice_are_dismissed(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage
 ) -> None:
     anna, ben = await open_page("anna"), await open_page("ben")
@@ -84,8 +71,13 @@ async def test_an_ephemeral_message_is_for_one_person_who_can_dismiss_it(
     await expect(secret).to_contain_text("Only you can see this")
     sandbox.people["anna"].say("the-hall", "Now you see only this")
     await expect(ben.locator(".message")).to_have_count(1)
-    await secret.get_by_role("button", name="Dismiss").click()
-    await expect(secret).to_have_count(0)
+    for _ in range(2):
+        sandbox.world.problem("POST /nowhere is unknown")
+    notice = anna.get_by_role("alert")
+    await expect(notice).to_contain_text("POST /nowhere is unknown ×2")
+    for one in (secret, notice):
+        await one.get_by_role("button", name="Dismiss").click()
+        await expect(one).to_have_count(0)
 
 
 async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
@@ -106,16 +98,6 @@ async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
     await page.get_by_role("button", name="New messages").click()
     await expect(page.locator("#log").get_by_text("not followed")).to_be_in_viewport()
     await expect(page.locator("#pill")).to_be_hidden()
-
-
-async def test_an_unknown_call_is_a_loud_notice(sandbox: Sandbox, open_page: OpenPage) -> None:
-    page = await open_page()
-    for _ in range(2):
-        sandbox.world.problem("POST /nowhere is unknown")
-    notice = page.get_by_role("alert")
-    await expect(notice).to_contain_text("POST /nowhere is unknown ×2")
-    await notice.get_by_role("button", name="Dismiss").click()
-    await expect(notice).to_have_count(0)
 
 
 CASES = {
@@ -161,15 +143,11 @@ RENDER = """async (texts) => {
 }"""
 
 
-async def test_markdown_becomes_elements(open_page: OpenPage) -> None:
+async def test_markdown_becomes_elements_however_long_and_hostile(open_page: OpenPage) -> None:
     page = await open_page()
     rendered = dict(zip(CASES, await page.evaluate(RENDER, list(CASES)), strict=True))
     for text, html in CASES.items():
         assert rendered[text] == html.replace("{link}", '<a href="').replace("{end}", NEW_WINDOW)
-
-
-async def test_long_hostile_text_does_not_hold_the_page_up(open_page: OpenPage) -> None:
-    page = await open_page()
     hostile = ["*" * 2000, "_" * 2000, "**a" * 660, "[" * 2000, "`" * 1999, "*a_b" * 500, "> " * 1000, "\\*" * 1000]
     spent = f"async (texts) => {{ const begun = Date.now(); await ({RENDER})(texts); return Date.now() - begun; }}"
     assert await page.evaluate(spent, hostile) < 2000  # milliseconds for all of them

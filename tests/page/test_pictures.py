@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import CDPSession, FloatRect, Locator, Page, ViewportSize, expect
 
 from bot.sandbox import Sandbox
-from tests.page.conftest import OpenPage
+from tests.page.conftest import WIDE, OpenPage
 from tests.page.herald import Herald, board
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -36,29 +36,20 @@ async def test_a_picture_has_a_short_name_and_a_long_description(
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("size", "shown", "on_a_phone"),
-    [
+async def test_a_picture_is_shown_in_discords_box(herald: Herald, sandbox: Sandbox, open_page: OpenPage) -> None:
+    page = await open_page()
+    channel = herald.get_partial_messageable(sandbox.channel("the-hall").id)
+    for size, shown, on_a_phone in (
         ((1320, 840), (550, 350), (340, 216)),
         ((600, 1400), (150, 350), (150, 350)),
         ((300, 200), (300, 200), (300, 200)),
-    ],
-)
-async def test_a_picture_is_shown_in_discords_box(
-    herald: Herald,
-    sandbox: Sandbox,
-    open_page: OpenPage,
-    size: tuple[int, int],
-    shown: tuple[int, int],
-    on_a_phone: tuple[int, int],
-) -> None:
-    page = await open_page()
-    channel = herald.get_partial_messageable(sandbox.channel("the-hall").id)
-    await channel.send(file=discord.File(io.BytesIO(board(*size)), "board.png"))
-    picture = page.locator(".message img")
-    assert await _size(picture) == shown
-    await page.set_viewport_size(PHONE)
-    assert await _size(picture) == on_a_phone
+    ):
+        await page.set_viewport_size(WIDE)
+        message = await channel.send(file=discord.File(io.BytesIO(board(*size)), "board.png"))
+        picture = page.locator(f"#m-{message.id} img")
+        assert await _size(picture) == shown
+        await page.set_viewport_size(PHONE)
+        assert await _size(picture) == on_a_phone
 
 
 async def test_a_hidden_picture_is_shown_and_described_on_demand(

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from bot.aftermath.film_shelf import FilmJob
 from bot.aftermath.page.links import Links, Place
@@ -23,6 +23,15 @@ EACH = 1500
 """Milliseconds for which a step is shown."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def watched(context: BrowserContext, asked: list[str], complaints: list[str]) -> Page:
+    """Return a new page that notes all that it asks for, and of what it complains."""
+    page = await context.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return page
 
 
 async def test_the_page_plays_by_itself_and_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
@@ -61,14 +70,10 @@ async def test_the_page_plays_by_itself_and_by_keys_alone(browser: Browser, tmp_
 async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "match.html"
     file.write_text(page_of(a_short_match(), "en"), encoding="utf-8")
-    asked: list[str] = []
-    complaints: list[str] = []
+    asked, complaints = list[str](), list[str]()
     context = await browser.new_context(offline=True)
     try:
-        page = await context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page = await watched(context, asked, complaints)
         await page.goto(file.as_uri())
         picture = page.get_by_role("img")
         await expect(picture).to_have_attribute("aria-label", re.compile("Anna"))
@@ -125,14 +130,10 @@ async def test_the_page_opens_by_itself_and_asks_for_nothing_else(browser: Brows
     server = PageServer(Address("127.0.0.1:0"), LINKS, find)
     path = LINKS.to(a_table(), "de").removeprefix("http://127.0.0.1")
     address = f"http://127.0.0.1:{server.port}{path}"
-    asked: list[str] = []
-    complaints: list[str] = []
+    asked, complaints = list[str](), list[str]()
     context = await browser.new_context(viewport={"width": 390, "height": 844})
     try:
-        page = await context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page = await watched(context, asked, complaints)
         await page.goto(address)
         await expect(page.get_by_role("status")).to_contain_text("Die Seite entsteht gerade")
         bar = page.get_by_role("progressbar")

@@ -44,16 +44,8 @@ async def test_a_newcomer_plays_a_whole_match_on_the_page(
     await expect(told).to_have_id(f"m-{sandbox.people['anna'].dms[-1].id}")
     end = sandbox.channel("the-hall").messages[-1]
     assert re.search(r"wins?\b|share the win|beaten", end.content)
-    assert [button.label for button in end.buttons] == [
-        "Rematch",
-        "What happened",
-        "Who knew",
-        "Fair deal?",
-        "Replay",
-        "Film",
-        "Page",
-        "Rules",
-    ]
+    labels = "Rematch, What happened, Who knew, Fair deal?, Replay, Film, Page, Rules"
+    assert ", ".join(button.label for button in end.buttons) == labels
     await channels.get_by_role("link", name="the-hall").click()
     await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     picture = page.locator(".message img").last
