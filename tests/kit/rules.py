@@ -3,8 +3,9 @@
 A game has them in ``golden/rules``, and brings ``tests.games.<game>.script``, whose functions make the matches. The
 first line names a rule, the second calls such a function. ``change(...)`` may follow, with parts of the state that are
 different. Lines of answers begin with ``>``: in ``> gold.1 2:F`` the seat that is awaited first takes ``gold.1``, and
-then seat 2 takes ``F``; ``-`` takes nothing. ``make golden`` writes all other lines: what is told, and to whom; what
-chance was asked; what has changed for everybody, and what else for each seat; and what is asked next.
+then seat 2 takes ``F``; ``-`` takes nothing. ``? gold M7, 2 buy X1`` asks for the rule against ``M7`` in a question
+``gold``, and against ``X1`` in a question ``buy`` of seat 2. ``make golden`` writes all other lines: what is told, and
+to whom; what chance was asked; what has changed for everybody, and what else for each seat; and what is asked next.
 
 A script may have ``ALSO``: by the name of a file what is written there instead, of a match and the number of public
 events before the last line of answers.
@@ -13,20 +14,24 @@ events before the last line of answers.
 import ast
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
-from itertools import groupby
+from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from engine import Decision, Match, ScriptedChance
+from engine import Decision, EngineError, Match, ScriptedChance, View
 from engine import transcript as told
 from tests.games import game_of
 from tests.matches import truth
 
 T = TypeVar("T")
-ALWAYS = ("game", "rules", "seat", "seats", "options", "selection")
+ALWAYS = ("game", "rules", "seat", "seats", "options", "selection", "box", "red")
 """Fields of a view that stay as they are."""
+THINGS = ("card", "chip")
+"""First fields of things that are told by their key alone."""
+PLACES = ("area", "power")
+"""First fields by which things in a row are told apart."""
 
 
 class Listening(ScriptedChance):
@@ -59,8 +64,12 @@ def told_again(path: Path) -> str:
 def _told(lines: Sequence[str], script: Any, file: str) -> Iterator[str]:
     rule, call, *more = (line for line in lines if not line.startswith("  "))
     yield from (rule, call)
-    match = _called(call, script)
-    changed = [line for line in more if not line.startswith(">")]
+    try:
+        match = _called(call, script)
+    except EngineError as refused:
+        yield f"  refused: {refused}"
+        return
+    changed = [line for line in more if line.startswith("change(")]
     for line in changed:
         yield line
         for name, value in _arguments(line)[1].items():
@@ -85,14 +94,25 @@ def _refused(match: Match, line: str) -> list[str]:
     return []
 
 
+def _against(match: Match, typed: Iterable[str]) -> Iterator[str]:
+    """Tell the rule against each answer that a seat might type; a dash if there is none."""
+    for one in typed:
+        *seat, kind, key = one.split()
+        found = match.game.objection(match.view(int(seat[0]) if seat else match.awaited[0]), kind, key)
+        yield f"  {kind} {key}: {f'{found.reason} {told._words(found.facts)}'.rstrip() if found else '-'}"
+
+
 def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[str]:
     before = Told(match, facts)
     yield from map(told._event, match.setup_events)
     yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match))
-    yield from before.shown({**before.seen, None: {}}, nested=False)
+    yield from before.shown({**before.seen, None: None}, nested=False)
     yield from before.questions
     for line in answers:
         yield line
+        if line.startswith("?"):
+            yield from _against(match, line[1:].split(","))
+            continue
         length, heard = match.length, len(_heard(match))
         yield from _refused(match, line)
         for step in match.steps[length:]:
@@ -100,7 +120,7 @@ def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[s
         yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match)[heard:])
         now = Told(match, facts)
         for over in match.rounds[before.rounds :]:
-            yield f"  over: {' '.join(_changes(before.seen[None], dict(_flat(over))))}"
+            yield f"  over: {' '.join(_changes(before.seen[None], over))}"
         yield from now.shown(before.seen)
         yield from now.questions if now.questions != before.questions else ()
         before = now
@@ -144,8 +164,7 @@ class Told:
     """All that is seen and asked in a match just now."""
 
     def __init__(self, match: Match, facts: bool) -> None:
-        views = {seat: match.view(seat) for seat in (None, *range(match.seats))}
-        self.seen = {seat: dict(_flat(view)) for seat, view in views.items()}
+        self.seen: dict[int | None, View] = {seat: match.view(seat) for seat in (None, *range(match.seats))}
         self.rounds = len(match.rounds)
         asked: dict[tuple[str, ...], list[int]] = {}
         for seat, one in match.decisions.items():
@@ -156,7 +175,7 @@ class Told:
             for line in (f"  asks {','.join(map(str, seats))}: {said}", *more)
         ]
 
-    def shown(self, before: Mapping[int | None, Mapping[str, str]], *, nested: bool = True) -> Iterator[str]:
+    def shown(self, before: Mapping[int | None, View | None], *, nested: bool = True) -> Iterator[str]:
         """Tell the changes for everybody, and then those that each seat sees beside them."""
         everybody = set(_changes(before[None], self.seen[None]))
         for seat, seen in self.seen.items():
@@ -178,18 +197,39 @@ def _asked(decision: Decision, facts: bool) -> Iterator[str]:
             yield f"    {one.key}: {told._words({**one.facts, **own})}".rstrip()
 
 
-def _changes(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    return [f"{name}={now.get(name, '-')}" for name in {**now, **before} if before.get(name) != now.get(name)]
+def _changes(before: View | None, now: View) -> list[str]:
+    old, new = dict(_flat(before, now)), dict(_flat(now, before))
+    return [f"{name}={new.get(name, '-')}" for name in {**new, **old} if old.get(name) != new.get(name)]
 
 
-def _flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """All that a view says, by where it says so; what is empty is left out."""
-    if isinstance(value, msgspec.Struct):
+def _flat(value: object, other: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """All that a view says otherwise than another one, by where it says so; what is empty is left out."""
+    if value == other:
+        return
+    if isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value):
+        if all(map(_thing, value)):
+            yield path, ",".join(map(_thing, value))
+            return
+        others = other if isinstance(other, tuple) else ()
+        for number, (one, two) in enumerate(zip_longest(value, others[: len(value)])):
+            yield from _flat(one, two, f"{path}[{_place(one, number)}]")
+    elif thing := _thing(value):
+        yield path, thing
+    elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             if path or name not in ALWAYS:
-                yield from _flat(getattr(value, name), f"{path}.{name}" if path else name)
-    elif isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value):
-        for number, one in enumerate(value):
-            yield from _flat(one, f"{path}[{number}]")
+                yield from _flat(getattr(value, name), getattr(other, name, None), f"{path}.{name}" if path else name)
     elif value not in (None, "", (), False, 0):
         yield path, told._word(value)
+
+
+def _thing(value: object) -> str:
+    """The key of a card or a chip that nobody is said to have; nothing for any other value."""
+    fields = value.__struct_fields__ if isinstance(value, msgspec.Struct) else ("",)
+    return str(getattr(value, fields[0])) if fields[0] in THINGS and "seat" not in fields else ""
+
+
+def _place(value: object, number: int) -> str:
+    """The key of a place in a row, or else its number."""
+    first = value.__struct_fields__[0] if isinstance(value, msgspec.Struct) else ""
+    return getattr(value, first) if first in PLACES else str(number)

@@ -97,7 +97,7 @@ def _eager(
 
 def rich(copies: int) -> dict[str, Any]:
     """Data files with much money, nine cards of either kind to react with, and so many of each other kind."""
-    (supplies,) = changed("supplies", "start_bricks", 60).values()
+    (supplies,) = changed({"supplies.start_bricks": 60}).values()
     influence = deepcopy(GAME.data["influence"])
     for row in influence["cards"]:
         row["copies"] = 9 if row["influence"] in ("bescherming", "blokkade") else copies

@@ -1,58 +1,66 @@
-"""Scenes of Het Verraad in which its rules are told: a set-up that is played, or a situation.
+"""A small language in which rules of Het Verraad are told: a set-up that is played, or a situation, then answers.
 
 Areas, cards and chips are named by their keys. What stands on an area follows its name: ``"M7:tolhuis^"`` is the area
 M7 with the Tolhuis and a tower.
 """
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import engine
-from engine import Chance, Record, ScriptedChance
+from engine import Match, Record, ScriptedChance, SeededChance
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
-from engine.het_verraad.components import BLACK, WHITE, Box
+from engine.het_verraad.components import BLACK, WHITE
+from engine.het_verraad.disclosure import HeirTold
 from engine.het_verraad.questions import ask
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
-from tests.games.het_verraad.scene import Scene, scene
+from engine.het_verraad.view import HetVerraadView
+from engine.players import PLAYERS
+from tests.games.het_verraad.own_box import OWN
+from tests.kit.rules import Listening
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
 NONE: Mapping[int, Any] = {}
 SHIPPED: Data = {}
 LAST = engine.game("het_verraad").rules_version
-
 CHIPS = "1.1 1.2 1.3 1.4 1.5 1.6"
 """As many black chips as a castle card holds."""
 OPEN = "plaggenhut varkenskot marktkraam"
 """Three cards of three categories."""
 
 
-def box_of(data: Data) -> Box:
-    """The components, with these data files replaced."""
-    game = engine.game("het_verraad")
-    return make_box({**game.data, **game.check_all_data(data)})
+def now(match: Match, seat: int | None = None) -> HetVerraadView:
+    """A seat's view of a match, or an onlooker's."""
+    view = match.view(seat)
+    assert isinstance(view, HetVerraadView)
+    return view
 
 
-def changed(name: str, key: str, value: object) -> dict[str, Any]:
-    """A data file with one value changed: ``areas.M7.value`` is that of the row whose name is ``M7``."""
-    content: Any = copy.deepcopy(engine.game("het_verraad").data[name])
-    inside: Any = content
-    *way, last = key.split(".")
-    for word in way:
-        inside = inside[_place(inside, word)] if isinstance(inside, list) else inside[word]
-    inside[_place(inside, last) if isinstance(inside, list) else last] = value
-    return {name: content}
+def changed(numbers: Data) -> dict[str, Any]:
+    """Data files with values changed: ``city.areas.M7.value`` is that of the row ``M7``, ``track`` the whole file."""
+    files: dict[str, Any] = {}
+    for way, value in numbers.items():
+        name, *path = way.split(".")
+        inside: Any = files.setdefault(name, copy.deepcopy(engine.game("het_verraad").data[name]))
+        if not path:
+            files[name] = value
+            continue
+        for word in path[:-1]:
+            inside = inside[_place(inside, word)]
+        inside[_place(inside, path[-1])] = value
+    return files
 
 
-def _place(rows: list[Any], word: str) -> int:
-    """Return the index of the row with that ``id`` or ``influence``; a number is the index itself."""
-    if word.isdecimal():
-        return int(word)
-    return next(place for place, row in enumerate(rows) if word in (row.get("id"), row.get("influence")))
+def _place(inside: Any, word: str) -> Any:
+    """Return the index of the row with that ``id`` or ``influence`` in a list; a number is the index itself."""
+    if not isinstance(inside, list) or word.isdecimal():
+        return int(word) if isinstance(inside, list) else word
+    return next(place for place, row in enumerate(inside) if word in (row.get("id"), row.get("influence")))
 
 
 def begin(
@@ -64,17 +72,16 @@ def begin(
     c: str = "",
     influence: str = "",
     chips: str = "",
-    then: Sequence[object] = (),
-    data: Data = SHIPPED,
+    numbers: Data = SHIPPED,
     **options: object,
-) -> Scene:
+) -> Match:
     """A match whose areas are not claimed yet.
 
     ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters. ``influence`` and ``chips``
-    are the tops of these piles. ``then`` is what chance brings later.
+    are the tops of these piles. ``numbers`` are values of data files that are replaced.
     """
-    chance = ScriptedChance(start, *(text.split() for text in (c, b, a, influence, chips)), *then)
-    return scene(engine.start("het_verraad", seats=seats, options=options, data=data, chance=chance))
+    chance = ScriptedChance(start, *(text.split() for text in (c, b, a, influence, chips)))
+    return engine.start("het_verraad", seats=seats, options=options, data=changed(numbers), chance=chance)
 
 
 def situation(
@@ -99,11 +106,12 @@ def situation(
     influence_discards: str = "",
     stack: str = "",
     then: Sequence[object] = (),
-    chance: Chance | None = None,
-    data: Data = SHIPPED,
+    numbers: Data = SHIPPED,
+    own: str = "",
     rules: int = LAST,
+    said: str = "",
     **options: object,
-) -> Scene:
+) -> Match:
     """A match in its first round, in which things stand like this: not played to, but as it might be.
 
     ``owners`` are the areas of each seat, ``master`` the areas of the Black Master. ``neutral`` are the areas with a
@@ -112,14 +120,16 @@ def situation(
 
     ``deck``, ``influence_deck`` and ``stack`` are tops of piles; the rest follows in canonical order. After ``"."``
     nothing follows; all that is missing has left the game. ``phase`` is ``income``, ``actions`` or ``master``; ``turn``
-    is the seat whose phase it is. ``then`` is what chance brings, or ``chance`` itself. ``rules`` is the version of the
-    rules.
+    is the seat whose phase it is. ``then`` is what chance brings. ``numbers`` are values of data files that are
+    replaced, ``own`` names such files of another box. ``rules`` is the version of the rules. ``said`` are answers that
+    were given.
     """
     game = engine.game("het_verraad")
     seats = len(owners)
     chosen = game.check_options(options, seats, rules)
-    box = box_of(data)
-    state = new_state(box, seats, chosen, chance or ScriptedChance(*then), rules, start)
+    data = {**changed(numbers), **{name: OWN[name] for name in own.split()}}
+    box = make_box({**game.data, **game.check_all_data(data)})
+    state = new_state(box, seats, chosen, Listening(*then), rules, start)
     _build(state, [*owners, master, neutral])
     state.master = box.place[at] if at else OUTSIDE
     for seat in range(seats):
@@ -136,10 +146,14 @@ def situation(
     state.influence_deck = _pile(box.influence_card, influence_deck, [state.influence_discards, *state.influence])
     state.stack = _pile(box.chip, stack, state.black)
     _begin_phase(state, phase, turn)
-    return Scene(game, state, (), Record(game=game.key, rules=rules, seats=seats, options=chosen, seed=None, data=data))
+    record = Record(game=game.key, rules=rules, seats=seats, options=chosen, seed=None, data=data)
+    match = Match(game, state, (), record)
+    for key in said.split():
+        match.play(match.awaited[0], [key])
+    return match
 
 
-def phase_4(*owners: str, chips: int = 1, **things: Any) -> Scene:
+def phase_4(*owners: str, chips: int = 1, **things: Any) -> Match:
     """Phase 4 of seat 0 with so many black chips."""
     black = {0: " ".join(CHIPS.split()[:chips]), **things.pop("black", {})}
     return situation(*owners, phase="master", black=black, **things)
@@ -190,3 +204,25 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.course = Course(points=state.points[turn])
     ask_again(state)
     state.questions = ask(state)
+
+
+def thumbs(match: Match, seat: int) -> set[str]:
+    """All that the seat may answer by rule of thumb, whatever chance brings."""
+    view, decision = match.view(seat), match.decisions[seat]
+    return {PLAYERS["thumb"].answer(view, decision, SeededChance(bytes([number]) * 32))[0] for number in range(4)}
+
+
+def _thumb(match: Match, since: int) -> Iterator[str]:
+    """Tell the answers of all who are asked."""
+    for seat in match.decisions:
+        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
+
+
+def _heirs(match: Match, since: int) -> Iterator[str]:
+    """Tell who would have won with the Black Master, once the match is over."""
+    for one in match.reveal().decided if match.result else ():
+        if isinstance(one, HeirTold):
+            yield f"  seat {one.seat} is the heir of evil{', and wins' if one.wins else ''}"
+
+
+ALSO = {"thumb": _thumb, "heirs": _heirs}

@@ -16,8 +16,7 @@ from engine.het_verraad.components import AREAS
 from engine.het_verraad.timing import not_now
 from engine.het_verraad.view import HetVerraadView
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.scene import now, reachable
-from tests.games.het_verraad.script import SHIPPED, Data
+from tests.games.het_verraad.script import SHIPPED, Data, now
 from tests.samples import samples
 
 GAME = engine.game("het_verraad")
@@ -79,6 +78,7 @@ def test_a_key_is_among_the_choices_if_and_only_if_nothing_speaks_against_it(
                 met.add(kind)
         match.play(step.seat, step.keys)
     assert met == {*NAMED, *PRESUMED} or data != SCARCE
+    assert GAME.objection(now(match), "buy", "M7") is None, "an onlooker is told no reason"
 
 
 def objections(view: HetVerraadView, seed: int) -> Callable[[str, str], Objection | None]:
@@ -127,6 +127,15 @@ def questions(match: Match, seat: int, view: HetVerraadView) -> Iterator[tuple[s
         for card in cards:
             if card.opens:
                 yield plain(card.opens), reachable(match, seat, "play", card.key)
+
+
+def reachable(match: Match, seat: int, *path: str) -> set[str]:
+    """The keys of the question that these choices lead to, those of all its rings or categories."""
+    found = set[str]()
+    for choice in match.ahead(seat, path).choices:
+        divided = choice.group == choice.key
+        found |= reachable(match, seat, *path, choice.key) if divided else {choice.key}
+    return found
 
 
 def plain(kind: str) -> str:

@@ -3,20 +3,21 @@
 The tests compare both after every answer of matches that chance plays.
 """
 
+import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict
 
 import engine
-from engine import Choice, Decision, Match
+from engine import Choice, Decision, Event, IllegalAnswer, Match
 from engine.course import Step
 from engine.het_verraad.components import CATEGORIES
 from engine.het_verraad.events import WindowOpened
 from engine.het_verraad.view import HetVerraadView
-from tests.games.het_verraad.scene import now, parts, the, told
-from tests.matches import play_by_chance, seed_of
+from tests.games.het_verraad.script import now, situation
+from tests.matches import play_by_chance, seed_of, truth
 
 SPENDING = ("buy", "tower", "swap", "pawn", "sell", "redeem", "market", "gouden_handel", "take", "act")
 TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier")
@@ -36,6 +37,11 @@ def test_a_choice_says_its_true_effect(seats: int) -> None:
         for what in compare(match, step, before[step.seat]):
             compared[what] += 1
     assert {"bricks", "points", "asked", "opens"} <= set(compared)
+
+
+def told(events: Sequence[Event], kind: str) -> list[Any]:
+    """The events of a kind."""
+    return [one for one in events if one.kind == kind]
 
 
 def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
@@ -77,8 +83,8 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     if kind in TARGETS and settled:
         found += target(before, after, said)
     if kind == "master" and step.keys[0] == "attack":
-        fought = the(step.events, "master_attacked")
-        assert parts(said, ("black_chips", "white_chips", "towers")).items() <= asdict(fought).items()
+        (fought,) = told(step.events, "master_attacked")
+        assert all(said[name] == getattr(fought, name) for name in ("black_chips", "white_chips", "towers"))
         found.append("attack")
     for moved in told(step.events, "master_moved"):
         assert (moved.steps, moved.number) == (said["distance"], said["steps"])
@@ -116,3 +122,26 @@ def target(before: HetVerraadView, after: HetVerraadView, said: dict[str, Any]) 
         taker = after.castles[before.seat].points - before.castles[before.seat].points
     assert taker == said["gain"]
     return ["target"]
+
+
+def test_the_way_back_to_a_divided_list_finds_the_same() -> None:
+    """However deep the way: each question is what a state that has kept no list would ask (H-11)."""
+    dice, ways = random.Random("back"), Counter[str]()
+    match = engine.start("het_verraad", seats=3, seed=seed_of("back"))
+    while match.result is None:
+        seat = match.awaited[0]
+        decision, state = match.decisions[seat], truth(match).copy()
+        state.divided = ("", ())
+        assert match.game.ask(state) == match.decisions
+        keys = decision.keys
+        ways[decision.kind] += "back" in keys
+        back = "back" in keys and dice.random() < 0.5
+        match.play(seat, ["back"] if back else dice.sample(keys, decision.least or 1))
+    assert ways["build"] and ways["build_on"] and ways["buy"]
+
+
+def test_nothing_lies_ahead_of_what_has_consequences() -> None:
+    match = situation("M7", "O2", bricks={0: 30})
+    for key in ("white", "black", "card", "influence", "done", "claim"):
+        with pytest.raises(IllegalAnswer):
+            match.ahead(0, [key])

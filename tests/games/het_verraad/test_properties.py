@@ -1,6 +1,7 @@
 """Properties of every match of Het Verraad, whatever is answered."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,7 +11,8 @@ from engine import Match
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
-from tests.games.het_verraad.scene import now
+from tests.games.het_verraad.own_box import OWN
+from tests.games.het_verraad.script import now
 from tests.games.het_verraad.test_thumb import played
 from tests.matches import play_by_chance, seed_of
 from tests.samples import samples
@@ -20,21 +22,24 @@ MOST_KEYS = 25  # H-11
 EVERY = samples(4, 1)
 """Answers after which invariants are looked at."""
 
-MATCHES = [
-    (2, {"zoning": "off", "master_ends": "off"}),
-    (3, {}),
-    (4, {"zoning": "off"}),
-    (5, {"master_ends": "off"}),
-    (5, {"deck_ends": "off"}),
-    (3, {"swap_colour": "any"}),
-    (4, {"swap_colour": "any", "third": "discard"}),
+MATCHES: list[tuple[int, dict[str, str], dict[str, Any]]] = [
+    (2, {"zoning": "off", "master_ends": "off"}, {}),
+    (3, {"swap_colour": "any"}, {}),
+    (4, {"swap_colour": "any", "third": "discard"}, {}),
+    (5, {"deck_ends": "off"}, {}),
+    (2, {}, OWN),
+    (3, {"zoning": "off", "swap_colour": "any", "third": "discard"}, OWN),
+    (5, {}, OWN),
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), MATCHES)
-def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "options", "data"), MATCHES)
+def test_every_match_by_chance_ends_and_keeps_its_invariants(
+    seats: int, options: dict[str, str], data: dict[str, Any]
+) -> None:
+    """Also with a box that is not ours (H-12.3)."""
     seed = seed_of(f"properties {seats} {options}")
-    match, ending = engine.start("het_verraad", seats=seats, options=options, seed=seed), ""
+    match, ending = engine.start("het_verraad", seats=seats, options=options, seed=seed, data=data), ""
     while match.result is None:
         view = check(match)
         assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
@@ -45,11 +50,13 @@ def test_every_match_by_chance_ends_and_keeps_its_invariants(seats: int, options
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {"deck_ends": "off"}), (4, {"swap_colour": "any"}), (5, {"zoning": "off", "third": "discard"})],
+    ("seats", "options", "data"),
+    [(2, {}, {}), (3, {}, OWN), (4, {"swap_colour": "any"}, {}), (5, {"zoning": "off", "third": "discard"}, {})],
 )
-def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(seats: int, options: dict[str, str]) -> None:
-    record = played(["thumb"] * seats, "properties", options=options).record
+def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(
+    seats: int, options: dict[str, str], data: dict[str, Any]
+) -> None:
+    record = played(["thumb"] * seats, "properties", options=options, data=data).record
     match = engine.replay(msgspec.structs.replace(record, answers=()))
     for number, answer in enumerate(record.answers):
         if number % EVERY == 0:

@@ -6,30 +6,33 @@ import engine
 from engine import QuickChance
 from engine.het_verraad.search import BRICKS, KNOTS, candidates, features, horizon, seen, value
 from engine.het_verraad.thumb import worths
-from tests.games.het_verraad.scene import now
-from tests.games.het_verraad.script import begin, situation
+from tests.games.het_verraad.script import begin, now, situation
 from tests.matches import truth
 
 
 def test_a_turn_is_imagined_to_its_end() -> None:
     match = situation("O1 O4", "O13", bricks={0: 5}, hands={0: "opera"})
-    view = match.view(0)
-    assert not horizon(view, truth(match.after("build opera O4")))
-    assert horizon(view, truth(match.after("done")))
+    view = now(match, 0)
+    for key in ("build", "opera", "O4"):
+        match.play(0, [key])
+        assert not horizon(view, truth(match))
+    match.play(0, ["done"])
+    assert horizon(view, truth(match))
 
 
 @pytest.mark.parametrize("areas", [("O1", "O13"), ("O1", "O13", "O20")])
 def test_the_last_round_is_imagined_to_the_end_of_the_match_but_with_two_seats(areas: tuple[str, ...]) -> None:
     """H-10.1."""
     match = situation(*areas)
-    view = match.view(0)
+    view = now(match, 0)
     truth(match).ending = "seat"
-    assert horizon(view, truth(match.after("done"))) == (len(areas) == 2)
+    match.play(0, ["done"])
+    assert horizon(view, truth(match)) == (len(areas) == 2)
 
 
 def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
     match = begin(2)
-    view, decision = match.view(match.awaited[0]), match.decisions[match.awaited[0]]
+    view, decision = now(match, match.awaited[0]), match.decisions[match.awaited[0]]
     found = worths(view, decision)
     assert candidates(view, decision) == [max(found, key=lambda keys: found[keys])]
     assert not horizon(view, truth(match))
@@ -38,7 +41,7 @@ def test_in_the_set_up_the_rule_of_thumb_decides() -> None:
 @pytest.mark.parametrize("more", [(), ("O20",)])
 def test_tries_begin_with_the_rule_of_thumb(more: tuple[str, ...]) -> None:
     match = situation("O1 O4", "O13", *more, bricks={0: 9}, hands={0: "opera plaggenhut"})
-    view, decision = match.view(0), match.decisions[0]
+    view, decision = now(match, 0), match.decisions[0]
     found, tried = worths(view, decision), candidates(view, decision)
     assert found[tried[0]] == max(found.values())
     assert len(tried) == len(set(tried)) > 1
@@ -64,7 +67,7 @@ def test_points_are_worth_more_the_nearer_the_end_is(points: int, more: float) -
 def test_a_finished_match_is_worth_its_outcome() -> None:
     match = situation("O1:opera", "O13", start=1)
     truth(match).ending = "seat"
-    match.say("done")
+    match.play(0, ["done"])
     assert [value(truth(match), seat) for seat in range(2)] == [1.0, 0.0]
 
 
@@ -98,9 +101,9 @@ def test_every_question_has_a_worth_for_each_of_its_answers() -> None:
 def test_a_ring_is_worth_what_its_best_area_is() -> None:
     match = begin(2)
     seat = match.awaited[0]
-    rings = worths(match.view(seat), match.decisions[seat])
+    rings = worths(now(match, seat), match.decisions[seat])
     for ring in "IMO":
-        match.say(ring)
-        areas = worths(match.view(seat), match.decisions[seat])
+        match.play(seat, [ring])
+        areas = worths(now(match, seat), match.decisions[seat])
         assert rings[(ring,)] == max(areas.values())
-        match.say("back")
+        match.play(seat, ["back"])

@@ -11,7 +11,7 @@ from engine import Match, SeededChance
 from engine.het_verraad.state import NOTHING, State
 from tests.games.het_verraad.hooks import TOLD
 from tests.games.het_verraad.leaks import TellsWhatFiveWereDealt
-from tests.games.het_verraad.scene import now
+from tests.games.het_verraad.script import now
 from tests.matches import begun, play_by_chance, quick, seed_of, starts, truth
 
 

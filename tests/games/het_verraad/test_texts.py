@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 import engine
-from bot import texts
+from bot import messages, texts
+from bot.messages.prompt import recap
 from bot.messages.telling import tell
 from engine import Objection
 from engine.decision import Choice, Fact
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
 from tests.games.het_verraad.own_box import OWN
+from tests.games.het_verraad.script import situation
+from tests.tables.people import a_table
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
 
@@ -81,6 +84,23 @@ def test_effects_of_cards_and_gains_of_chips_fit_in_a_menu_with_the_largest_numb
 def test_a_typed_word_does_no_harm_in_a_refusal() -> None:
     said = texts.objection(texts.speaker("en"), "het_verraad", Objection("unknown_area", {}), NAMES, "**@everyone**")
     assert said.startswith("There is no area “\\*\\*@\u2060everyone\\*\\*”")
+
+
+def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:
+    """H-8.5."""
+    match = situation("M7 O20", "O12", bricks={0: 9}, influence={1: "blokkade.1"})
+    table, run = a_table("blocking", game="het_verraad"), match.seat(0).run
+    for key in ("buy", "O11"):
+        match.play(0, [key])
+    said = messages.answered(table, match.seat(0), run, "en").text
+    assert "unless somebody closes it" in said
+    assert "Next: " not in said
+
+
+def test_a_purchase_that_replaces_a_building_is_retold_whole_or_not_at_all() -> None:
+    """H-4.2: the digest of a turn that goes on."""
+    match = situation("M7:tolhuis", "O2", hands={0: "waag"}, bricks={0: 9}, said="build waag M7")
+    assert recap(texts.speaker("en"), "het_verraad", NAMES[:2], match.seat(0), answer=False) == []
 
 
 # --- the help ---------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
-from tests.games.het_verraad.script import situation
+from tests.games.het_verraad.script import now, situation
 from tests.pictures.looking import check_words, inside
 
 SAY = texts.speaker("en")
@@ -278,8 +278,8 @@ def test_rings_tell_all_neighbours_and_quarters_overlap_by_half_a_sector() -> No
 
 @pytest.mark.parametrize(("said", "where"), [("build herberg", "herberg"), ("build kapel", "kapel")])
 def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(said: str, where: str) -> None:
-    match = situation("M0 M1 I1 O7 O8 M9", "O20", hands={0: where}, bricks={0: 9}).after(said)
-    view = match.view(0)
+    match = situation("M0 M1 I1 O7 O8 M9", "O20", hands={0: where}, bricks={0: 9}, said=said)
+    view = now(match, 0)
     quarters = [part for part in parts_asked(view) if part in QUARTERS]
     numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
     assert numbers == sorted(numbers, reverse=True)

@@ -16,7 +16,7 @@ from engine.het_verraad.events import MatchEnded
 from engine.match import Match
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments, views
 from tests.games.het_verraad.pictures.scenes import held, won
-from tests.games.het_verraad.script import situation
+from tests.games.het_verraad.script import now, situation
 from tests.matches import matches, quick
 
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -95,7 +95,7 @@ def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: st
 def test_a_hand_says_of_a_card_without_room_where_it_would_stand() -> None:
     """H-4.2."""
     match = situation("M14 O13", "M8", hands={0: "tolhuis smidse"}, bricks={0: 6})
-    told = written(draw_hand(match.view(0), 0, NAMES[:2], SAY))
+    told = written(draw_hand(now(match, 0), 0, NAMES[:2], SAY))
     assert "only on a road" in told
     assert "2 bricks → 2 points" in told
     assert "3 bricks → 3 points" not in told
