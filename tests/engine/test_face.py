@@ -9,8 +9,8 @@ import pytest
 import engine
 from engine import BadData, BadOption, BadSeats, UnknownGame, visible
 from engine.the_traitors import TheTraitors
-from engine.verraeter.events import RoleChosen
-from tests.games.verraeter.script import begin, farms, now, play_round, scored
+from engine.verraeter.events import PointsScored, RoleChosen
+from tests.games.verraeter.script import now, say, stand
 
 LANDSCAPES: dict[str, Any] = {
     "landscapes": {
@@ -182,14 +182,13 @@ def test_a_record_does_not_change_with_the_file_it_was_given() -> None:
 def test_points_of_replaced_landscapes_are_scored() -> None:
     chance = engine.ScriptedChance([("eagle", "town"), ("rose", "moor")], 0, None, ["traitor"])
     match = engine.start("verraeter", seats=4, chance=chance, data={"landscapes": LANDSCAPES})
-    farms(match, 0, 1, 2, 3)
-    events = play_round(match, "0-1", "strategist farmer builder diplomat_5")
-    assert scored(events)["landscapes"] == {1: 7, 3: 7}
+    told = say(match, "0 1 2 3 0-1 strategist farmer builder diplomat_5 - - - - decline")
+    scored = [one for one in told if isinstance(one, PointsScored) and one.part == "landscapes"]
+    assert [(one.seat, one.points) for one in scored] == [(1, 7), (3, 7)]
 
 
 def test_events_of_a_seat_are_everybodys_and_its_own() -> None:
-    match = farms(begin())
-    play_round(match, "0-1", "strategist farmer builder diplomat_5")
+    match = stand(said="0-1 strategist farmer builder diplomat_5")
     own = [event for event in match.events(1) if isinstance(event, RoleChosen)]
     assert [(event.seat, event.role) for event in own] == [(1, "farmer")]
     assert all(event.seats is None for event in match.events(None))

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine import Choice, Decision, Match, ScriptedChance, SeededChance, View
+from engine import Choice, Decision, ScriptedChance, SeededChance, View
 from engine.decision import Keys
 from engine.players import PLAYERS, chance_for
 from engine.simulate import play_on, simulate
-from tests.games.verraeter.script import begin, build, farms, kind, say, situation
+from tests.games.verraeter.script import begin
 from tests.matches import SHORT, quick, seed_of, starts
 from tests.samples import samples
 from tests.vote import Vote
@@ -81,75 +81,6 @@ def test_the_chance_of_a_player_is_its_own() -> None:
     assert len(firsts) == 2 * 4 * 50
     assert SeededChance(bytes(32)).roll(1 << 32) not in firsts
     assert chance_for(bytes(32), 1, 2).shuffle(range(8)) == [7, 4, 6, 5, 0, 3, 1, 2]
-
-
-# --- the rule of thumb ------------------------------------------------------------------------------------------------
-
-
-def thumb(match: Match) -> tuple[str, ...]:
-    """Return the answer of the seat that is asked, by rule of thumb."""
-    ((seat, decision),) = match.decisions.items()
-    return PLAYERS["thumb"].answer(match.view(seat), decision, SeededChance(bytes(32)))
-
-
-def test_thumb_attacks_if_its_house_is_strong_and_points_are_many() -> None:
-    assert thumb(farms(begin())) == ("11-0",)
-
-
-@pytest.mark.parametrize(
-    ("place", "role", "others", "plays"),
-    [
-        ("0-1", "diplomat_5", ("", "", ""), ()),  # 15 against 20, and everybody has played
-        ("0-1", "diplomat_2", ("3.1", "", ""), ("3.1",)),  # 18 against 17
-        ("1-2", "diplomat_5", ("3.1", "", ""), ()),  # 13 against 20
-        ("11-0", "diplomat_2", ("", "", ""), ()),  # 15 against 2, and 12 in hand
-        ("11-0", "diplomat_5", ("3.1 4.1", "", "3.1 4.1"), ("3.1", "4.1", "5.1")),  # 29 against 5: 2 with a Traitor
-    ],
-)
-def test_the_last_one_plays_no_more_than_decides(
-    place: str, role: str, others: tuple[str, ...], plays: tuple[str, ...]
-) -> None:
-    match = farms(begin())
-    for answer in (place, "strategist", "farmer", "builder", role, *others):
-        say(match, answer)
-    assert thumb(match) == plays
-
-
-def test_thumb_keeps_cards_for_later_and_changes_over_to_a_house_that_is_about_to_win() -> None:
-    later, other = farms(begin()), farms(begin(aside=["diplomat_2"]))
-    for answer in ("11-0", "strategist", "farmer", "builder", "diplomat_2"):
-        say(later, answer)
-    assert len(thumb(later)) < 2, "though some are still to play"
-    for answer in ("11-0", "strategist"):
-        say(other, answer)
-    assert thumb(other) == ("traitor",)
-
-
-def test_thumb_builds_an_office_in_the_last_round() -> None:
-    match = situation(farms(begin()), 0, [3, 4, 5] * 3, [["traitor"]], round=8)
-    for answer in ("0-1", "builder", "farmer", "diplomat_5", "strategist", "", "", "", ""):
-        say(match, answer)
-    assert thumb(match) == ("office",)
-
-
-def test_thumb_keeps_cards_for_its_offices_in_the_last_round() -> None:
-    """Seat 1 could turn the conflict by all it has, unless that costs more than it brings."""
-    start = farms(begin())
-    for number, plays in ((0, True), (2, False)):
-        ring = build(start, *((position, 1, "office") for position in range(2, 2 + number)))
-        match = situation(start, 0, [3, 4, 5] * 3, [["traitor"]], round=8, ring=ring)
-        for answer in ("11-0", "diplomat_5", "builder", "diplomat_2", "strategist", ""):
-            say(match, answer)
-        assert bool(thumb(match)) == plays
-
-
-def test_thumb_discards_cards_worse_than_those_to_come() -> None:
-    match = farms(begin(make_room="on"), 4, 3, 6, 5)
-    play_to = ("0-1", "strategist", "farmer", "builder", "diplomat_5", "", "", "", "", "decline")
-    for answer in play_to:
-        say(match, answer)
-    assert kind(match) == "discard"
-    assert thumb(match) == ("3.1",)
 
 
 def test_a_view_of_a_game_that_is_not_there_is_refused() -> None:

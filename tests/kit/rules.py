@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine import Decision, EngineError, Match, ScriptedChance, View
+from engine import Decision, EngineError, Match, ScriptedChance, SeededChance, View
 from engine import transcript as told
 from tests.games import game_of
 from tests.matches import truth
@@ -52,6 +52,19 @@ class Listening(ScriptedChance):
     def pick(self, items: Sequence[T]) -> T:
         self.heard.append(("pick", tuple(items)))
         return super().pick(items)
+
+
+def thumbs(match: Match, seat: int) -> set[str]:
+    """All that a seat may answer by rule of thumb, whatever chance brings: keys with commas, ``-`` for none."""
+    view, decision = match.view(seat), match.decisions[seat]
+    chances = (SeededChance(bytes([number]) * 32) for number in range(20))
+    return {",".join(match.game.rule_of_thumb(view, decision, chance)) or "-" for chance in chances}
+
+
+def by_thumb(match: Match, since: int) -> Iterator[str]:
+    """Tell the answers of each seat by rule of thumb: for ``ALSO``."""
+    for seat in match.decisions:
+        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
 
 
 def told_again(path: Path) -> str:

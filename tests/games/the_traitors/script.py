@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import engine
-from engine import Event, Match, QuickChance, Record, Remark, ScriptedChance, SeededChance
+from engine import Event, Match, QuickChance, Record, Remark, ScriptedChance
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, HELD, MURDER, QUIET_NIGHT
 from engine.the_traitors.events import VoteShown
@@ -19,7 +19,7 @@ from engine.the_traitors.state import Hand, State
 from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
-from tests.kit.rules import Listening
+from tests.kit.rules import Listening, by_thumb
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
@@ -109,12 +109,6 @@ def game() -> engine.Game[Any]:
     return engine.game("the_traitors")
 
 
-def thumbs(match: Match, seat: int) -> set[str]:
-    """All that the seat may answer by rule of thumb, whatever chance brings."""
-    view, decision = match.view(seat), match.decisions[seat]
-    return {game().rule_of_thumb(view, decision, SeededChance(bytes([n]) * 32))[0] for n in range(20)}
-
-
 def possible(told: Sequence[Event], seat: int, said: Sequence[Remark] = ()) -> list[str]:
     """All that the seat may say after the last of these events, whatever chance brings."""
     found = [remark(told, seat, said, QuickChance(number)) for number in range(40)]
@@ -127,9 +121,8 @@ def told_remark(one: Remark) -> str:
 
 
 def _thumb(match: Match, since: int) -> Iterator[str]:
-    """Tell the answer of each seat, and whom it suspects to be a Traitor, or to hold the Traitor card."""
-    for seat in match.decisions:
-        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
+    """Tell also whom each seat suspects to be a Traitor, or to hold the Traitor card."""
+    yield from by_thumb(match, since)
     for seat, one in enumerate(now(match).table):
         if one.living:
             view = now(match, seat)

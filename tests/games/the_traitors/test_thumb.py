@@ -6,7 +6,8 @@ import engine
 from engine.players import PLAYERS, chance_for
 from engine.simulate import match_seed, simulate
 from engine.the_traitors.events import SeatBanished
-from tests.games.the_traitors.script import begin, everybody, now, thumbs, truth
+from tests.games.the_traitors.script import begin, everybody, now, truth
+from tests.kit.rules import thumbs
 from tests.samples import samples
 
 MATCHES = samples(15, 120)

@@ -8,13 +8,13 @@ from typing import TypeVar
 
 import engine
 from bot.texts import folded_lines, speaker
-from engine import Event, Match, Record, Seat, SeededChance, View
+from engine import Event, Match, Record, Seat, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import TraitorView
-from tests.kit.rules import Listening
+from tests.kit.rules import Listening, by_thumb
 
 EventT = TypeVar("EventT", bound=Event)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
@@ -122,14 +122,6 @@ def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def _thumb(match: Match, since: int) -> Iterator[str]:
-    """Tell the answers of each seat by rule of thumb."""
-    for seat, decision in match.decisions.items():
-        chances = (SeededChance(bytes([number]) * 32) for number in range(20))
-        found = {",".join(match.game.rule_of_thumb(match.view(seat), decision, chance)) or "-" for chance in chances}
-        yield f"  seat {seat} answers {' or '.join(sorted(found))}"
-
-
 def _tale(match: Match, since: int) -> Iterator[str]:
     """The round as everybody is told it, and what else a seat is told."""
     everybody = tale(match.onlooker) if match.onlooker.events else []
@@ -145,4 +137,4 @@ def tale(seat: Seat) -> list[str]:
     return [one for _, line in lines for one in line.splitlines()]
 
 
-ALSO = {"thumb": _thumb, "tale": _tale}
+ALSO = {"thumb": by_thumb, "tale": _tale}

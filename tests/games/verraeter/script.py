@@ -8,14 +8,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 import engine
 from engine import Event, Match, ScriptedChance
-from engine.verraeter.components import HOUSES, SUPPLY, Side
-from engine.verraeter.events import PointsScored
-from engine.verraeter.view import Building, LandscapeView, VerraeterView
-from tests.kit.rules import Listening
+from engine.verraeter.components import HOUSES, SUPPLY
+from engine.verraeter.view import Building, VerraeterView
+from tests.kit.rules import Listening, by_thumb
 from tests.matches import truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
@@ -64,7 +61,7 @@ def stand(
 
     Without any, each seat has an estate of 2, 4, 6, 8. Hands are 3, 4 and 5 if nothing else is said; ``draw`` is the
     top of the draw pile, which is empty if there are ``discards``. ``then`` is what chance brings. ``said`` are answers
-    that have been given since, several keys with commas, and ``-`` for none.
+    that have been given since.
     """
     match = farms(begin(seats, first=first, **options))
     state = truth(match)
@@ -83,54 +80,28 @@ def stand(
     state.draw_pile = [] if discards else [*top, *sorted(rest.elements())]
     state.questions = match.game.ask(state)
     match = Match(match.game, state, (), match.record)
-    for answer in said.split():
-        say(match, answer.strip("-").replace(",", " "))
+    say(match, said)
     return match
 
 
-def say(match: Match, keys: str = "") -> tuple[Event, ...]:
-    """The seat that is asked answers with these keys."""
-    (seat,) = match.decisions
-    return match.play(seat, keys.split())
+def say(match: Match, said: str = "-") -> list[Event]:
+    """Whoever is asked answers, one after the other: several keys with commas, and ``-`` for none."""
+    events: list[Event] = []
+    for answer in said.split():
+        (seat,) = match.decisions
+        events += match.play(seat, [key for key in answer.split(",") if key != "-"])
+    return events
 
 
 def farms(match: Match, *positions: int) -> Match:
     """The estates of the set-up, in turn order; 2, 4, 6, 8 without others."""
-    for position in positions or tuple(range(2, 2 + 2 * match.seats, 2)):
-        say(match, str(position))
+    say(match, " ".join(map(str, positions or range(2, 2 + 2 * match.seats, 2))))
     return match
-
-
-def play_round(  # one argument per phase of a round
-    match: Match, place: str, roles: str, cards: Sequence[str] = (), building: str = "decline"
-) -> list[Event]:
-    """A whole round: roles and cards in turn order; ``building`` answers the Builder's questions, one key each.
-
-    Seats that are asked to make room discard nothing.
-    """
-    events = list(say(match, place))
-    for role in roles.split():
-        events += say(match, role)
-    hands = [*cards, *[""] * (match.seats - len(cards))]
-    order = [(now(match).start_player + step) % match.seats for step in range(match.seats)]
-    for seat, keys in zip(order, hands, strict=True):
-        if kind(match) == "supply" and seat in match.decisions:
-            events += say(match, keys)
-    for key in building.split() if kind(match) == "building" else ():
-        events += say(match, key)
-    while kind(match) == "discard":
-        events += say(match)
-    return events
 
 
 def now(match: Match, seat: int | None = None) -> VerraeterView:
     """A seat's view, or an onlooker's."""
     return verraeter(match.view(seat))
-
-
-def kind(match: Match) -> str:
-    """Return the kind of the question that is asked now; empty when the match is over."""
-    return next((decision.kind for decision in match.decisions.values()), "")
 
 
 def asked(match: Match) -> int:
@@ -139,29 +110,4 @@ def asked(match: Match) -> int:
     return seat
 
 
-def scored(events: Sequence[Event]) -> dict[str, dict[int, int]]:
-    """Points by part and seat."""
-    points: dict[str, dict[int, int]] = {}
-    for event in events:
-        if isinstance(event, PointsScored):
-            points.setdefault(event.part, {})[event.seat] = event.points
-    return points
-
-
-def situation(match: Match, seat: int, cards: Sequence[int] = (), then: Sequence[object] = (), **changes: Any) -> Match:
-    """A match that goes on from the seat's view, some of whose fields are replaced.
-
-    ``cards`` are the hands of the other seats, one after the other, and then the draw pile; ``then`` what chance
-    brings later.
-    """
-    view = msgspec.structs.replace(now(match, seat), **changes)
-    state = match.game.determinize(view, ScriptedChance(cards, *then))
-    return Match(match.game, state, (), match.record)
-
-
-def build(match: Match, *buildings: tuple[int, int, Side]) -> tuple[LandscapeView, ...]:
-    """The ring with these buildings and no others: position, seat and side."""
-    ring = [msgspec.structs.replace(one, building=None) for one in now(match).ring]
-    for position, seat, side in buildings:
-        ring[position] = msgspec.structs.replace(ring[position], building=Building(seat, side))
-    return tuple(ring)
+ALSO = {"thumb": by_thumb}

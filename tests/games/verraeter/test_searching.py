@@ -10,7 +10,7 @@ from engine.verraeter.search import FEATURES, features, horizon, prospects, valu
 from engine.verraeter.state import State
 from engine.verraeter.suspicion import guesses
 from engine.verraeter.thumb import worths
-from tests.games.verraeter.script import asked, begin, farms, now, play_round, stand
+from tests.games.verraeter.script import asked, begin, farms, now, say, stand
 
 GAME = Verraeter()
 
@@ -86,7 +86,7 @@ def test_a_search_looks_to_the_end_of_the_round() -> None:
     match = farms(begin())
     view = now(match, 0)
     assert not horizon(view, truth(match))
-    play_round(match, "0-1", "strategist farmer builder diplomat_2", ["", "", "", ""])
+    say(match, "0-1 strategist farmer builder diplomat_2 - - - - decline")
     assert horizon(view, truth(match))
 
 
