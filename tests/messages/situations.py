@@ -14,5 +14,5 @@ _OWN = {game: import_module(f"tests.games.{game}.situations") for game in engine
 CASES: tuple[Case, ...] = tuple(case for own in _OWN.values() for case in own.CASES)
 SOME_CASES = tuple(case for own in _OWN.values() for case in own.CASES[-samples(2, len(own.CASES)) :])
 """Up to two of each game."""
-SITUATIONS: Mapping[str, tuple[Situation, ...]] = {game: own.SITUATIONS for game, own in _OWN.items()}
+SITUATIONS: Mapping[str, set[Situation]] = {game: {one for _, one, _ in own.LEAKS} for game, own in _OWN.items()}
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = tuple(leak for own in _OWN.values() for leak in own.LEAKS)

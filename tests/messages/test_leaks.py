@@ -88,7 +88,7 @@ def test_every_situation_comes_up() -> None:
     assert SITUATIONS.keys() == engine.games().keys()
     for game, known in SITUATIONS.items():
         found = {one for case in CASES if case.game == game for _, new in moments(case) for one in new}
-        assert found == set(known)
+        assert found == known
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

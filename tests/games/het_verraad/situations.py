@@ -83,17 +83,6 @@ def _windows(match: Match) -> list[Decision]:
 TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier", "gif", "gouden_handel")
 
 
-SITUATIONS: tuple[Situation, ...] = (
-    a_purchase_is_prepared,
-    a_card_to_build_or_sell_is_chosen,
-    an_influence_card_is_chosen,
-    an_influence_card_goes,
-    the_sorcerer_shows_cards,
-    a_black_chip_is_changed,
-    a_seat_may_react,
-    no_seat_can_react,
-    some_have_reacted,
-)
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (CITY, a_purchase_is_prepared, lambda match: match.length),
     (CITY, a_purchase_is_prepared, lambda match: [one.kind for one in match.decisions.values()]),
@@ -110,4 +99,4 @@ LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (CITY, some_have_reacted, lambda match: [view.asked for view in citizens(match)]),
     (CITY, some_have_reacted, lambda match: [step.keys for step in match.steps[-1:]]),
 )
-"""Leaks made on purpose: each must be noticed in its situation."""
+"""All situations, each with leaks made on purpose, which must be noticed there."""

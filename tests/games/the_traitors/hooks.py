@@ -33,41 +33,17 @@ from engine.the_traitors.events import (
 from tests.games.the_traitors.test_properties import check
 from tests.matches import a_match
 
+PUBLIC = (
+    "card_discarded card_drawn card_not_taken card_taken dagger_used end_answered end_opened event_drawn "
+    "final_banishment_drawn fund_shared gold_played gold_scored lots_drawn match_won nobody_murdered role_shown "
+    "round_ended round_started seat_banished seat_murdered shield_declined shield_used traitor_card_rejected "
+    "turn_started victim_named vote_opened vote_shown vote_tied"
+)
+OWN = "cards_dealt hand_seen own_card_drawn recruited role_dealt"
 TOLD = {
-    "card_discarded": everybody,
-    "card_drawn": everybody,
-    "card_not_taken": everybody,
-    "card_taken": everybody,
-    "cards_dealt": its_seat,
-    "dagger_used": everybody,
-    "end_answered": everybody,
-    "end_opened": everybody,
-    "event_drawn": everybody,
-    "final_banishment_drawn": everybody,
-    "fund_shared": everybody,
-    "gold_played": everybody,
-    "gold_scored": everybody,
-    "hand_seen": its_seat,
-    "lots_drawn": everybody,
-    "match_won": everybody,
-    "nobody_murdered": everybody,
-    "own_card_drawn": its_seat,
-    "recruited": its_seat,
-    "role_dealt": its_seat,
-    "role_shown": everybody,
-    "round_ended": everybody,
-    "round_started": everybody,
-    "seat_banished": everybody,
-    "seat_murdered": everybody,
-    "shield_declined": everybody,
-    "shield_used": everybody,
+    **dict.fromkeys(PUBLIC.split(), everybody),
+    **dict.fromkeys(OWN.split(), its_seat),
     "taken_card_seen": only("seat", "named_seat"),
-    "traitor_card_rejected": everybody,
-    "turn_started": everybody,
-    "victim_named": everybody,
-    "vote_opened": everybody,
-    "vote_shown": everybody,
-    "vote_tied": everybody,
 }
 """Kind of event -> who may be told (T-1.5)."""
 

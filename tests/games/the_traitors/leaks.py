@@ -1,29 +1,21 @@
 """Games of The Traitors that leak on purpose: one of each sort, and those that no patch makes."""
 
+from collections.abc import Mapping
+
 import msgspec
 
-from engine import Decision, Event
+from engine import Event
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.events import CardTaken, TraitorCardRejected
 from engine.the_traitors.state import State
 from engine.the_traitors.view import TheTraitorsView
-from tests.kit.leaks import Leak
+from tests.kit.leaks import Leak, asking, seeing
 
 
-class ShowsTheTraitorCardKept(TheTraitors):
-    def view(self, state: State, seat: int | None) -> TheTraitorsView:
-        view = super().view(state, seat)
-        table = [
-            msgspec.structs.replace(one, hand_size=sum(card != "traitor" for card in cards))
-            for one, cards in zip(view.table, state.hands, strict=True)
-        ]
-        return msgspec.structs.replace(view, table=tuple(table))
-
-
-class ShowsEverybodyARole(TheTraitors):
-    def view(self, state: State, seat: int | None) -> TheTraitorsView:
-        view = super().view(state, seat)
-        return msgspec.structs.replace(view, role="faithful") if seat is None else view
+def _traitor_cards(state: State, view: TheTraitorsView) -> Mapping[str, object]:
+    sizes = [sum(card != "traitor" for card in cards) for cards in state.hands]
+    table = zip(view.table, sizes, strict=True)
+    return {"table": tuple(msgspec.structs.replace(one, hand_size=size) for one, size in table)}
 
 
 class TellsForcedRejectionsApart(TheTraitors):
@@ -33,31 +25,12 @@ class TellsForcedRejectionsApart(TheTraitors):
         return events + (rejection if state.dealt[seat] == "traitor" else [])
 
 
-class SeesWhoVotedFirst(TheTraitors):
-    def view(self, state: State, seat: int | None) -> TheTraitorsView:
-        return msgspec.structs.replace(super().view(state, seat), named=next(iter(state.answers), None))
-
-
 class TellsEveryVote(TheTraitors):
     def play(self, state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
         voting = state.phase == "vote"
         events = super().play(state, seat, keys)
         early = [CardTaken(round=state.round, seat=seat, named_seat=int(keys[0]))] if voting and not events else []
         return events + early
-
-
-class SeesTheSelectors(TheTraitors):
-    def view(self, state: State, seat: int | None) -> TheTraitorsView:
-        return msgspec.structs.replace(super().view(state, seat), ended=["none", *state.selectors][-1])
-
-
-class AsksKnowingly(TheTraitors):
-    def decisions(self, state: State) -> dict[int, Decision]:
-        facts = {"shields": sum(hand.count("shield") for hand in state.hands)}
-        return {
-            seat: msgspec.structs.replace(one, facts={**one.facts, **facts})
-            for seat, one in super().decisions(state).items()
-        }
 
 
 class AsksAboutTheEndAfterAccepting(TheTraitors):
@@ -80,13 +53,29 @@ class NeverAsksWhileATraitorLives(TheTraitors):
 
 
 LEAKS = (
-    Leak(ShowsTheTraitorCardKept, "the view depends on a secret"),
-    Leak(ShowsEverybodyARole, "everybody is told a role"),
+    Leak(seeing(TheTraitors, "ShowsTheTraitorCardKept", _traitor_cards), "the view depends on a secret"),
+    Leak(
+        seeing(
+            TheTraitors,
+            "ShowsEverybodyARole",
+            lambda state, view: {"role": "faithful"} if view.seat is None else {},
+        ),
+        "everybody is told a role",
+    ),
     Leak(TellsForcedRejectionsApart, "an event depends on a secret"),
-    Leak(SeesWhoVotedFirst, "view depends on a secret|what is not told is seen"),
+    Leak(
+        seeing(TheTraitors, "SeesWhoVotedFirst", lambda state, view: {"named": next(iter(state.answers), None)}),
+        "view depends on a secret|what is not told is seen",
+    ),
     Leak(TellsEveryVote, "a single answer is told"),
-    Leak(SeesTheSelectors, "the view depends on a secret"),
-    Leak(AsksKnowingly, "the decision depends on a secret"),
+    Leak(
+        seeing(TheTraitors, "SeesTheSelectors", lambda state, view: {"ended": ["none", *state.selectors][-1]}),
+        "the view depends on a secret",
+    ),
+    Leak(
+        asking(TheTraitors, lambda state: sum(hand.count("shield") for hand in state.hands)),
+        "the decision depends on a secret",
+    ),
     Leak(AsksAboutTheEndAfterAccepting, "depends on a secret|what is not told is seen"),
     Leak(NeverAsksWhileATraitorLives, "an event depends on a secret"),
 )

@@ -73,19 +73,6 @@ def a_seat_is_out(match: Match) -> bool:
     return any(not one.living for view in traitors(match)[:1] for one in view.table)
 
 
-SITUATIONS: tuple[Situation, ...] = (
-    an_answer_was_changed,
-    a_victim_is_named,
-    a_victim_has_a_shield,
-    a_shield_is_asked_for,
-    a_faithful_may_join,
-    a_traitor_must_reject,
-    the_traitor_card_was_accepted,
-    a_hand_is_seen,
-    a_seat_is_out,
-    all_are_asked_after_a_quiet_night,
-    all_are_asked_after_a_rejection,
-)
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TRAITORS, a_victim_is_named, lambda match: [len(one.choices) for one in match.decisions.values()]),
     (TRAITORS, a_victim_is_named, lambda match: [one.facts.get("role") for one in match.decisions.values()]),
@@ -107,4 +94,4 @@ LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TRAITORS, an_answer_was_changed, lambda match: match.length),
     (TRAITORS, an_answer_was_changed, lambda match: [one.replaces for one in match.decisions.values()]),
 )
-"""Leaks made on purpose: each must be noticed in its situation."""
+"""All situations, each with leaks made on purpose, which must be noticed there."""

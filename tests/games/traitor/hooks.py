@@ -14,33 +14,16 @@ from tests.games.traitor.script import traitor
 from tests.games.traitor.test_matches import check
 from tests.matches import a_match
 
+PUBLIC = (
+    "army_eliminated army_mixed army_mustered army_passed card_accused card_hidden card_left_open card_looked_at "
+    "cards_drawn cards_needed dealer_picked gifts_settled look_earned match_ended match_won middle_pile_made "
+    "point_scored round_started title_earned traitor_exposed traitor_revealed"
+)
+OWN = "card_seen cards_kept drawn_cards_seen hand_dealt"
 TOLD = {
-    "army_eliminated": everybody,
-    "army_mixed": everybody,
-    "army_mustered": everybody,
-    "army_passed": everybody,
-    "card_accused": everybody,
-    "card_hidden": everybody,
-    "card_left_open": everybody,
-    "card_looked_at": everybody,
-    "card_seen": its_seat,
-    "cards_drawn": everybody,
-    "cards_kept": its_seat,
-    "cards_needed": everybody,
-    "dealer_picked": everybody,
-    "drawn_cards_seen": its_seat,
-    "gifts_settled": everybody,
-    "hand_dealt": its_seat,
+    **dict.fromkeys(PUBLIC.split(), everybody),
+    **dict.fromkeys(OWN.split(), its_seat),
     "joker_given": only("seat", "target_seat"),
-    "look_earned": everybody,
-    "match_ended": everybody,
-    "match_won": everybody,
-    "middle_pile_made": everybody,
-    "point_scored": everybody,
-    "round_started": everybody,
-    "title_earned": everybody,
-    "traitor_exposed": everybody,
-    "traitor_revealed": everybody,
     "traitors_met": only("traitor_seats"),
 }
 """Kind of event -> who may be told."""

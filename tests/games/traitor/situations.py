@@ -51,16 +51,6 @@ def an_army_is_eliminated(match: Match) -> bool:
     return any(army.eliminated for view in armies(match)[:1] for army in view.armies)
 
 
-SITUATIONS: tuple[Situation, ...] = (
-    an_answer_was_changed,
-    a_joker_may_be_given,
-    a_traitor_knows_another,
-    armies_are_mustered,
-    a_card_accuses,
-    a_card_was_looked_at,
-    cards_were_mixed,
-    an_army_is_eliminated,
-)
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (TWO_JOKERS, a_joker_may_be_given, lambda match: [len(one.choices) for one in match.decisions.values()]),
     (TWO_JOKERS, a_traitor_knows_another, lambda match: [view.fellow for view in armies(match)]),
@@ -73,4 +63,4 @@ LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (DUEL, an_army_is_eliminated, lambda match: [[x.traitor for x in v.armies_own] for v in armies(match)]),
     (TWO_JOKERS, a_card_was_looked_at, lambda match: [view.peeked for view in armies(match)]),
 )
-"""Leaks made on purpose: each must be noticed in its situation."""
+"""All situations, each with leaks made on purpose, which must be noticed there."""

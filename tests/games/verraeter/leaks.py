@@ -2,26 +2,10 @@
 
 import msgspec
 
-from engine import Decision, Event
+from engine import Event
 from engine.verraeter import Verraeter
 from engine.verraeter.state import State
-from engine.verraeter.view import VerraeterView
-from tests.kit.leaks import Leak
-
-
-class SeesAHand(Verraeter):
-    def view(self, state: State, seat: int | None) -> VerraeterView:
-        return msgspec.structs.replace(super().view(state, seat), draw_pile=sum(state.hands[0]))
-
-
-class SeesTheRolePutAside(Verraeter):
-    def view(self, state: State, seat: int | None) -> VerraeterView:
-        return msgspec.structs.replace(super().view(state, seat), building_choice=state.aside)
-
-
-class SeesTheBuilder(Verraeter):
-    def view(self, state: State, seat: int | None) -> VerraeterView:
-        return msgspec.structs.replace(super().view(state, seat), building_choice=state.choice)
+from tests.kit.leaks import Leak, asking, seeing
 
 
 class TellsTheRole(Verraeter):
@@ -37,20 +21,18 @@ class TellsTheNextSeat(Verraeter):
         return [msgspec.structs.replace(one, seats=next_one) if one.kind == "role_chosen" else one for one in events]
 
 
-class AsksKnowingly(Verraeter):
-    def decisions(self, state: State) -> dict[int, Decision]:
-        facts = {"pips": sum(sum(hand) for hand in state.hands)}
-        return {
-            seat: msgspec.structs.replace(one, facts={**one.facts, **facts})
-            for seat, one in super().decisions(state).items()
-        }
-
-
+VIEW = "the view depends on a secret"
 LEAKS = (
-    Leak(SeesAHand, "the view depends on a secret"),
-    Leak(SeesTheRolePutAside, "the next view depends on a secret"),
-    Leak(SeesTheBuilder, "what is not told is seen"),
+    Leak(seeing(Verraeter, "SeesAHand", lambda state, view: {"draw_pile": sum(state.hands[0])}), VIEW),
+    Leak(
+        seeing(Verraeter, "SeesTheRolePutAside", lambda state, view: {"building_choice": state.aside}),
+        "the next view depends on a secret",
+    ),
+    Leak(
+        seeing(Verraeter, "SeesTheBuilder", lambda state, view: {"building_choice": state.choice}),
+        "what is not told is seen",
+    ),
     Leak(TellsTheRole, "an event depends on a secret"),
     Leak(TellsTheNextSeat, "an event depends on a secret"),
-    Leak(AsksKnowingly, "the decision depends on a secret"),
+    Leak(asking(Verraeter, lambda state: sum(map(sum, state.hands))), "the decision depends on a secret"),
 )

@@ -18,9 +18,8 @@ def a_builder_goes_on(match: Match) -> bool:
     return asked(match) in ("building_from", "building_to")
 
 
-SITUATIONS: tuple[Situation, ...] = (a_role_was_kept, a_builder_goes_on)
 LEAKS: tuple[tuple[Case, Situation, Leak], ...] = (
     (CASES[0], a_role_was_kept, lambda match: [verraeter(match.view(seat)).role for seat in range(match.seats)]),
     (CASES[3], a_builder_goes_on, lambda match: [one.kind for one in match.decisions.values()]),
 )
-"""Leaks made on purpose: each must be noticed in its situation."""
+"""All situations, each with leaks made on purpose, which must be noticed there."""
