@@ -50,9 +50,7 @@ async def turn() -> None:
         await asyncio.sleep(0)
 
 
-async def test_one_is_made_after_the_other_and_all_are_told_how_many_come_before(
-    films: Films, finish: Callable[[], None]
-) -> None:
+async def test_one_is_made_after_the_other_and_told_how_many_wait(films: Films, finish: Callable[[], None]) -> None:
     first, second, third = (films.ask(table, an_order()) for table in (1, 2, 3))
     assert films.ask(2, an_order()) is second, "two who ask for the same get the same"
     assert [one.ahead for one in (first, second, third)] == [0, 1, 2]
@@ -62,9 +60,7 @@ async def test_one_is_made_after_the_other_and_all_are_told_how_many_come_before
     assert not second.film.done()
 
 
-async def test_a_made_film_is_there_at_once_in_each_language_and_within_a_limit(
-    films: Films, finish: Callable[[], None]
-) -> None:
+async def test_a_made_film_is_there_at_once_by_language_and_limit(films: Films, finish: Callable[[], None]) -> None:
     finish()
     made = await films.ask(1, an_order()).film
     assert made is not None
@@ -86,9 +82,7 @@ async def test_those_that_were_asked_for_last_are_kept(
     assert not films.ask(2, an_order()).film.done()
 
 
-async def test_a_film_with_other_names_is_made_anew_whoever_has_changed_them(
-    films: Films, finish: Callable[[], None]
-) -> None:
+async def test_a_film_with_other_names_is_made_again_whoever_changed(films: Films, finish: Callable[[], None]) -> None:
     """Another process may have, whose notice was lost: somebody's data were deleted."""
     finish()
     made = await films.ask(1, an_order()).film
@@ -98,9 +92,7 @@ async def test_a_film_with_other_names_is_made_anew_whoever_has_changed_them(
     assert not made.file.exists()
 
 
-async def test_when_anything_about_a_table_changes_its_films_are_forgotten(
-    films: Films, finish: Callable[[], None], tmp_path: Path
-) -> None:
+async def test_films_of_a_changed_table_are_forgotten(films: Films, finish: Callable[[], None], tmp_path: Path) -> None:
     """Somebody who sat there may be gone since, and their name is in the pictures."""
     finish()
     made = await films.ask(1, an_order()).film

@@ -57,9 +57,7 @@ async def test_a_page_is_read_by_get_and_nothing_else_is_done(server: PageServer
     assert (await answer(server, f"GET /{'x' * 9000} HTTP/1.1")).split()[1] == "400"
 
 
-async def test_a_page_that_cannot_be_found_costs_its_answer_alone(
-    server: PageServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_page_not_found_costs_its_answer_alone(server: PageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(place: Place, language: str) -> None:
         raise OSError
 
@@ -69,9 +67,7 @@ async def test_a_page_that_cannot_be_found_costs_its_answer_alone(
     assert "The match" in await answer(server, f"GET {PATH} HTTP/1.1")
 
 
-async def test_more_connections_than_there_may_be_are_closed(
-    server: PageServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_connections_above_the_most_are_closed(server: PageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CONNECTIONS", 2)
     silent = [await asyncio.open_connection(HERE, server.port) for _ in range(2)]
     assert await answer(server, f"GET {PATH} HTTP/1.1") == ""

@@ -21,9 +21,7 @@ def has_written_more(process: Process[bytes]) -> bool:
     return process._running is not None and bool(vars(process._running.answers)["_paused"])
 
 
-async def test_one_that_is_ended_in_the_middle_of_a_long_answer_is_gone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_ended_in_the_middle_of_an_answer_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """End the process: its unread answer keeps nobody waiting, neither the asker nor a bot that is to end."""
     (tmp_path / "long_answers.py").write_text(MODULE)
     monkeypatch.syspath_prepend(tmp_path)

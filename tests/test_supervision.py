@@ -72,9 +72,7 @@ async def test_the_log_has_the_reason(pauses: list[float], caplog: pytest.LogCap
     assert "computers of table 3 failed and is started again: OSError('disk full')" in caplog.text
 
 
-async def test_that_the_database_is_away_is_no_failure_and_soon_tried_again(
-    pauses: list[float], caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_absent_database_is_soon_tried_again(pauses: list[float], caplog: pytest.LogCaptureFixture) -> None:
     supervisor = Supervisor()
     await supervisor.supervised("computers", Moody(20, error=StoreError("The connection was lost.")), table=3)
     assert supervisor.failures == {}

@@ -53,9 +53,7 @@ async def test_shards_of_all_processes_identify_one_after_the_other(begin: Calla
     assert all(later - earlier >= apart for earlier, later in pairwise(times))
 
 
-async def test_in_lanes_of_their_own_they_do_not_wait(
-    begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_in_own_lanes_they_do_not_wait(begin: Callable[..., Turns], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "APART", 60.0)
     await asyncio.wait_for(identify(begin(16), 0, 1, 2, 3), 10)
 

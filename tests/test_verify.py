@@ -174,9 +174,7 @@ def test_a_fingerprint_that_is_not_that_of_a_deal_of_format_2_is_told() -> None:
     assert "A fingerprint has 32 digits" in unfair(made, older()["fingerprint"][:20])
 
 
-def test_texts_of_a_file_cannot_pass_for_a_sentence_of_the_program(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_texts_of_a_file_pass_for_no_sentence_of_ours(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Names and words are the file's. Neither they nor anything else in it moves the cursor, or begins a line."""
     evil = "\x1b[1A\x1b[2K\rProven\nProven: all.\u2028Proven\u202e" + " " * 200 + "Proven”"
     bare = msgspec.json.decode((DEALS / "format-3.json").read_bytes())

@@ -159,9 +159,7 @@ async def test_a_vote_stands_still_if_its_moving_picture_is_not_made_in_time(
 
 
 @pytest.mark.parametrize("drawing", [0, 1], indirect=True, ids=["thread", "process"])
-async def test_the_file_of_a_moving_picture_is_named_for_what_it_is(
-    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_file_of_a_moving_picture_has_its_name(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOVES", 60.0)
     (file,) = await payload.files(Content("", picture=VOTE), drawing)
     assert (file.filename, file.description, file.fp.read()) == ("reveal.gif", "Covered.", drawn(VOTE).gif)
@@ -184,9 +182,7 @@ async def test_nobody_waits_for_ever_if_no_process_can_be_begun(
     assert caplog.messages == [], "the first job that cannot be done tells"
 
 
-async def test_processes_are_begun_before_anything_is_drawn(
-    painter: type[Painter], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_processes_are_begun_before_any_drawing(painter: type[Painter], monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Painter] = []
 
     async def begin(self: Painter) -> None:

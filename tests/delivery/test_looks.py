@@ -111,9 +111,7 @@ def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path:
     assert posts(spend(tmp_path, course))[0] == RETRY / 2
 
 
-def test_a_channel_that_takes_no_notice_of_a_defect_keeps_nothing_else_from_its_way(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_channel_that_refuses_a_notice_gets_its_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def course(evening: Evening) -> None:
         evening.discord.troubles[TABLE.channel] = forbidden
         with pytest.MonkeyPatch.context() as patch:
@@ -150,9 +148,7 @@ def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Pa
     assert spend(tmp_path, course) == []
 
 
-def test_a_table_that_no_rules_can_play_is_told_once_and_not_tried_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_table_without_rules_is_told_and_tried_only_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Such as a table whose game is missing: trying again would not help before the table changes."""
 
     async def course(evening: Evening) -> None:

@@ -22,9 +22,7 @@ def direct_messages(store: Store) -> DirectMessages:
     return DirectMessages(discord.Client(intents=discord.Intents(guilds=True)), store, Limiter(), 20)
 
 
-async def test_the_use_of_direct_messages_is_noted_with_the_next_click(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_use_of_direct_messages_is_noted_by_the_next_click(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(user: int) -> None:
         raise StoreError("The connection to the database was lost.")
 
@@ -50,9 +48,7 @@ async def test_a_defect_is_told_instead(store: Store, monkeypatch: pytest.Monkey
     await store.close()
 
 
-async def test_marks_that_cannot_be_stored_stop_nothing_that_ends_after_them(
-    store: Store, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_marks_that_cannot_be_stored_stop_nothing_else(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     marks = Marks(store, "program")
     marks.add(ShownTable(1, 1, 0, None))
     await store.close()

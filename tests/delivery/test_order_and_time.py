@@ -138,9 +138,7 @@ class Hasty:
 THINKERS = (Slow(0, 0.0), Slow(50, 0.0), Slow(3, 0.4 * PACE), Slow(0, 0.99 * PACE), Slow(0, 4 * PACE))
 
 
-def test_the_time_that_computer_players_think_is_never_noticed(
-    case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_time_that_computers_think_is_unseen(case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that they do comes earlier or later, also where somebody answers several questions in a row."""
     monkeypatch.setitem(cast(dict[str, Player], PLAYERS), "thumb", Hasty())
     table = with_computers(case)

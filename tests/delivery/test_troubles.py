@@ -43,9 +43,7 @@ async def test_a_message_that_is_gone_needs_no_deleting(client: discord.Client, 
 
 
 @pytest.mark.parametrize(("status", "code"), [(FORBIDDEN, PERMISSIONS), (404, 10003), (404, 0)])
-async def test_a_message_that_may_still_stand_is_not_taken_for_deleted(
-    client: discord.Client, sandbox: Sandbox, status: int, code: int
-) -> None:
+async def test_a_message_may_still_be_up(client: discord.Client, sandbox: Sandbox, status: int, code: int) -> None:
     sandbox.fail("DELETE", "/channels/*", status, code=code)
     with pytest.raises(discord.HTTPException):
         await calls.delete(client, sandbox.channel("the-hall").id, NOWHERE)
@@ -63,9 +61,7 @@ async def test_a_thread_that_is_gone_or_locked_needs_no_archiving(client: discor
 
 
 @pytest.mark.parametrize("member_status", [0, 403, 404], ids=["known", "refused", "unknown"])
-async def test_access_is_missing_if_discord_tells_no_timeout(
-    client: discord.Client, sandbox: Sandbox, member_status: int
-) -> None:
+async def test_access_lacks_if_no_timeout_is_told(client: discord.Client, sandbox: Sandbox, member_status: int) -> None:
     if member_status:
         sandbox.fail("GET", "/guilds/*/members/*", member_status)
     error = discord.Forbidden(response(FORBIDDEN), {"code": PERMISSIONS, "message": "Missing Permissions"})

@@ -57,9 +57,7 @@ SIMULATE = "simulate verraeter --seats 3 --seed s"
         (f"{SIMULATE} --games 0", "at least one game must be played, not 0"),
     ],
 )
-def test_a_mistake_is_one_sentence_and_exit_code_2(
-    command: str, sentence: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_mistake_is_a_sentence_and_code_2(command: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(command.split())
     said = capsys.readouterr()

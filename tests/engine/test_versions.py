@@ -73,9 +73,7 @@ def test_a_half_played_match_of_the_old_rules_goes_on_by_them() -> None:
         (Harvest(), 0, "rules version 0 of harvest is known to no program; this one knows 1 to 2"),
     ],
 )
-def test_a_version_that_the_program_does_not_know_is_refused_with_who_does(
-    now: Harvest, rules: int, sentence: str
-) -> None:
+def test_a_version_unknown_to_the_program_is_refused_with_who_does(now: Harvest, rules: int, sentence: str) -> None:
     record = replace(old_record(1), rules=rules)
     known(now)
     with pytest.raises(BadRecord, match=sentence):

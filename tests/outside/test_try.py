@@ -166,9 +166,7 @@ def wreckers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("broken", [*WRECKERS_BROKEN][: samples(3, 4)])
-def test_a_folder_is_tried_in_place_of_an_installed_game(
-    wreckers: Path, broken: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_folder_is_tried_for_what_is_there(wreckers: Path, broken: str, capsys: pytest.CaptureFixture[str]) -> None:
     old, new, said = WRECKERS_BROKEN[broken]
     assert "wreckers" in engine.games()
     change(wreckers / "turncoat_wreckers" / "__init__.py", (old, new))

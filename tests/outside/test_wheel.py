@@ -58,9 +58,7 @@ def test_the_console_script_is_the_command_line(wheel: Path) -> None:
     assert dict(scripts["console_scripts"]) == {"turncoat": "bot.__main__:main"}
 
 
-async def test_the_engine_plays_where_nothing_else_is_installed(
-    engine_alone: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_the_engine_plays_without_anything_else(engine_alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("play", "verraeter", "--seats", "4", "--seed", "x", "--players", "thumb")
     alone = await run("-m", "engine", *arguments, path=engine_alone, bare=True)
     assert alone.returncode == 0, alone.stderr

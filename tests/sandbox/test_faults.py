@@ -90,9 +90,7 @@ async def test_a_held_call_is_decided_when_it_is_released(court: Court, sandbox:
     assert await editing == 10008
 
 
-async def test_discord_is_slow_for_one_person(
-    sandbox: Sandbox, dms: list[discord.DMChannel], anna: Person, ben: Person
-) -> None:
+async def test_discord_slow_for_one(sandbox: Sandbox, dms: list[discord.DMChannel], anna: Person, ben: Person) -> None:
     to_anna, to_ben = dms
     sandbox.set_slow(anna, 0.01)
     await to_anna.send("Late")

@@ -45,9 +45,7 @@ def private(sandbox: Sandbox, *people: Person) -> str:
     return sandbox.add_people_channel("friends", *people).name
 
 
-async def test_a_command_is_offered_where_installation_and_context_allow(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_a_command_is_offered_where_allowed(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     """Integration types say by which installations a command is available, contexts where it can be used."""
     friends, anna.installed = private(sandbox, anna, ben), True
     for place in ("the-hall", "far-hall", "dm", friends):
@@ -88,9 +86,7 @@ async def test_an_interaction_tells_its_context_and_by_whose_installation_it_com
     assert told["attachment_size_limit"] == 10 * 1024 * 1024
 
 
-async def test_permissions_of_the_app_where_it_is_no_member(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_permissions_of_an_app_that_is_absent(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     """ATTACH_FILES, EMBED_LINKS and MENTION_EVERYONE; in DMs with the bot also USE_EXTERNAL_EMOJIS."""
     friends, anna.installed = private(sandbox, anna, ben), True
     least = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
@@ -114,9 +110,7 @@ async def test_a_press_comes_by_the_installation_of_whoever_asked_for_the_messag
 
 
 @pytest.mark.parametrize(("place", "most"), [("the-hall", 7), ("dm", 7), ("far-hall", 5)])
-async def test_five_follow_ups_where_the_app_is_not_installed(
-    court: Court, sandbox: Sandbox, anna: Person, place: str, most: int
-) -> None:
+async def test_five_follow_ups_of_a_guest(court: Court, sandbox: Sandbox, anna: Person, place: str, most: int) -> None:
     """An app that only the user has installed is limited to 5 follow-up messages an interaction."""
 
     @court.act
@@ -131,9 +125,7 @@ async def test_five_follow_ups_where_the_app_is_not_installed(
     assert codes == [0] * most + [40094] * (7 - most)
 
 
-async def test_the_channel_of_a_place_without_the_bot_is_closed_to_it(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_a_channel_without_the_bot_is_closed(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     """403 50001, Missing Access. Its answers go through the interaction alone, and no event tells of them."""
     friends, anna.installed = private(sandbox, anna, ben), True
     for place in ("far-hall", friends):

@@ -59,9 +59,7 @@ async def test_an_edit_keeps_replaces_or_removes_files(court: Court, sandbox: Sa
 
 
 @pytest.mark.parametrize(("label", "problems"), [("x" * 38, 0), ("x" * 39, 1), ("x" * 80, 1)])
-async def test_a_label_whose_end_a_phone_hides_is_a_problem(
-    court: Court, sandbox: Sandbox, label: str, problems: int
-) -> None:
+async def test_a_label_cut_by_a_phone_is_a_problem(court: Court, sandbox: Sandbox, label: str, problems: int) -> None:
     """Discord takes up to 80 characters, so it is sent all the same."""
     view: discord.ui.View = discord.ui.View()
     view.add_item(discord.ui.Button(label=label, custom_id="long"))
@@ -94,9 +92,7 @@ async def test_only_allowed_mentions_notify(
     assert {sandbox.world.users[one].key for one in seen.pings} == notified
 
 
-async def test_one_listed_person_is_notified_and_edits_notify_nobody(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_a_listed_person_is_notified_only_once(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     only_ben = discord.AllowedMentions(users=[discord.Object(ben.id)], everyone=False, roles=False)
     message = await hall(court, sandbox).send(f"<@{anna.id}> waits for <@{ben.id}>", allowed_mentions=only_ben)
     (seen,) = sandbox.channel("the-hall").messages

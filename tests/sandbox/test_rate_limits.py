@@ -92,9 +92,7 @@ async def test_fifty_requests_a_second_in_all(sandbox: Sandbox, bare: Bare, cloc
     assert (await bare("GET", "/gateway")).status == 200
 
 
-async def test_answers_to_interactions_are_outside_of_the_fifty(
-    sandbox: Sandbox, bare: Bare, anna: Person, clock: StillClock
-) -> None:
+async def test_answers_are_outside_of_the_fifty(sandbox: Sandbox, bare: Bare, anna: Person, clock: StillClock) -> None:
     sandbox.world.commands = ACT
     for _ in range(51):
         last = await bare("GET", "/gateway")

@@ -62,9 +62,7 @@ async def test_others_messages_can_neither_be_edited_nor_deleted(court: Court, s
     assert (await refused(court, "DELETE", in_dm, None)).code == 50003
 
 
-async def test_an_ephemeral_message_is_out_of_reach_of_the_channels_routes(
-    court: Court, sandbox: Sandbox, anna: Person
-) -> None:
+async def test_an_ephemeral_message_is_out_of_reach_of_channels(court: Court, sandbox: Sandbox, anna: Person) -> None:
     reply = await anna.command("the-hall", "act", name="hello")
     here = f"/channels/{sandbox.channel('the-hall').id}/messages/{reply.messages[0].id}"
     assert (await refused(court, "PATCH", here, {"content": "x"})).code == 10008

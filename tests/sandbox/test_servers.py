@@ -57,9 +57,7 @@ async def test_a_server_that_removes_the_bot(court: Court, sandbox: Sandbox, ann
     assert await code_of(channel.send("Round 2")) == 0
 
 
-async def test_an_unavailable_server_is_not_one_that_removed_the_bot(
-    court: Court, sandbox: Sandbox, anna: Person
-) -> None:
+async def test_an_unavailable_server_has_not_removed_the_bot(court: Court, sandbox: Sandbox, anna: Person) -> None:
     await heard(court, sandbox, anna)
     guild = home(court, sandbox)
     sandbox.set_available(False)
@@ -120,9 +118,7 @@ async def test_changes_on_a_server_reach_the_bot(court: Court, sandbox: Sandbox,
     assert guild.me.is_timed_out()
 
 
-async def test_a_channel_that_is_opened_again_comes_with_its_threads(
-    court: Court, sandbox: Sandbox, anna: Person
-) -> None:
+async def test_a_channel_opened_again_comes_with_its_threads(court: Court, sandbox: Sandbox, anna: Person) -> None:
     sandbox.set_permissions("the-hall", deny=Permissions(view_channel=True))
     sandbox.open_thread("the-hall", "a-whisper", anna)
     await heard(court, sandbox, anna)
@@ -178,9 +174,7 @@ async def test_people_see_and_do_only_what_they_may(court: Court, sandbox: Sandb
         ben.sees("the-hall")
 
 
-async def test_commands_can_be_for_those_who_manage_the_server(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_commands_can_be_for_managers_alone(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     command = court.tree.get_command("act")
     assert isinstance(command, discord.app_commands.Command)
     command.default_permissions = Permissions(manage_guild=True)

@@ -35,9 +35,7 @@ async def test_threads_have_a_permission_of_their_own(sandbox: Sandbox, thread: 
     assert await code_of(thread.send("Round 1")) == 0
 
 
-async def test_a_message_wakes_an_archived_thread_an_edit_does_not(
-    court: Court, sandbox: Sandbox, anna: Person, thread: discord.Thread
-) -> None:
+async def test_only_messages_wake_threads(court: Court, sandbox: Sandbox, anna: Person, thread: discord.Thread) -> None:
     message = await thread.send("Round 1")
     await heard(court, sandbox, anna)
     sandbox.set_thread("round-table", archived=True)
@@ -48,9 +46,7 @@ async def test_a_message_wakes_an_archived_thread_an_edit_does_not(
     assert await code_of(message.edit(content="Round 2")) == 0
 
 
-async def test_a_locked_thread_is_for_those_who_manage_threads(
-    court: Court, sandbox: Sandbox, anna: Person, ben: Person
-) -> None:
+async def test_a_locked_thread_is_for_managers_alone(court: Court, sandbox: Sandbox, anna: Person, ben: Person) -> None:
     sandbox.open_thread("the-hall", "round-table", ben)
     await heard(court, sandbox, anna)
     thread = thread_of(court, sandbox, "round-table")
@@ -65,9 +61,7 @@ async def test_a_locked_thread_is_for_those_who_manage_threads(
     assert await code_of(thread.send("Round 2")) == 0
 
 
-async def test_a_private_thread_is_closed_to_a_bot_until_it_is_mentioned(
-    court: Court, sandbox: Sandbox, ben: Person
-) -> None:
+async def test_a_private_thread_is_closed_to_a_bot_until_called(court: Court, sandbox: Sandbox, ben: Person) -> None:
     anna, chloe = sandbox.people["anna"], sandbox.people["chloe"]
     await heard(court, sandbox, anna)
     thread = sandbox.open_thread("the-hall", "conspiracy", ben, private=True)

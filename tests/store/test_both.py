@@ -90,9 +90,7 @@ async def test_they_answer_alike(both: tuple[Asked, Asked]) -> None:
     assert first.methods == second.methods == methods - ELSEWHERE, "a new method must be asked here, too"
 
 
-async def test_they_hold_the_same_rows_and_nobody_s_who_has_been_deleted(
-    both: tuple[Asked, Asked], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_rows_are_the_same_and_nobody_deleted(both: tuple[Asked, Asked], monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("results", "ratings"):  # marks are made by chance
         monkeypatch.setattr(f"bot.store.{module}.new_mark", lambda: 7)
     for store in both:

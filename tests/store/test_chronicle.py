@@ -28,9 +28,7 @@ def shared(*matches: tuple[bool | None, bool | None]) -> list[SharedMatch]:
         ([UNKNOWN, BETRAYED, BETRAYED], None),
     ],
 )
-def test_a_betrayal_is_told_if_it_is_telling(
-    matches: list[tuple[bool | None, bool | None]], told: Chronicle | None
-) -> None:
+def test_a_telling_betrayal_is_told(matches: list[tuple[bool | None, bool | None]], told: Chronicle | None) -> None:
     assert telling(0, 1, shared(*matches)) == told
 
 

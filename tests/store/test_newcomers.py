@@ -26,9 +26,7 @@ OWN = sorted((one for one in kinds(OfSeat)), key=lambda one: one.word)
 
 @pytest.mark.parametrize("state", ["shown", "opened", "stale", "settled"])
 @pytest.mark.parametrize("kind", OWN, ids=lambda kind: kind.word)
-async def test_a_newcomer_s_message_never_reaches_the_former_sitter(
-    store: Store, kind: type[OfSeat], state: PostedState
-) -> None:
+async def test_a_newcomer_s_message_reaches_no_former_one(store: Store, kind: type[OfSeat], state: PostedState) -> None:
     """Check every slot whose name allows a message to the newcomer, whatever stands in the slot."""
     before, match = dealt(), match_of(a_table("newcomers"), 7)
     before = await store.tables.open(before)

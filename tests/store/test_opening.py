@@ -183,7 +183,7 @@ async def test_an_old_database_becomes_like_a_new_one(path: Path, tmp_path: Path
 
 
 @pytest.mark.parametrize("version", [*range(2, 15), -1])
-async def test_a_database_that_no_program_has_written_that_was_handed_on_is_refused(path: Path, version: int) -> None:
+async def test_a_database_of_no_program_that_was_handed_on_is_refused(path: Path, version: int) -> None:
     made(path, VERSION_15)
     with closing(sqlite3.connect(path)) as database:
         database.execute(f"PRAGMA user_version = {version}")

@@ -52,9 +52,7 @@ async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[S
         assert await one._db.fetch("SELECT max(version) FROM schema") == [(VERSION,)]
 
 
-async def test_writers_of_the_same_slots_do_not_wait_for_each_other(
-    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_writers_of_equal_slots_never_wait(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
     slots = [Posted(f"board:{number}", 1, number, "", "") for number in range(12)]
     changes: list[tuple[Posted | None, Posted]] = [(None, one) for one in slots]
@@ -66,9 +64,7 @@ async def test_writers_of_the_same_slots_do_not_wait_for_each_other(
     assert len(await stores[0].messages.posted(table.id)) == len(slots)
 
 
-async def test_writers_of_all_clocks_and_of_one_do_not_wait_for_each_other(
-    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_writers_of_clocks_never_wait(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "UNDONE", ())
     one, other = stores
     tables = [await one.tables.open(replace(fresh(), channel=number, state="running")) for number in range(TIMES)]
@@ -84,9 +80,7 @@ async def test_writers_of_all_clocks_and_of_one_do_not_wait_for_each_other(
             await one._db.execute("UPDATE tables SET clocked = $2 WHERE id = $1", table.id, number + 1)
 
 
-async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_long(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_process_hung_in_a_transaction_is_left_behind(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a process does that is stopped, or whose machine is cut off."""
     monkeypatch.setitem(postgresql.SETTINGS, "idle_in_transaction_session_timeout", "100")
     stopped, other = await asyncio.gather(Store.open(address), Store.open(address))
@@ -102,9 +96,7 @@ async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_lo
         await one.close()
 
 
-async def test_a_database_that_does_not_answer_keeps_nobody_from_ending(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_silent_database_keeps_nobody_from_ending(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "TO_CLOSE", 0.1)
     store = await Store.open(address)
     ((hung,),) = await store._db.fetch("SELECT pg_backend_pid()")
@@ -150,9 +142,7 @@ async def ended(store: Store, match: tuple[Placing, ...]) -> None:
     assert await store.tables.save(table, results=match)
 
 
-async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
-    shared: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_wrong_address_is_refused_without_its_password(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "TO_REACH", 0.0)
     password = shared.split(":")[2].split("@", maxsplit=1)[0]
     wrong = (
@@ -167,9 +157,7 @@ async def test_an_address_that_leads_nowhere_is_refused_without_its_password(
         assert password not in str(refused.value)
 
 
-async def test_a_database_is_not_brought_up_to_date_under_processes_of_an_older_version(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_database_is_not_renewed_under_older_processes(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that processes of an older version prevent the update.
 
     They would write the database as it was. If new processes begin at once, one process does the update and the others
@@ -363,9 +351,7 @@ async def test_a_database_of_version_4_becomes_like_a_new_one(postgres: str) -> 
 
 
 @pytest.mark.parametrize("version", [1, 3])
-async def test_a_database_that_no_program_has_written_that_was_handed_on_is_refused(
-    postgres: str, version: int
-) -> None:
+async def test_a_database_of_no_program_that_was_handed_on_is_refused(postgres: str, version: int) -> None:
     await (await Store.open(postgres)).close()
     connection = await asyncpg.connect(postgres)
     await connection.execute("UPDATE schema SET version = $1", version)

@@ -32,9 +32,7 @@ async def test_an_answer_that_is_there_already_is_no_trouble(file_store: Store) 
     assert file_store.trouble == ""
 
 
-async def test_a_statement_that_hangs_is_trouble_while_it_does(
-    file_store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_statement_is_trouble_while_it_hangs(file_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "HANGS", 0.0)
     begun, goes_on = threading.Event(), threading.Event()
 

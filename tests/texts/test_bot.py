@@ -64,9 +64,7 @@ def test_commands_are_mentioned_in_messages_alone_and_are_there(language: str) -
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_command_is_a_mention_where_its_id_is_known_and_words_elsewhere(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_command_is_a_mention_if_its_id_is_known_else_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.texts.speech._command_ids", {})
     say = texts.speaker(language)
     below = {"game": "Verräter", "key": "verraeter", "word": "play"}

@@ -86,9 +86,7 @@ def check(match: Match) -> None:
 
 @quick
 @given(starts("traitor"), st.permutations(range(8)), st.data())
-def test_answers_to_a_question_put_to_all_may_come_in_any_order_and_be_replaced(
-    match: Match, order: list[int], data: st.DataObject
-) -> None:
+def test_answers_of_all_may_come_in_any_order_and_change(match: Match, order: list[int], data: st.DataObject) -> None:
     """Check that neither the order of the answers nor replaced answers change the rest of the match."""
     seed = match.record.seed or bytes(32)
     straight = engine.replay(match.record)

@@ -102,9 +102,7 @@ def test_nobody_is_betrayed_by_somebody_who_fought_alone() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("eagle", "rose"), [((13, 8), (10, 6)), ((1, 4), (0, 13)), ((0, 13), (1, 4))])
-def test_a_menu_tells_whole_what_a_place_of_conflict_brings(
-    language: str, eagle: tuple[int, int], rose: tuple[int, int]
-) -> None:
+def test_a_menu_tells_all_that_a_conflict_brings(language: str, eagle: tuple[int, int], rose: tuple[int, int]) -> None:
     """Discord shows 100 characters below a choice."""
     gains = ((eagle[0], rose[0]), (eagle[1], rose[1]))
     border = choices.border(10, 11, "town", "eagle", 15, "village", "rose", 10, *gains)
