@@ -21,7 +21,7 @@ from bot.client import Turncoat
 from bot.client.tree import Tree
 from bot.commands import play
 from bot.messages import NEWEST_BOARD
-from bot.sandbox import Person, Sandbox, interactions, redirect
+from bot.sandbox import Sandbox, interactions, redirect
 from bot.sandbox.world.world import World
 from bot.store.location import DATABASE
 from bot.store.sqlite import database
@@ -191,24 +191,12 @@ async def court(empty_court: Court) -> Court:
     return empty_court
 
 
-@pytest.fixture
-def anna(empty_court: Court) -> Person:
-    return empty_court.person("anna")
+def person(key: str) -> Any:
+    """A fixture of that name: one of the people at the court."""
+    return pytest.fixture(lambda empty_court: empty_court.person(key), name=key)
 
 
-@pytest.fixture
-def ben(empty_court: Court) -> Person:
-    return empty_court.person("ben")
-
-
-@pytest.fixture
-def chloe(empty_court: Court) -> Person:
-    return empty_court.person("chloe")
-
-
-@pytest.fixture
-def dirk(empty_court: Court) -> Person:
-    return empty_court.person("dirk")
+anna, ben, chloe, dirk = map(person, ("anna", "ben", "chloe", "dirk"))
 
 
 @pytest.fixture

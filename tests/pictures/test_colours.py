@@ -43,39 +43,19 @@ def contrast(one: Colour, other: Colour, kind: str = "none") -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+ON_DARK = (colours.PAPER, colours.GOLD)
 WORDS = [
-    (colours.PAPER, HOUSES["eagle"]),
-    (colours.PAPER, HOUSES["rose"]),
-    (colours.WHITE, HOUSES["rose"]),
-    (colours.WHITE, colours.CARD_BACK),
-    (colours.INK, colours.PAPER),
-    (colours.GOLD, colours.INK),
-    (colours.GOLD, colours.HEADER),
-    (colours.GOLD, colours.DISC),
-    (colours.PAPER, colours.HEADER),
-    (colours.QUIET, colours.DISC),
-    (colours.QUIET, colours.TABLE_TOP),
+    *((words, ground) for words in ON_DARK for ground in (colours.HEADER, colours.DISC, colours.INK, LIVING)),
+    *((colours.PAPER, ground) for ground in (*HOUSES.values(), *ROLES.values(), colours.TABLE_TOP, RED, BLACK)),
+    *((colours.QUIET, ground) for ground in (colours.HEADER, colours.DISC, colours.INK, colours.TABLE_TOP)),
+    *((colours.INK, ground) for ground in (colours.PAPER, colours.WHITE, colours.GOLD, OUT)),
+    *((colours.WHITE, ground) for ground in (HOUSES["rose"], colours.CARD_BACK)),
+    *((words, colours.PAPER) for words in (ROLES["traitor"], TRAITOR_RED)),
     *STRIPS.values(),
-    (colours.PAPER, ROLES["faithful"]),
-    (colours.PAPER, ROLES["traitor"]),
-    (ROLES["traitor"], colours.PAPER),
-    (colours.PAPER, LIVING),
-    (colours.GOLD, LIVING),
-    (colours.QUIET, colours.INK),
-    *((words, wood) for mood in MOODS.values() for wood in mood.wood for words in (colours.PAPER, colours.GOLD)),
+    *((words, wood) for mood in MOODS.values() for wood in mood.wood for words in ON_DARK),
     *((words, mood.ground) for mood in MOODS.values() for words in (colours.PAPER, colours.QUIET)),
-    (TRAITOR_RED, colours.PAPER),
-    *((words, felt) for words in (colours.PAPER, colours.QUIET, colours.GOLD) for felt in (FELT, FELT_LIT)),
-    (colours.INK, OUT),
-    (colours.PAPER, colours.DISC),
-    (colours.PAPER, colours.INK),
-    (colours.QUIET, colours.HEADER),
-    (colours.PAPER, colours.TABLE_TOP),
+    *((words, felt) for words in (*ON_DARK, colours.QUIET) for felt in (FELT, FELT_LIT)),
     *((colours.PAPER, colour) for colour, _ in CATEGORIES.values()),
-    (colours.PAPER, RED),
-    (colours.PAPER, BLACK),
-    (colours.INK, colours.WHITE),
-    (colours.INK, colours.GOLD),
 ]
 
 

@@ -13,39 +13,12 @@ WORDS = [
     f"{game.key}-command-{word}" for game in engine.games().values() for word in dict.fromkeys(game.commands.values())
 ]
 TOLD = (
-    "bot-word-",
-    "handover-done",
-    "join-",
-    "leave-sure",
-    "lesson-over",
-    "plan-busy",
-    "plan-ended",
-    "plan-missed",
-    "play-elsewhere",
-    "menu-invited",
-    "notify-",
-    "nudge",
-    "prompt-waiting",
-    "reading-answer",
-    "reading-is-",
-    "reading-more-here",
-    "tip-off",
-    "status-",
-    "trouble-",
-    "refusal-",
-    "away-",
-    "handover-",
-    "paused-",
-    "aborted-quiet",
-    "blocked",
-    "cannot-be-shown",
-    "settings-elsewhere",
-    "tips-",
-    "pictures-are-",
-    "stats-",
-    "leaderboard-",
+    "bot-word- handover-done join- leave-sure lesson-over plan-busy plan-ended plan-missed play-elsewhere "
+    "menu-invited notify- nudge prompt-waiting reading-answer reading-is- reading-more-here tip-off status- trouble- "
+    "refusal- away- handover- paused- aborted-quiet blocked cannot-be-shown settings-elsewhere tips- pictures-are- "
+    "stats- leaderboard-"
 )
-"""Texts in messages, where Discord shows mentions of commands as such."""
+"""Beginnings of texts in messages, where Discord shows mentions of commands as such."""
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -58,7 +31,7 @@ def test_all_words_of_a_game_and_no_others_have_a_text(language: str) -> None:
 def test_commands_are_mentioned_in_messages_alone_and_are_there(language: str) -> None:
     named = {key: found for key, pattern in patterns(language).items() if (found := commands(pattern))}
     assert named
-    assert [key for key in named if not key.startswith(TOLD)] == []
+    assert [key for key in named if not key.startswith(tuple(TOLD.split()))] == []
     plain = {"-".join(("command", *names)) for found in named.values() for names in found if names}
     assert plain <= OWN
 
