@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
-from discord.http import Route
 
 from bot.sandbox import Person, Sandbox, redirect
 from tests.sandbox.conftest import running
@@ -62,6 +61,34 @@ def one_row(*parts: Json) -> Json:
     return {"content": "x", "components": [{"type": 1, "components": list(parts)}]}
 
 
+FIRST = "components.0.components.0."
+PARTS = [
+    (button("a" * 101), "custom_id: Must be 100 or fewer"),
+    (button(label="a" * 81), "label: Must be 80 or fewer"),
+    (button(label=""), "label: A button needs"),
+    (button(custom_id=None), "custom_id: A custom id is required"),
+    (button(url="https://example.org"), "url: A custom id and url"),
+    (button(style=5), "custom_id: A custom id and url"),
+    (button(style=5, custom_id=None, url="attachment://board.png"), "url: Scheme must be"),
+    (button(style=9), "style: Invalid enum value 9"),
+    (button(emoji={"name": "dice"}), "emoji: Invalid emoji"),
+    ({"type": 2, "label": "x"}, "style: This field is required"),
+    ({"type": 4, "custom_id": "x", "style": 1}, "type: Invalid value 4"),
+    (menu(options=[entry(str(n)) for n in range(26)]), "options: Must be"),
+    (menu(options=[]), "options: Must be"),
+    (menu(options=[entry("a"), entry("a")]), "options: The specified option"),
+    (menu(options=[entry(label="x" * 101)]), "options.0.label: Must be 100 or fewer"),
+    (menu(options=[entry(value="x" * 101)]), "options.0.value: Must be 100 or fewer"),
+    (menu(options=[entry(description="x" * 101)]), "options.0.description: Must be 100 or fewer"),
+    (menu(options=[entry(one, default=True) for one in "ab"]), "options: More options are selected"),
+    (menu(placeholder="x" * 151), "placeholder: Must be 150 or fewer"),
+    (menu(max_values=2), "max_values: max_values 2 is over 1 options"),
+    (menu(min_values=2), "min_values: min_values 2 is over max_values 1"),
+    (menu(max_values=26), "max_values: int value should be less"),
+]
+"""Single parts of a message, and their mistakes."""
+
+
 @pytest.mark.parametrize(
     ("body", "field"),
     [
@@ -77,39 +104,12 @@ def one_row(*parts: Json) -> Json:
         (one_row(), "components.0.components: Must be"),
         (one_row(menu(), button()), "components.0.components: A select menu needs a row"),
         (rows(button("a"), button("a")), "components.1.components.0.custom_id: Component custom id cannot be dupl"),
-        (rows(button("a" * 101)), "components.0.components.0.custom_id: Must be 100 or fewer"),
-        (rows(button(label="a" * 81)), "components.0.components.0.label: Must be 80 or fewer"),
-        (rows(button(label="")), "components.0.components.0.label: A button needs"),
-        (rows(button(custom_id=None)), "components.0.components.0.custom_id: A custom id is required"),
-        (rows(button(url="https://example.org")), "components.0.components.0.url: A custom id and url"),
-        (rows(button(style=5)), "components.0.components.0.custom_id: A custom id and url"),
-        (
-            rows(button(style=5, custom_id=None, url="attachment://board.png")),
-            "components.0.components.0.url: Scheme must be",
-        ),
-        (rows(button(style=9)), "components.0.components.0.style: Invalid enum value 9"),
-        (rows({"type": 2, "label": "x"}), "components.0.components.0.style: This field is required"),
-        (rows({"type": 4, "custom_id": "x", "style": 1}), "components.0.components.0.type: Invalid value 4"),
-        (rows(menu(options=[entry(str(n)) for n in range(26)])), "components.0.components.0.options: Must be"),
-        (rows(menu(options=[])), "components.0.components.0.options: Must be"),
-        (rows(menu(options=[entry("a"), entry("a")])), "components.0.components.0.options: The specified option"),
-        (rows(menu(options=[entry(label="x" * 101)])), "options.0.label: Must be 100 or fewer"),
-        (rows(menu(options=[entry(value="x" * 101)])), "options.0.value: Must be 100 or fewer"),
-        (rows(menu(options=[entry(description="x" * 101)])), "options.0.description: Must be 100 or fewer"),
-        (rows(menu(placeholder="x" * 151)), "components.0.components.0.placeholder: Must be 150 or fewer"),
-        (rows(menu(max_values=2)), "components.0.components.0.max_values: max_values 2 is over 1 options"),
-        (rows(menu(min_values=2)), "components.0.components.0.min_values: min_values 2 is over max_values 1"),
-        (rows(menu(max_values=26)), "components.0.components.0.max_values: int value should be less"),
-        (
-            rows(menu(options=[entry("a", default=True), entry("b", default=True)])),
-            "components.0.components.0.options: More options are selected",
-        ),
+        *((rows(part), FIRST + fault) for part, fault in PARTS),
         ({"content": "x", "attachments": [{"id": "0"}]}, "attachments.0.id: No file or attachment"),
         (
             {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
             "attachments.0.description: Must be 1024 or fewer",
         ),
-        (rows(button(emoji={"name": "dice"})), "components.0.components.0.emoji: Invalid emoji"),
         (
             {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
             'allowed_mentions: parse:["users"] and users: [ids...] are mutually exclusive',
@@ -162,81 +162,60 @@ def option(**more: Any) -> Json:
     return {"name": "game", "description": "Which game", "type": 3} | more
 
 
+NUMBERS = [{"name": str(number), "value": str(number)} for number in range(26)]
+LONG = [{"name": "x" * 90 + str(number), "value": str(number)} for number in range(25)]
+COMMANDS = [
+    (command(name="Join"), "0.name: Command name is invalid"),
+    (command(name="join us"), "0.name: Command name is invalid"),
+    (command(name="x" * 33), "0.name: Must be 32 or fewer"),
+    (command(description=""), "0.description: This field is required"),
+    (command(description="x" * 101), "0.description: Must be 100 or fewer"),
+    (command(name_localizations={"xx": "mee"}), "0.name_localizations.xx: Unknown locale"),
+    (command(name_localizations={"nl": "Mee Doen"}), "0.name_localizations.nl: Command name is invalid"),
+    (command(description_localizations={"nl": "x" * 101}), "Must be 100 or fewer"),
+    (command(colour=1), "0.colour: The sandbox does not know this field"),
+    ({"name": "Look", "type": 2, "description": "At somebody"}, "0.description: Context menus have no description"),
+    ({"name": "Look", "type": 3, "options": [option()]}, "0.options: Context menus have no options"),
+    ({"name": "Look", "type": 2, "name_localizations": {"xx": "Look"}}, "Unknown locale xx"),
+    ({"name": "Look", "type": 2, "name_localizations": {"de": "x" * 33}}, "Must be between 1 and 32"),
+]
+"""Commands, and their mistakes."""
+OPTIONS = [
+    ([option()] * 2, "0.options.1.name: Option name already exists"),
+    ([option(name=str(number)) for number in range(26)], "0.options: Must be <= 25"),
+    ([option(), option(name="preset", required=True)], "0.options.1: Required options must be placed before non-req"),
+    ([option(choices=NUMBERS)], "0.options.0.choices: Must be <= 25"),
+    ([option(autocomplete=True, choices=NUMBERS[:1])], "0.options.0.autocomplete: Not possible"),
+    ([option(type=5, autocomplete=True)], "0.options.0.autocomplete: Not possible"),
+    ([option(type=1), option(name="to")], "0.options.1.type: Sub-command and sub-command group"),
+    ([option(type=1, options=[option(type=1)])], "0.options.0.options.0.type: Sub-command and sub-command group"),
+    ([option(type=2, options=[option(type=2)])], "0.options.0.options.0.type: Sub-command and sub-command group"),
+    ([option(type=1, options=[option()] * 2)], "0.options.0.options.1.name: Option name already"),
+    ([option(type=12)], "0.options.0.type: int value should be less"),
+    ([option(name=str(number), choices=LONG) for number in range(4)], "Command exceeds maximum size"),
+]
+"""Options of a command, and their mistakes."""
+
+
+async def registration(court: Court, sandbox: Sandbox, *commands: Json) -> discord.HTTPException:
+    return await refused(court, "PUT", f"/applications/{sandbox.world.bot.id}/commands", [*commands])
+
+
 @pytest.mark.parametrize(
     ("commands", "said"),
     [
-        ([command(name="Join")], "0.name: Command name is invalid"),
-        ([command(name="join us")], "0.name: Command name is invalid"),
-        ([command(name="x" * 33)], "0.name: Must be 32 or fewer"),
-        ([command(description="")], "0.description: This field is required"),
-        ([command(description="x" * 101)], "0.description: Must be 100 or fewer"),
         ([command(), command()], "1.name: Application command names must be unique"),
-        ([command(name_localizations={"xx": "mee"})], "0.name_localizations.xx: Unknown locale"),
-        ([command(name_localizations={"nl": "Mee Doen"})], "0.name_localizations.nl: Command name is invalid"),
-        ([command(description_localizations={"nl": "x" * 101})], "Must be 100 or fewer"),
-        ([command(colour=1)], "0.colour: The sandbox does not know this field"),
-        ([command(options=[option()] * 2)], "0.options.1.name: Option name already exists"),
-        ([command(options=[option(name=str(n)) for n in range(26)])], "0.options: Must be <= 25"),
-        (
-            [command(options=[option(), option(name="preset", required=True)])],
-            "0.options.1: Required options must be placed before non-required options",
-        ),
-        (
-            [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],
-            "0.options.0.choices: Must be <= 25",
-        ),
-        (
-            [command(options=[option(autocomplete=True, choices=[{"name": "x", "value": "x"}])])],
-            "0.options.0.autocomplete: Not possible",
-        ),
-        ([command(options=[option(type=5, autocomplete=True)])], "0.options.0.autocomplete: Not possible"),
-        ([command(options=[option(type=1), option(name="to")])], "0.options.1.type: Sub-command and sub-command group"),
-        (
-            [command(options=[option(type=1, options=[option(type=1)])])],
-            "0.options.0.options.0.type: Sub-command and sub-command group",
-        ),
-        (
-            [command(options=[option(type=2, options=[option(type=2)])])],
-            "0.options.0.options.0.type: Sub-command and sub-command group",
-        ),
-        (
-            [command(options=[option(type=1, options=[option()] * 2)])],
-            "0.options.0.options.1.name: Option name already",
-        ),
-        (
-            [{"name": "Look", "type": 2, "description": "At somebody"}],
-            "0.description: Context menus have no description",
-        ),
-        ([{"name": "Look", "type": 3, "options": [option()]}], "0.options: Context menus have no options"),
-        ([{"name": "Look", "type": 2, "name_localizations": {"xx": "Look"}}], "Unknown locale xx"),
-        ([{"name": "Look", "type": 2, "name_localizations": {"de": "x" * 33}}], "Must be between 1 and 32"),
-        ([command(options=[option(type=12)])], "0.options.0.type: int value should be less"),
-        (
-            [
-                command(
-                    options=[
-                        option(name=str(n), choices=[{"name": "x" * 90 + str(k), "value": str(k)} for k in range(25)])
-                        for n in range(4)
-                    ]
-                )
-            ],
-            "Command exceeds maximum size",
-        ),
+        *(([one], said) for one, said in COMMANDS),
+        *(([command(options=options)], said) for options, said in OPTIONS),
     ],
 )
 async def test_a_registration_with_a_mistake(court: Court, sandbox: Sandbox, commands: list[Json], said: str) -> None:
     before = list(sandbox.world.commands)
-    with pytest.raises(discord.HTTPException) as refused:
-        await court.http.request(Route("PUT", "/applications/{id}/commands", id=sandbox.world.bot.id), json=commands)
-    assert (refused.value.status, refused.value.code) == (400, 50035)
-    assert said in refused.value.text
+    refusal = await registration(court, sandbox, *commands)
+    assert (refusal.status, refusal.code) == (400, 50035)
+    assert said in refusal.text
     assert sandbox.world.commands == before
 
 
 async def test_more_than_100_commands(court: Court, sandbox: Sandbox) -> None:
-    with pytest.raises(discord.HTTPException) as refused:
-        await court.http.request(
-            Route("PUT", "/applications/{id}/commands", id=sandbox.world.bot.id),
-            json=[command(name=f"c{n}") for n in range(101)],
-        )
-    assert refused.value.code == 30032
+    assert (await registration(court, sandbox, *(command(name=f"c{number}") for number in range(101)))).code == 30032
