@@ -4,12 +4,14 @@ Without any named, all but those that are long; with ``--scale`` the long ones a
 to hour, so behind each figure of CPU stands how many times it is that of a fixed piece of plain Python in the same run.
 """
 
+import asyncio
 import importlib
 import pkgutil
 import re
 import statistics
 import sys
 import time
+from typing import Any
 
 import tests.bench
 from tests.bench.figures import Row
@@ -33,7 +35,8 @@ def main() -> None:
     _tell(HEAD)
     _tell(("a fixed piece of plain Python: CPU", "", f"{piece:.1f} ms"))
     for name in named or [one for one in modules if (one in SCALE) == ("--scale" in sys.argv)]:
-        for what, reach, measured in getattr(importlib.import_module(f"tests.bench.{name}"), "rows", list)():
+        rows: Any = getattr(importlib.import_module(f"tests.bench.{name}"), "rows", list)()
+        for what, reach, measured in asyncio.run(rows) if asyncio.iscoroutine(rows) else rows:
             _tell((what, reach, measured + _ratio(what, measured, piece)))
 
 

@@ -42,12 +42,8 @@ QUESTIONS: dict[str, Call] = {
 }
 
 
-def rows() -> list[Row]:
+async def rows() -> list[Row]:
     """Return the rows."""
-    return asyncio.run(_rows())
-
-
-async def _rows() -> list[Row]:
     async with a_store() as (store, path):
         await asyncio.to_thread(_fill, path, OWN)
         before = {what: await median(CALLS, partial(call, store)) for what, call in QUESTIONS.items()}

@@ -27,12 +27,8 @@ LAST = 300
 LOOKS = 50
 
 
-def rows() -> list[Row]:
+async def rows() -> list[Row]:
     """Return the rows."""
-    return asyncio.run(_rows())
-
-
-async def _rows() -> list[Row]:
     async with a_store() as (store, _):
         await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))

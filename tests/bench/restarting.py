@@ -23,12 +23,8 @@ QUIET = 5.0
 """Seconds after which a bot that has connected has done what it does at a start."""
 
 
-def rows() -> list[Row]:
+async def rows() -> list[Row]:
     """Return the rows."""
-    return asyncio.run(_rows())
-
-
-async def _rows() -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         folder = Path(name)
         async with running(folder) as bot:

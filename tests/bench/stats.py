@@ -1,6 +1,5 @@
 """Times of the statistics of a person among 100,000 stored results, and of their picture."""
 
-import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -20,12 +19,8 @@ SERVERS, PEOPLE = 20, 50
 TIMES = 9
 
 
-def rows() -> list[Row]:
+async def rows() -> list[Row]:
     """Return the rows."""
-    return asyncio.run(_rows())
-
-
-async def _rows() -> list[Row]:
     results = list(_results())
     async with a_store() as (store, _):
         await store._db.together(*map(insertion, results), always=True)
