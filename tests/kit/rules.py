@@ -67,6 +67,13 @@ def by_thumb(match: Match, since: int) -> Iterator[str]:
         yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
 
 
+def by_search(match: Match, since: int) -> Iterator[str]:
+    """Tell the answers that a search of each seat tries: for ``ALSO``."""
+    for seat in match.awaited:
+        tried = match.game.candidates(match.view(seat), match.decisions[seat])
+        yield f"  seat {seat} tries {' or '.join(sorted(','.join(keys) or '-' for keys in tried))}"
+
+
 def told_again(path: Path) -> str:
     """The file, with all that comes of its answers by the rules as they are now."""
     script = import_module(f"tests.games.{game_of(path)}.script")

@@ -12,6 +12,7 @@ from engine import Event, Match, QuickChance, Record, Remark, ScriptedChance
 from engine.the_traitors import TheTraitors
 from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, HELD, MURDER, QUIET_NIGHT
 from engine.the_traitors.events import VoteShown
+from engine.the_traitors.inference import likelihood
 from engine.the_traitors.questions import ask
 from engine.the_traitors.remarks import remark
 from engine.the_traitors.setup import set_up
@@ -19,7 +20,7 @@ from engine.the_traitors.state import Hand, State
 from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
-from tests.kit.rules import Listening, by_thumb
+from tests.kit.rules import Listening, by_search, by_thumb
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
@@ -140,4 +141,22 @@ def _remarks(match: Match, since: int) -> Iterator[str]:
             yield f"  {event.kind}, seat {seat}: {' or '.join(possible(told[: at + 1], seat)) or '-'}"
 
 
-ALSO = {"thumb": _thumb, "remarks": _remarks}
+def _search(match: Match, since: int) -> Iterator[str]:
+    """Tell how the cards and answers so far are explained: by the seat that was dealt the Traitor, and by a recruit.
+
+    Each seat but that one explains them. Tell also what a search tries.
+    """
+    dealt, seats = truth(match).dealt.index("traitor"), range(match.seats)
+    for seat in (seat for seat, one in enumerate(now(match).table) if one.living and seat != dealt):
+        view = now(match, seat)
+        traitors = {one: likelihood(view, one, None) for one in seats if one != seat}
+        recruits = {one: likelihood(view, dealt, one) for one in (None, *seats) if one not in (seat, dealt)}
+        told = [
+            " ".join(f"{one}={share / sum(found.values()):.3f}" for one, share in found.items())
+            for found in (traitors, recruits)
+        ]
+        yield f"  seat {seat} thinks dealt {told[0]}; recruited {told[1]}"
+    yield from by_search(match, since)
+
+
+ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search}

@@ -10,10 +10,10 @@ from engine import QuickChance
 from engine.players import PLAYERS
 from engine.the_traitors.determinize import secrets
 from engine.the_traitors.inference import likelihood
-from engine.the_traitors.search import candidates, truths, value
+from engine.the_traitors.search import truths, value
 from engine.the_traitors.view import Gain, TheTraitorsView
 from engine.view import Result
-from tests.games.the_traitors.script import begin, everybody, now, say, truth
+from tests.games.the_traitors.script import now, truth
 from tests.matches import seed_of
 
 
@@ -24,42 +24,6 @@ def later(reached: Callable[[TheTraitorsView], bool]) -> TheTraitorsView:
         seat = match.awaited[0]
         match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
     return next(view for seat in range(6) if (view := now(match, seat)).role == "faithful" and not view.recruited)
-
-
-def test_t_3_4_a_traitor_names_whoever_voted_for_it() -> None:
-    """Seat 0 voted for seat 1 and is murdered: seat 1 explains it better than seat 3."""
-    match = begin("gg gg gg gg gg gg", "bmg", traitor=1)
-    everybody(match, "1 4 4 4 5 4")
-    everybody(match, "F 0 F F F")
-    view = now(match, 2)
-    assert likelihood(view, 1, None) > 1.5 * likelihood(view, 3, None)
-
-
-def test_nobody_names_itself() -> None:
-    """T-3.4: whose murder was warded off has no part in it, be it recruited later."""
-    match = begin("gg gg gs gg gg", "mg", traitor=0)
-    everybody(match, "2 F F F F")
-    say(match, "yes")
-    view = now(match, 4)
-    assert likelihood(view, 2, None) < 0.001 * likelihood(view, 1, None)
-    assert likelihood(view, 1, 2) == likelihood(view, 1, None)
-
-
-def test_t_9_1_a_traitor_rarely_refuses_to_end_the_round() -> None:
-    match = begin("gg gg gg gg gg", "bgb", traitor=4)
-    everybody(match, "4 4 4 4 0")
-    everybody(match, "no yes yes yes")
-    view = now(match, 2)
-    assert likelihood(view, 4, 0) < likelihood(view, 4, 1) == pytest.approx(likelihood(view, 4, 3))
-
-
-def test_a_player_who_saw_the_traitor_card_votes_for_it() -> None:
-    """T-5.1: seat 0 votes for whom it has blackmailed, and would for a Traitor it has seen."""
-    match = begin("dg gg gg gg gg", "gbg", traitor=4)
-    say(match, "dagger.1", "3", "none")
-    everybody(match, "3 0 0 0 0")
-    view = now(match, 1)
-    assert likelihood(view, 4, 3) > 1.5 * likelihood(view, 4, 2)
 
 
 def test_the_traitor_card_is_sooner_in_a_deck_that_has_many_cards_left() -> None:
@@ -78,16 +42,6 @@ def test_likelier_truths_are_made_up_more_often() -> None:
     for seat in range(6):
         share = sum(weight for one, weight in weights.items() if one.dealt == seat) / sum(weights.values())
         assert found[seat] / 300 == pytest.approx(share, abs=0.1)
-
-
-def test_a_single_card_takes_thought_in_the_last_round_alone() -> None:
-    """Check that a single card of several equal cards is tried."""
-    match = begin("ggd gg gg gg", "g", traitor=3)
-    assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",)]
-    say(match, "dagger.1")
-    assert sorted(candidates(now(match, 0), match.decisions[0])) == [("1",), ("2",), ("3",)]
-    match = begin("ggd gg gg gg", "g", traitor=3, rounds="1")
-    assert candidates(now(match, 0), match.decisions[0]) == [("dagger.1",), ("none",), ("gold.1",)]
 
 
 def test_t_7_4_the_scores_promise_the_win_and_after_the_last_round_are_it() -> None:

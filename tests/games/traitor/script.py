@@ -8,15 +8,16 @@ from typing import TypeVar
 
 import engine
 from bot.texts import folded_lines, speaker
-from engine import Event, Match, Record, Seat, View
+from engine import Event, Match, QuickChance, Record, Seat, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import TraitorView
-from tests.kit.rules import Listening, by_thumb
+from tests.kit.rules import Listening, by_search, by_thumb
 
 EventT = TypeVar("EventT", bound=Event)
+TRUTHS = 60
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 
 
@@ -137,4 +138,19 @@ def tale(seat: Seat) -> list[str]:
     return [one for _, line in lines for one in line.splitlines()]
 
 
-ALSO = {"thumb": by_thumb, "tale": _tale}
+def _search(match: Match, since: int) -> Iterator[str]:
+    """Tell whom the asked seats suspect, in how many of the truths that they imagine, and what a search tries."""
+    for seat in match.decisions:
+        worlds = [truth_of(match, seat, number) for number in range(TRUTHS)]
+        shares = [sum(world.armies[army.number].traitor for world in worlds) / TRUTHS for army in worlds[0].armies]
+        yield f"  seat {seat} suspects {' '.join(f'{army}={share:.2f}' for army, share in enumerate(shares))}"
+    yield from by_search(match, since)
+
+
+def truth_of(match: Match, seat: int, number: int) -> State:
+    """A truth that a seat imagines."""
+    state: State = match.game.determinize(match.view(seat), QuickChance(number))
+    return state
+
+
+ALSO = {"thumb": by_thumb, "tale": _tale, "search": _search}

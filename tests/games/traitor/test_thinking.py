@@ -6,31 +6,13 @@ import engine
 from engine import Match, QuickChance
 from engine.players.by_search import think
 from engine.traitor import search
-from engine.traitor.state import State
-from tests.games.traitor.script import begin, fight, now, say, stand
+from tests.games.traitor.script import TRUTHS, now, say, stand, truth_of
 from tests.matches import truth
-
-TRUTHS = 60
 
 
 def suspected(match: Match, seat: int, army: int) -> float:
     """In which part of all truths that a seat imagines an army is the traitor's."""
-    worlds = [match.game.determinize(match.view(seat), QuickChance(number)) for number in range(TRUTHS)]
-    return sum(world.armies[army].traitor for world in worlds if isinstance(world, State)) / TRUTHS
-
-
-def test_every_army_may_be_the_traitors_as_long_as_nothing_tells() -> None:
-    match = stand("9h 8h", "5d 6d joker", "4h 3h 2h", "7c 6c 5c")
-    assert all(0.2 < suspected(match, 0, army) < 0.5 for army in (1, 2, 3))
-
-
-def test_everybody_sees_how_often_an_army_accused_the_smallest_one() -> None:
-    match = stand("Kd Qd Jd joker", "9h 8h 7h", "7s 6s 5s")
-    fight(match, 0, "1.2", "yes")
-    fight(match, 1, "0.0")
-    fight(match, 0, "0.0")
-    assert now(match).accusations == ((1, 1), (1, 0), (1, 0))
-    assert now(match).suffered == (2, 1, 0)
+    return sum(truth_of(match, seat, number).armies[army].traitor for number in range(TRUTHS)) / TRUTHS
 
 
 def test_an_army_that_accuses_the_smallest_again_and_again_is_suspected() -> None:
@@ -40,22 +22,6 @@ def test_an_army_that_accuses_the_smallest_again_and_again_is_suspected() -> Non
     truth(match).armies[1].at_smallest = 3
     assert suspected(match, 0, 1) > 0.7
     assert suspected(match, 0, 3) < 0.1
-
-
-def test_tries_take_one_unknown_card_of_each_army() -> None:
-    match = stand("9h 8h", "5d 6d^ 7d joker", "4h 3h 2h", turn=0)
-    say(match, "0")
-    view, decision = now(match, 0), match.decisions[0]
-    tried = search.candidates(view, decision)
-    assert sorted(tried) == [("1.0",), ("1.1",), ("2.0",)]
-    worths = match.game.worths(view, decision)
-    assert worths[tried[0]] == max(worths.values())
-
-
-def test_a_traitor_tries_to_muster_in_different_ways() -> None:
-    match = begin("joker Ah Kh Qh Jd 10d 9d 2c 3c 4c", seats=3)
-    tried = search.candidates(now(match, 0), match.decisions[0])
-    assert len({len(keys) for keys in tried}) > 3
 
 
 def test_a_search_looks_ahead_until_each_living_army_could_accuse_once() -> None:

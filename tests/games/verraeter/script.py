@@ -4,13 +4,16 @@ The ring of these tests alternates the houses: even positions are Eagle, odd one
 a place of conflict.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import engine
-from engine import Event, Match, ScriptedChance
+from engine import Event, Match, QuickChance, ScriptedChance
 from engine.verraeter.components import HOUSES, SUPPLY
+from engine.verraeter.inference import likelihood
+from engine.verraeter.suspicion import guesses
+from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
 from tests.kit.rules import Listening, by_thumb
 from tests.matches import truth, verraeter
@@ -110,4 +113,28 @@ def asked(match: Match) -> int:
     return seat
 
 
-ALSO = {"thumb": by_thumb}
+def _search(match: Match, since: int) -> Iterator[str]:
+    """Tell what the asked seat weighs, the best first, and which roles of others it takes for likely."""
+    ((seat, decision),) = match.decisions.items()
+    view = now(match, seat)
+    weighed = worths(view, decision)
+    best = sorted(weighed, key=lambda keys: -weighed[keys])
+    yield f"  seat {seat} weighs {' > '.join(','.join(keys) or '-' for keys in best)}"
+    for role in decision.keys if decision.kind == "role" else ():
+        places = defaultdict[int, float](float)
+        for weight, _, _, traitor in guesses(view, role):
+            places[traitor] += weight
+        yield f"  keeping {role}: the Traitor is at {_shares(places)}"
+    drafts = [match.game.determinize(view, QuickChance(number)) for number in range(300)]
+    for other in range(match.seats):
+        roles = defaultdict[str, float](float)
+        for draft in drafts:
+            roles[draft.roles[other] or "none"] += likelihood(view, draft)
+        yield f"  of seat {other} it thinks {_shares(roles)}"
+
+
+def _shares(weights: Mapping[Any, float]) -> str:
+    return " ".join(f"{one}={weights[one] / sum(weights.values()):.2f}" for one in sorted(weights))
+
+
+ALSO = {"thumb": by_thumb, "search": _search}
