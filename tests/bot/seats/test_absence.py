@@ -11,6 +11,7 @@ from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.bot.court import Court, Wall, fine
 from tests.bot.manners import is_role
 from tests.bot.playing import play_on, present, questions
+from tests.bot.seats.test_handing_over import panel
 
 SAY = texts.speaker("en")
 LIVE = 2 * MINUTE + 5 * MINUTE
@@ -131,13 +132,22 @@ async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(court: Cou
     await court.quiet()
     question = present(court)
     former, seat = question.person, people.index(question.person)
-    (panel,) = (await fine(former.command("the-hall", "leave"))).messages
-    await court.after(former.click(panel, panel.buttons[0].label))
+    before = await court.kept()
+    asked = await panel(former)
+    assert await court.kept() == before, "it is only asked so far"
+    await court.after(former.click(asked, asked.buttons[0].label))
+    assert asked.content == SAY("handed-over")
     standing = notice(court)
     assert standing is not None
-    assert not question.message.buttons
+    assert not question.message.buttons + question.message.selects
     table = await court.table()
+    assert (table.state, table.seat_of(former.id)) == ("running", None)
     assert table.sitters[seat].player
+    assert table.names[seat] == f"{former.name} (computer)"
+    why = "left-host" if former is people[0] else "left"
+    line = SAY("tenure", why=why, before=former.name, seat=seat + 1, host="Ben")
+    assert [message in court.boards for message in court.hall.messages if line in message.content] == [True]
+    await court.refuses(former.command("the-hall", "hand"), "no-hand")
     assert standing.content == SAY("absence-offered", name=texts.safe(table.names[seat]))
     await restarts(court)
     await court.refuses(former.click(standing, standing.buttons[0].label), "sat-here")
@@ -167,11 +177,8 @@ async def test_a_left_seat_is_taken_by_somebody_who_sees_what_it_knew(court: Cou
 
 
 async def test_a_seat_is_handed_over_to_one_person(court: Court) -> None:
-    people, dirk, emma = court.people(3), court.person("dirk"), court.person("emma")
-    anna, ben, _ = people
-    await court.begin(people)
-    await court.refuses(anna.command("the-hall", "seat handover", person=ben), "sat-here-they")
-    await court.refuses(dirk.command("the-hall", "seat handover", person=emma), "stranger")
+    anna, _, _, dirk, emma = court.people(5)
+    await court.begin(court.people(3))
     before = await court.kept()
     (sure,) = (await fine(anna.command("the-hall", "seat handover", person=dirk))).messages
     assert sure.only_for is anna

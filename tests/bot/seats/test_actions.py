@@ -9,14 +9,9 @@ from bot.sandbox import Person
 from bot.tables.time import timing
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
+from tests.bot.seats.test_abort import confirmed
 
 SAY = texts.speaker("en")
-
-
-async def closed(person: Person, command: str, **options: int | str) -> None:
-    """Ask for the end of a table, and confirm it."""
-    asked = await fine(person.command(TAVERN, command, **options))
-    await silent(person.click(asked.messages[0], "Abort the table"))
 
 
 async def logged(court: Court, anna: Person) -> None:
@@ -46,19 +41,19 @@ async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person
     assert line not in (await fine(ben.command(HALL, "status"))).text
 
 
-async def test_the_log_says_it_in_the_server_s_language(court: Court, anna: Person) -> None:
+async def test_the_log_says_it_in_the_server_s_language_and_nothing_of_acts_before(court: Court, anna: Person) -> None:
     await chosen(anna, "language", "nl")
+    await court.quiet()
     await logged(court, anna)
-    nl = texts.speaker("nl")
-    setting, value = nl("setting-log"), f"<#{court.sandbox.channel(TAVERN).id}>"
-    assert log(court)[-1] == nl("action-set", who=f"<@{anna.id}>", setting=setting, value=value)
+    nl, value = texts.speaker("nl"), f"<#{court.sandbox.channel(TAVERN).id}>"
+    assert log(court) == [nl("action-set", who=f"<@{anna.id}>", setting=nl("setting-log"), value=value)]
 
 
 async def test_acts_untold_at_the_end_of_the_bot_are_told_once_afterwards(court: Court, anna: Person) -> None:
     await logged(court, anna)
     await court.seat([anna])
     court.bot.tables.actions.listeners.clear()
-    await closed(anna, "abort", table=1)
+    await confirmed(anna, TAVERN, table=1)
     assert len(log(court)) == 1
     await court.restart_bot()
     await court.sandbox.until(lambda: len(log(court)) == 2)
@@ -94,13 +89,6 @@ async def test_a_server_whose_log_discord_cannot_write_now_keeps_no_other_waitin
     fault.lift()
     await court.sandbox.until(lambda: len(log(court)) == 2, within=20)
     caplog.clear()
-
-
-async def test_acts_before_the_log_channel_are_not_told(court: Court, anna: Person) -> None:
-    await chosen(anna, "pace", "post-24")
-    await court.quiet()
-    await logged(court, anna)
-    assert len(log(court)) == 1
 
 
 async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court, anna: Person, ben: Person) -> None:
@@ -141,37 +129,30 @@ def act(what: str, who: str, about: str = "", reason: str = "") -> str:
 
 
 async def test_an_admin_lets_somebody_stand_in_and_offers_the_seat(court: Court, anna: Person) -> None:
-    await fine(anna.command(HALL, "settings", log=court.sandbox.channel(TAVERN)))
+    await logged(court, anna)
     seat, gone = await late(court)
-    standin = act("standin", "Anna", gone.name, "Asleep, *all*")
+    standin = act("standin", "Anna", gone.name, "Asleep, *all*").replace("*all*", texts.safe("*all*"))
     done = await fine(anna.command(TAVERN, "table stand-in", table=1, seat=seat + 1, reason="Asleep, *all*"))
-    safe = standin.replace("*all*", texts.safe("*all*"))
-    assert done.text == SAY("table-done", line=safe)
+    assert done.text == SAY("table-done", line=standin)
     assert done.messages[0].only_for is anna
     await court.told(anna.command(TAVERN, "table offer", table=1, seat=seat + 1))
     told = "\n".join(one.content for one in court.boards)
-    assert safe in told
-    assert told.index(safe) < told.index(SAY("tenure", why="time", before=gone.name, name="", seat=1, host=""))
+    assert told.index(standin) < told.index(SAY("tenure", why="time", before=gone.name, name="", seat=1, host=""))
     assert act("offer", "Anna", gone.name) in told
     status = (await fine(anna.command(HALL, "status"))).text
-    log = [one.content.partition("> ")[2] for one in court.sandbox.channel(TAVERN).messages]
     for what in ("standin", "offer"):
         line = SAY(f"action-{what}", who=f"<@{anna.id}>", about=f"<@{gone.id}>", table=1)
         assert line in status
-        assert [one for one in log if one.startswith(line)]
-    assert SAY("status-away", names=gone.name) in status
-    assert SAY("status-offered", names=gone.name) in status
-    assert "24 hours a turn" in status
-    assert "⏳" in status
+        assert [one for one in log(court) if one.startswith(line)]
+    for part in (SAY("status-away", names=gone.name), SAY("status-offered", names=gone.name), "24 hours a turn", "⏳"):
+        assert part in status
 
 
-async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(court: Court, dirk: Person) -> None:
+async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(court: Court) -> None:
     seat, _ = await late(court)
-    clock = await court.deadlines()
-    status = (await fine(dirk.command(HALL, "status"))).text
-    assert status.splitlines()[1:] == [
-        f"-# by post, 24 hours a turn · {SAY('time-until', when=f'<t:{int(clock[seat])}:R>')}"
-    ]
+    until = SAY("time-until", when=f"<t:{int((await court.deadlines())[seat])}:R>")
+    status = (await fine(court.person("dirk").command(HALL, "status"))).text
+    assert status.splitlines()[1:] == [f"-# by post, 24 hours a turn · {until}"]
 
 
 async def test_nobody_is_replaced_before_their_time_is_up(court: Court, anna: Person) -> None:
@@ -200,15 +181,17 @@ async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, ann
 
 
 async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna: Person) -> None:
-    await court.begin([ben, court.person("chloe"), court.person("dirk")])
+    await court.begin([ben, court.person("chloe")], computers=1)
     court.sandbox.add_guild("The Tower", "the-yard")
-    acts: dict[str, dict[str, int]] = {
-        "close": {},
-        "pause": {},
-        "resume": {},
-        "stand-in": {"seat": 1},
-        "offer": {"seat": 1},
-    }
+
+    async def suggested(person: Person, typed: str, table: int = 1) -> list[int]:
+        choices = await person.autocomplete(HALL, "table offer", focused="seat", seat=typed, table=table)
+        return [int(value) for _, value in choices]
+
+    assert [await suggested(anna, typed) for typed in ("", "Chlo")] == [[1, 2, 3], [2]]
+    assert await suggested(anna, "", table=2) == await suggested(ben, "") == []
+    acts: dict[str, dict[str, int]] = {word: {} for word in ("close", "pause", "resume")}
+    acts |= {word: {"seat": 1} for word in ("stand-in", "offer")}
     for word, seat in acts.items():
         await court.refuses(ben.command(HALL, f"table {word}", table=1, **seat), "administer")
         await court.refuses(anna.command(HALL, f"table {word}", table=2, **seat), "no-such-table")
@@ -216,16 +199,3 @@ async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna
     await court.bot.tables.ending.abort(1, None)
     for word, seat in acts.items():
         await court.refuses(anna.command(HALL, f"table {word}", table=1, **seat), "over")
-
-
-async def test_seats_are_suggested_to_those_who_administer(court: Court, anna: Person, ben: Person) -> None:
-    await court.begin([ben, court.person("chloe")], computers=1)
-
-    async def suggested(person: Person, typed: str, table: int = 1) -> list[int]:
-        choices = await person.autocomplete(HALL, "table offer", focused="seat", seat=typed, table=table)
-        return [int(value) for _, value in choices]
-
-    assert await suggested(anna, "") == [1, 2, 3]
-    assert await suggested(anna, "Chlo") == [2]
-    assert await suggested(anna, "", table=2) == []
-    assert await suggested(ben, "") == []

@@ -28,7 +28,16 @@ async def test_chosen_reminders_are_told_and_kept(court: Court, anna: Person, be
     court.bot.tables.now = lambda: NOON
     assert (await fine(anna.command(where, "my reminders"))).text == told("off", "Asia/Tokyo", "21:00")
     assert (await fine(ben.command(where, "my reminders"))).text == told("usual")
-    assert (await fine(anna.command(where, "my reminders", **{"quiet-hours": "none"}))).text == told("off")
+    (shown,) = (await fine(anna.command(where, "my reminders"))).messages
+    assert [one.label for one in shown.buttons] == [SAY("reminders-usual"), SAY("reminders-often")]
+    await fine(anna.click(shown, SAY("reminders-often")))
+    assert shown.content == told("often", "Asia/Tokyo", "21:00")
+    assert [one.label for one in shown.buttons] == [SAY("reminders-usual"), SAY("reminders-off")]
+    assert (await fine(anna.command(where, "my reminders", **{"quiet-hours": "none"}))).text == told("often")
+    (shown,) = (await fine(anna.command(where, "my tips"))).messages
+    for button, now in (("No more tips", "tips-not-given"), ("Give me tips", "tips-given")):
+        await fine(anna.click(shown, button))
+        assert shown.content == SAY(now)
 
 
 async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: Person) -> None:
@@ -57,18 +66,3 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     ends = await court.deadlines()
     reminder = SAY("reminder", window="false", when=f"<t:{int(ends[seat])}:R>")
     assert person.dms[-1].content.endswith(reminder)
-
-
-@pytest.mark.parametrize("where", [HALL, "dm"])
-async def test_buttons_change_reminders_and_leave_the_quiet_hours(court: Court, anna: Person, where: str) -> None:
-    court.bot.tables.now = lambda: NOON
-    (said,) = (await fine(anna.command(where, "my reminders", **{"quiet-hours": "Asia/Tokyo"}))).messages
-    assert [one.label for one in said.buttons] == [SAY("reminders-often"), SAY("reminders-off")]
-    await fine(anna.click(said, SAY("reminders-off")))
-    assert said.content == told("off", "Asia/Tokyo", "21:00")
-    assert [one.label for one in said.buttons] == [SAY("reminders-usual"), SAY("reminders-often")]
-    (said,) = (await fine(anna.command(where, "my tips"))).messages
-    await fine(anna.click(said, "No more tips"))
-    assert said.content == SAY("tips-not-given")
-    await fine(anna.click(said, "Give me tips"))
-    assert said.content == SAY("tips-given")
