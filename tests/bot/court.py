@@ -136,7 +136,7 @@ class Court:
 
     def replace_data(self, game: str, **files: Mapping[str, object]) -> None:
         """The host replaces these values of a game's data files by a folder; the bot knows it once it is started."""
-        (self.folder / game).mkdir()
+        (self.folder / game).mkdir(exist_ok=True)
         for name, values in files.items():
             content = {**engine.game(game).data[name], **values}
             (self.folder / game / f"{name}.json").write_text(json.dumps(content), encoding="utf-8")

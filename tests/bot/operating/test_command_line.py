@@ -110,13 +110,18 @@ def test_unknown_words_are_refused(arguments: tuple[str, ...], said: str, capsys
     assert "cret" not in told
 
 
-def test_a_moved_database_is_told_of(tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "turncoat.db"
+def test_databases_that_were_moved_or_put_back_are_told_of(
+    tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / DATABASE
     asyncio.run(_made(file))
     assert main(["move", str(file), postgres]) == 0
     said = capsys.readouterr().out
     assert "answers: 0, the same in both" in said
     assert "Both databases are equal now." in said
+    configure(tmp_path / "config.toml", f'data = "{tmp_path}"')
+    assert main(["restored", "--config", str(tmp_path / "config.toml")]) == 0
+    assert "shows everything again" in capsys.readouterr().out
     assert main(["move", str(tmp_path / "none.db"), postgres]) == 1
     assert capsys.readouterr().err == f"There is no database {tmp_path / 'none.db'}.\n"
 

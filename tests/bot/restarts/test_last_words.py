@@ -1,6 +1,5 @@
 """Last words through deaths of the bot: words that were acknowledged are told once, with what puts their writer out."""
 
-import random
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -10,10 +9,9 @@ from bot.messages.wanted import rows_aloud
 from bot.sandbox import Person
 from tests.bot.court import Court
 from tests.bot.play.test_last_words import everybody_writes, quoted
-from tests.bot.playing import play_on, reach
+from tests.bot.playing import finished, reach
 from tests.matches import play_by_chance, seed_of
 
-GAMES = [("the_traitors", 5), ("traitor", 4)]
 COURSES = 50
 
 
@@ -55,30 +53,21 @@ def told_of(court: Court, people: Sequence[Person]) -> list[str]:
     return sorted(one.name for line in quoted(court) for one in people if f"of {one.name}:" in line)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(
+    ("game", "seats", "number"), [("the_traitors", 5, 1), ("traitor", 4, 1), ("the_traitors", 5, 2), ("traitor", 6, 2)]
+)
 async def test_words_are_told_once_if_the_bot_dies_before_it_tells_them(
-    court: Court, chance: random.Random, game: str, seats: int
+    court: Court, game: str, seats: int, number: int
 ) -> None:
+    """So many are out meanwhile, and nobody's words are lost."""
     people = court.people(seats)
     await court.begin(people, game=game)
     await everybody_writes(court, people)
-    await unseen(court, until(await court.match(), ousted))
+    await unseen(court, until(await court.match(), lambda match: len(ousted(match)) >= number))
     gone = ousted(await court.match())
     assert told_of(court, people) == sorted(people[seat].name for seat in gone)
-    await play_on(court, chance)
-    await court.quiet()
-    out = {people[seat].name for seat in ousted(await court.match())}
-    assert told_of(court, people) == sorted(out)
-
-
-@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 5), ("traitor", 6)])
-async def test_nobodys_words_are_lost_if_several_are_out_meanwhile(court: Court, game: str, seats: int) -> None:
-    people = court.people(seats)
-    await court.begin(people, game=game)
-    await everybody_writes(court, people)
-    await unseen(court, until(await court.match(), lambda match: len(ousted(match)) == 2))
-    out = {people[seat].name for seat in ousted(await court.match())}
-    assert told_of(court, people) == sorted(out)
+    await finished(court)
+    assert told_of(court, people) == sorted({people[seat].name for seat in ousted(await court.match())})
 
 
 async def test_words_that_a_moderator_has_deleted_do_not_come_again(court: Court) -> None:

@@ -26,10 +26,7 @@ def lost() -> Exception:
     return StoreError("The connection to the database 127.0.0.1/turncoat was lost: it was closed.")
 
 
-LOST = {"a full disk": full, "a lost connection": lost}
-
-
-@pytest.fixture(params=list(LOST.values()), ids=list(LOST))
+@pytest.fixture(params=[full, lost])
 def trouble(request: pytest.FixtureRequest) -> Callable[[], Exception]:
     error: Callable[[], Exception] = request.param
     return error
@@ -49,8 +46,7 @@ def defects() -> float:
 
 
 async def click(court: Court) -> Interaction:
-    question = present(court)
-    who, prompt = question
+    who, prompt = present(court)
     menu = prompt.selects[0]
     return await who.settled(who.send_component(prompt, menu.custom_id, [menu.options[0].value]))
 
@@ -87,52 +83,26 @@ async def test_an_answer_that_was_stored_counts_and_the_click_says_so(
 async def test_an_answer_that_was_not_stored_is_asked_for_again(
     court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """If the store cannot even be asked, the person is told that the outcome is unknown."""
     await court.begin(court.people(3))
-
-    async def lost_at_once(*given: Any) -> bool:
-        monkeypatch.undo()
-        raise trouble()
-
-    monkeypatch.setattr(court.bot.store._db, "append", lost_at_once)
-    told = await click(court)
-    await court.quiet()
-    assert [one.content for one in told.messages] == [refusal("unwritten")]
-    assert (await court.match()).length == 0
-    assert (await click(court)).messages == []
-    assert (await court.match()).length == 1
-
-
-async def test_an_answer_before_which_the_clock_cannot_be_written_was_not_stored(
-    court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await court.begin(court.people(3))
+    store = court.bot.store._db
 
     async def away(*_: Any) -> None:
         raise trouble()
 
-    with monkeypatch.context() as patched:
-        patched.setattr(court.bot.tables.clocks, "numbered", away)
-        told = await click(court)
-        assert [one.content for one in told.messages] == [refusal("unwritten")]
-    await court.quiet()
-    assert (await court.match()).length == 0
-
-
-async def test_a_person_is_told_that_the_outcome_is_unknown(
-    court: Court, trouble: Callable[[], Exception], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await court.begin(court.people(3))
-
-    async def away(*given: Any) -> None:
-        raise trouble()
-
-    with monkeypatch.context() as patched:
-        for way in ("append", "fetch", "execute", "together"):
-            patched.setattr(court.bot.store._db, way, away)
-        told = await click(court)
-        assert [one.content for one in told.messages] == [refusal("away")]
-    await court.quiet()
+    for refused, part, *ways in (
+        ("unwritten", store, "append"),
+        ("unwritten", court.bot.tables.clocks, "numbered"),
+        ("away", store, "append", "fetch", "execute", "together"),
+    ):
+        with monkeypatch.context() as patched:
+            for way in ways:
+                patched.setattr(part, str(way), away)
+            assert [one.content for one in (await click(court)).messages] == [refusal(str(refused))]
+        await court.quiet()
+        assert (await court.match()).length == 0
     assert (await click(court)).messages == []
+    assert (await court.match()).length == 1
 
 
 async def test_a_disk_that_takes_nothing_is_one_line_in_the_log_and_all_goes_on_after_it(

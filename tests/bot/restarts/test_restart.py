@@ -1,13 +1,10 @@
 """The bot ends and starts again on the same folder, and nobody notices."""
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from bot.config import load
 from bot.sandbox import Person
 from bot.tables.recovery import resting
 from tests.bot.court import Court
@@ -101,25 +98,6 @@ async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court:
 PURSE, PRICES = {"coins": 3, "rounds": 1}, {"I": 7, "M": 8, "O": 9}
 
 
-@pytest.fixture
-def config(empty_court: Court, errand: None) -> Path:
-    """The bot's configuration, with a folder that has nothing yet."""
-    (empty_court.folder / "my-errand").mkdir()
-    path = empty_court.folder / "config.toml"
-    token = empty_court.sandbox.token
-    path.write_text(f'token = "{token}"\ndata = "."\ndrawing = "threads"\n[errand]\nfolder = "my-errand"\n')
-    return path
-
-
-async def restarted(court: Court, config: Path, **files: object) -> None:
-    """The bot starts again, with these files in the folder."""
-    for name, content in files.items():
-        (court.folder / "my-errand" / f"{name}.json").write_text(json.dumps(content))
-    await court.stop_bot()
-    court.settings = load(config, {})
-    await court.start_bot()
-
-
 async def seen(court: Court, number: int) -> tuple[int, tuple[int, ...], int]:
     """Coins of the first seat, prices, and rounds of a table's match."""
     view = (await court.match(number)).view(None)
@@ -127,12 +105,14 @@ async def seen(court: Court, number: int) -> tuple[int, tuple[int, ...], int]:
     return view.coins[0], view.prices, view.rounds
 
 
-async def test_a_running_table_keeps_the_data_it_was_opened_with(empty_court: Court, config: Path) -> None:
+async def test_a_running_table_keeps_the_data_it_was_opened_with(empty_court: Court, errand: None) -> None:
     court, people = empty_court, empty_court.people(2)
-    await restarted(court, config, purse=PURSE)
+    court.replace_data("errand", purse=PURSE)
+    await court.start_bot()
     await court.begin(people, game="errand")
     assert await seen(court, 1) == (3, (1, 2, 3), 1)
-    await restarted(court, config, prices=PRICES, purse={"coins": 20, "rounds": 5})
+    court.replace_data("errand", prices=PRICES, purse={"coins": 20, "rounds": 5})
+    await court.restart_bot()
     await court.begin(people, game="errand", channel="the-tavern")
     assert [await seen(court, number) for number in (1, 2)] == [(3, (1, 2, 3), 1), (20, (7, 8, 9), 5)]
     await say(court, people[0], "fetch", "O16")

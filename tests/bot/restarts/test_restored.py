@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sys
 import time
 from pathlib import Path
 
@@ -11,10 +10,11 @@ import pytest
 import engine
 from bot import texts
 from bot.messages.ids import read
+from bot.operating.database import mark_restored
 from bot.sandbox import Message, Person
 from bot.store import backup, restore
 from bot.tables import Person as Player
-from tests.bot.court import HALL, Court, fine
+from tests.bot.court import Court, fine
 from tests.bot.playing import play_on, questions
 from tests.samples import samples
 from tests.store.in_file import in_file
@@ -139,19 +139,12 @@ async def test_lobby_and_table_unknown_to_the_copy(court: Court, anna: Person, b
     assert table.id > 2
 
 
-async def test_a_database_put_back_by_other_means_is_told(court: Court, chance: random.Random, tmp_path: Path) -> None:
+async def test_a_database_put_back_by_other_means_is_told(court: Court, chance: random.Random) -> None:
     await court.begin(court.people(3))
     await play_on(court, chance, 3)
     await court.stop_bot()
-    config = tmp_path / "config.toml"
-    config.write_text(f'token = "t"\ndata = "{court.folder}"\n')
-    command = ("-m", "bot", "restored", "--config", str(config))
-    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
-    told, _ = await process.communicate()
-    assert (process.returncode, b"shows everything again" in told) == (0, True)
-    await court.start_bot()
-    await court.quiet()
-    assert sum("newer messages do not count" in one.content for one in court.sandbox.channel(HALL).messages) == 1
-    await court.restart_bot()
-    await court.quiet()
-    assert sum("newer messages do not count" in one.content for one in court.sandbox.channel(HALL).messages) == 1
+    await mark_restored(in_file(court.bot.store).path)
+    for _ in range(2):
+        await court.restart_bot()
+        await court.quiet()
+        assert sum("newer messages do not count" in one.content for one in court.hall.messages) == 1

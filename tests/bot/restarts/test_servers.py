@@ -12,7 +12,7 @@ from bot.delivery import lanes
 from bot.sandbox import Person
 from bot.sandbox.world.guilds import Guild
 from bot.tables import Person as Player
-from bot.tables import Place, Table, servers
+from bot.tables import Place, servers
 from tests.bot.court import HALL, Court, fine, silent
 from tests.bot.playing import answer, present
 
@@ -43,20 +43,15 @@ async def forget_the_board(court: Court) -> None:
 class TestBroughtInLine:
     """A board that was deleted while the bot could not know it is there again."""
 
-    async def test_after_a_resumed_connection(self, court: Court) -> None:
-        await court.begin(court.people(3))
-        court.sandbox.delete_message(court.boards[-1])
-        await forget_the_board(court)
-        await court.sandbox.drop_gateway(resumable=True)
-        await court.sandbox.until(lambda: court.boards)
-
-    async def test_after_a_session_that_began_anew(self, court: Court) -> None:
+    async def test_after_a_connection_that_is_resumed_or_begins_anew(self, court: Court) -> None:
         await court.begin(court.people(3))
         await court.bot.wait_until_ready()
-        court.sandbox.delete_message(court.boards[-1])
-        await forget_the_board(court)
-        await court.sandbox.drop_gateway(resumable=False)
-        await court.sandbox.until(lambda: court.boards, within=15)
+        for resumable in (True, False):
+            court.sandbox.delete_message(court.boards[-1])
+            await forget_the_board(court)
+            await court.sandbox.drop_gateway(resumable=resumable)
+            await court.sandbox.until(lambda: court.boards, within=15)
+            await court.quiet()
 
     async def test_once_a_server_is_there_that_was_unavailable_at_the_start(self, court: Court) -> None:
         await court.begin(court.people(3))
@@ -80,7 +75,10 @@ class TestBroughtInLine:
         await court.begin(court.people(3))
         before = court.boards[-1].content
         court.sandbox.time_out_bot()
-        await _answered_behind(court, chance, before)
+        await answer(court, present(court), chance)
+        await court.quiet()
+        assert court.boards[-1].content == before
+        court.sandbox.problems.clear()
         assert court.bot.delivery.backlog.troubles == {1: "timed-out"}
         assert SAY("trouble-timed-out") in (await fine(court.person("anna").command(HALL, "status"))).text
         court.sandbox.time_out_bot(timed_out=False)
@@ -111,16 +109,16 @@ class TestBroughtInLine:
         assert calls(court, since) == []
 
 
-class TestPrivateThread:
-    """A private thread that the bot is not in."""
-
-    async def test_the_person_reads_what_to_do_and_then_the_lobby_appears(self, court: Court, anna: Person) -> None:
-        thread = court.sandbox.open_thread(HALL, "conspiracy", anna, private=True)
-        joined = await fine(anna.command("conspiracy", "join"))
-        assert joined.text == SAY("trouble-mention-me")
-        court.sandbox.problems.clear()
-        anna.say("conspiracy", f"<@{court.sandbox.world.bot.id}>")
-        await court.sandbox.until(lambda: thread.messages[-1].author is court.sandbox.world.bot)
+async def test_a_person_in_a_private_thread_reads_what_to_do_and_then_the_lobby_appears(
+    court: Court, anna: Person
+) -> None:
+    """The bot is not in the thread."""
+    thread = court.sandbox.open_thread(HALL, "conspiracy", anna, private=True)
+    joined = await fine(anna.command("conspiracy", "join"))
+    assert joined.text == SAY("trouble-mention-me")
+    court.sandbox.problems.clear()
+    anna.say("conspiracy", f"<@{court.sandbox.world.bot.id}>")
+    await court.sandbox.until(lambda: thread.messages[-1].author is court.sandbox.world.bot)
 
 
 class TestRemoved:
@@ -140,8 +138,7 @@ class TestRemoved:
         monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.1)
         await court.begin(court.people(3))
         fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", 503, channel=HALL)
-        question = present(court)
-        await answer(court, question, chance)
+        await answer(court, present(court), chance)
         await court.sandbox.until(lambda: fault.met)
         await self.removed(court)
         table, since = await court.table(), len(court.sandbox.requests)
@@ -201,24 +198,21 @@ class TestRemoved:
         await paused(court)
 
 
-class TestAlive:
-    """The file by which others see that the bot lives."""
-
-    async def test_the_file_is_not_touched_while_the_connection_is_lost(self, court: Court) -> None:
-        file = court.folder / "alive"
-        await court.bot.wait_until_ready()
-        lost = court.bot.wait_for("shard_disconnect", timeout=5)
-        await court.sandbox.drop_gateway(resumable=True)
-        await lost
-        assert not court.bot.gateway.hears
-        assert court.bot.is_ready(), "discord.py does not tell"
-        file.unlink(missing_ok=True)
-        await court.bot.pulse.show_alive_once()
-        assert not file.exists()
-        await court.bot.wait_for("shard_resumed", timeout=5)
-        assert court.bot.gateway.hears
-        await court.bot.pulse.show_alive_once()
-        assert file.exists()
+async def test_the_file_that_shows_life_is_not_touched_while_the_connection_is_lost(court: Court) -> None:
+    file = court.folder / "alive"
+    await court.bot.wait_until_ready()
+    lost = court.bot.wait_for("shard_disconnect", timeout=5)
+    await court.sandbox.drop_gateway(resumable=True)
+    await lost
+    assert not court.bot.gateway.hears
+    assert court.bot.is_ready(), "discord.py does not tell"
+    file.unlink(missing_ok=True)
+    await court.bot.pulse.show_alive_once()
+    assert not file.exists()
+    await court.bot.wait_for("shard_resumed", timeout=5)
+    assert court.bot.gateway.hears
+    await court.bot.pulse.show_alive_once()
+    assert file.exists()
 
 
 async def test_status_tells_restarts(court: Court, anna: Person, ben: Person, caplog: pytest.LogCaptureFixture) -> None:
@@ -239,7 +233,7 @@ async def test_a_start_looks_at_few_tables_at_once_and_clicks_come_first(empty_c
     first = await court.table()
     for number in range(50):
         channel = court.sandbox.world.add_channel(f"hall-{number}")
-        await court.bot.store.tables.open(_in(first, channel.id))
+        await court.bot.store.tables.open(replace(first, id=0, channel=channel.id))
     await court.stop_bot()
     hold = court.sandbox.hold("POST", "/channels/*/messages")
     await court.start_bot()
@@ -252,16 +246,3 @@ async def test_a_start_looks_at_few_tables_at_once_and_clicks_come_first(empty_c
     await court.quiet()
     assert hold.met == 4
     assert len([one for one in court.sandbox.requests if one.method == "POST" and "/messages" in one.path]) >= 51
-
-
-async def _answered_behind(court: Court, chance: random.Random, before: str) -> None:
-    """Let somebody answer, and check that the board in the hall stays as it was."""
-    question = present(court)
-    await answer(court, question, chance)
-    await court.quiet()
-    assert court.boards[-1].content == before
-    court.sandbox.problems.clear()
-
-
-def _in(table: Table, channel: int) -> Table:
-    return replace(table, id=0, channel=channel)

@@ -1,4 +1,7 @@
-"""A disk that takes its time: the person is acknowledged in time, and the answer comes when it is written."""
+"""A disk that takes its time: the person is acknowledged in time, and the answer comes when it is written.
+
+Answers that come too late for Discord, or are cut off by the end of the bot, are no mistakes: no error is logged.
+"""
 
 import asyncio
 from typing import Any
@@ -12,6 +15,8 @@ from tests.bot.court import Court, fine
 from tests.bot.playing import present
 
 SAY = texts.speaker("en")
+SOON = 0.1
+"""Seconds after which people are told that an interaction failed, instead of 3."""
 
 
 class SlowDisk:
@@ -43,8 +48,7 @@ def little_patience(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None
 
 async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
-    question = present(court)
-    who, prompt = question
+    who, prompt = present(court)
     disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
     menu = prompt.selects[0]
     shown = prompt.content
@@ -84,7 +88,9 @@ async def test_a_refusal(court: Court, dirk: Person, monkeypatch: pytest.MonkeyP
     assert (board.content, board.components) == shown
 
 
-async def test_done_in_the_moment_of_the_deferral(court: Court, dirk: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_done_in_the_moment_of_the_deferral(
+    court: Court, anna: Person, ben: Person, dirk: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord has taken the deferral, and the bot has not heard of it yet."""
     disk = SlowDisk(court.bot.store.tables, "in_channel", monkeypatch, after=True)
     status = dirk.send_command(dirk.channel("the-hall"), "status", {})
@@ -93,11 +99,7 @@ async def test_done_in_the_moment_of_the_deferral(court: Court, dirk: Person, mo
     await court.quiet()
     assert status.text == SAY("status-no-table")
     assert not status.messages[0].loading
-
-
-async def test_a_click_done_in_the_moment_of_the_deferral(
-    court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    disk.done.set()
     lobby = await court.seat([anna])
     disk = SlowDisk(court.bot.store.tables, "save", monkeypatch, after=True)
     click = ben.send_component(lobby, "tc:join:1")
@@ -108,3 +110,67 @@ async def test_a_click_done_in_the_moment_of_the_deferral(
     assert court.lobby is lobby
     assert click.messages == []
     assert [one.status for one in court.sandbox.requests if one.status >= 400] == []
+
+
+async def test_a_suggestion_and_a_refusal_that_come_too_late_are_no_mistakes(
+    court: Court, anna: Person, dirk: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await court.seat(court.people(3))
+    caplog.set_level("INFO")
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
+    for _ in range(2):
+        court.sandbox.fail_next("POST", "/interactions/*/*/callback", 404, code=10062)
+    with pytest.raises(TimeoutError):
+        await anna.autocomplete("the-hall", "board", focused="part")
+    told = await dirk.click(lobby, "Start")
+    await court.quiet()
+    assert (told.failed, told.messages) == (True, [])
+    first, second = [one for one in caplog.records if one.name.startswith("bot.commands")]
+    assert first.getMessage().startswith("the suggestions came too late")
+    assert second.getMessage().startswith("a refusal could not be told: ")
+    assert first.levelname == second.levelname == "INFO"
+
+
+async def test_a_suggestion_that_fails_is_said_once(
+    court: Court, anna: Person, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(channel: int) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(court.bot.store.tables, "in_channel", fail)
+    assert await anna.autocomplete("the-hall", "board", focused="part") == []
+    (line,) = [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert line.startswith("defect ")
+    caplog.clear()
+
+
+@pytest.fixture(params=[0.01, 100.0], ids=["deferred", "not deferred"])
+def patience(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the time that the bot waits until it defers."""
+    monkeypatch.setattr(replies, "TO_DEFER", request.param)
+
+
+@pytest.mark.usefixtures("patience")
+@pytest.mark.parametrize("custom_id", ["tc:join:1", "tc:join:7", "tc:options:1"])
+async def test_the_end_of_the_bot_in_mid_click(
+    court: Court, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, custom_id: str
+) -> None:
+    lobby = await court.seat([anna])
+    disk = SlowDisk(court.bot.store.tables, "get", monkeypatch)
+    monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", SOON)
+    click = asyncio.create_task(court.forge(ben, lobby, custom_id))
+    await disk.reached.wait()
+    await court.bot.close()
+    disk.done.set()
+    await court.quiet()
+    await click
+
+
+async def test_the_end_right_after_a_command(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That direct messages were used is noted after the answer, or never."""
+    disk = SlowDisk(court.bot.store.direct, "get", monkeypatch)
+    await anna.command("dm", "rules")
+    await disk.reached.wait()
+    await court.bot.close()
+    disk.done.set()
+    await court.quiet()
