@@ -152,6 +152,15 @@ def is_over(court: Playground) -> bool:
     return any(one.custom_id and one.custom_id.startswith("tc:rematch:") for one in last.buttons)
 
 
+async def hand_of(court: Court, person: Person, under: Message | None = None) -> list[Message]:
+    """Return the messages that *My hand* under a message, or the command, shows to one person alone."""
+    asked_for = person.command(HALL, "hand") if under is None else person.click(under, SAY("button-hand"))
+    shown = (await court.told(asked_for)).messages
+    assert shown
+    assert all(one.only_for is person for one in shown)
+    return shown
+
+
 async def take(question: Question, key: str) -> Interaction:
     """Answer a question with one of its choices: by its button, or in a menu, on whatever page of that it is.
 
@@ -197,6 +206,12 @@ async def play_on(court: Court, chance: random.Random, answers: int | None = Non
         done.add(question.step)
         await answer(court, question, chance)
     return len(done)
+
+
+async def shown_on(court: Court, chance: random.Random, answers: int) -> None:
+    """Let everybody give so many answers, and wait until all that follows is shown."""
+    await play_on(court, chance, answers)
+    await court.quiet()
 
 
 async def finished(court: Court) -> None:

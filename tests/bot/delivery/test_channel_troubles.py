@@ -9,7 +9,7 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import asked, play_on
+from tests.bot.playing import asked, play_on, shown_on
 
 SAY = texts.speaker("en")
 
@@ -21,13 +21,11 @@ async def status(person: Person, channel: str) -> str:
 async def test_automatic_moderation(court: Court, anna: Person, chance: random.Random) -> None:
     await court.begin(court.people(3))
     court.sandbox.block_words("verräter")
-    await play_on(court, chance, 2)
-    await court.quiet()
+    await shown_on(court, chance, 2)
     assert court.bot.delivery.backlog.troubles == {1: "blocked"}
     assert SAY("trouble-blocked") in await status(anna, "the-hall")
     court.sandbox.block_words()
-    await play_on(court, chance, 1)
-    await court.quiet()
+    await shown_on(court, chance, 1)
     assert SAY("trouble-blocked") not in await status(anna, "the-hall")
 
 
@@ -37,11 +35,9 @@ async def test_a_board_edited_too_often_is_posted_anew(court: Court, chance: ran
     await court.begin(court.people(3))
     old = court.boards[-1]
     before = old.content
-    fault = court.sandbox.fail(
-        "PATCH", f"/channels/*/messages/{old.id}", status, code=30046, retry_after=0.01 if status == 429 else None
-    )
-    await play_on(court, chance, 1)
-    await court.quiet()
+    retry = 0.01 if status == 429 else None
+    fault = court.sandbox.fail("PATCH", f"/channels/*/messages/{old.id}", status, code=30046, retry_after=retry)
+    await shown_on(court, chance, 1)
     assert fault.met
     assert old.deleted
     (board,) = court.boards
@@ -71,8 +67,7 @@ async def test_voice_channels_are_for_who_may_connect(court: Court, anna: Person
     court.sandbox.world.add_channel("the-gallery", voice=True)
     await court.begin(court.people(3), channel="the-gallery")
     court.sandbox.set_permissions("the-gallery", deny=Permissions(connect=True))
-    await play_on(court, chance, 2)
-    await court.quiet()
+    await shown_on(court, chance, 2)
     assert court.bot.delivery.backlog.troubles == {1: "no-connect"}
     assert SAY("permission", key="connect") in await status(anna, "the-gallery")
     assert (await court.bot.delivery.backlog.late(1)).trouble == "no-connect"

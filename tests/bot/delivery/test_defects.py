@@ -17,7 +17,10 @@ from tests.vote import TEXTS, Pictures, State, Vote
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from bot.sandbox import Person
     from tests.bot.court import Court
+
+SAY = texts.speaker("en")
 
 
 class Torn(Pictures):
@@ -60,19 +63,22 @@ async def told(court: Court) -> str:
 
 def notices(court: Court) -> list[str]:
     """The references in the channel."""
-    told = re.escape(texts.speaker("en")("cannot-be-shown", reference="REFERENCE")).replace(
-        "REFERENCE", "([0-9a-f]{6})"
-    )
+    told = re.escape(SAY("cannot-be-shown", reference="REFERENCE")).replace("REFERENCE", "([0-9a-f]{6})")
     return [match[1] for one in court.hall.messages if (match := re.fullmatch(told, one.content))]
+
+
+async def second_ballot(court: Court) -> list[Person]:
+    """Three people who have voted once."""
+    anna, ben, chloe = people = await begun(court)
+    for one, other in zip(people, (ben, chloe, anna), strict=True):
+        await silent(one.click(newest(one), other.name))
+    return people
 
 
 async def test_a_board_that_cannot_be_drawn_is_told_and_play_goes_on(
     torn: type[Torn], court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await begun(court)
-    anna, ben, chloe = people
-    for one, other in zip(people, (ben, chloe, anna), strict=True):
-        await silent(one.click(newest(one), other.name))
+    anna, _, chloe = await second_ballot(court)
     reference = await told(court)
     assert f"defect {reference}" in caplog.text
     caplog.clear()
@@ -89,19 +95,15 @@ async def test_a_board_that_cannot_be_drawn_is_told_and_play_goes_on(
 async def test_a_match_that_nobody_can_see_can_be_aborted(
     torn: type[Torn], court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people = await begun(court)
-    anna, ben, chloe = people
-    for one, other in zip(people, (ben, chloe, anna), strict=True):
-        await silent(one.click(newest(one), other.name))
+    anna, *_ = await second_ballot(court)
     await court.quiet()
     monkeypatch.setattr(Blind, "blind", True)
     await court.restart_bot()
     assert f"defect {await told(court)}" in caplog.text
-    say, where = texts.speaker("en"), f"<#{court.hall.id}>"
-    unshown = say("status-unshown", game="Vote", where=where)
+    unshown = SAY("status-unshown", game="Vote", where=f"<#{court.hall.id}>")
     assert (await fine(anna.command("the-hall", "status"))).text.startswith(unshown)
     sure = (await fine(anna.command("the-hall", "abort"))).messages[0]
-    await fine(anna.click(sure, say("button-abort")))
+    await fine(anna.click(sure, SAY("button-abort")))
     await court.sandbox.until(lambda: notices(court) == [], within=20)
     await court.quiet()
     assert (await court.table()).state == "aborted"

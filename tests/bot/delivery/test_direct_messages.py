@@ -1,8 +1,6 @@
 """Direct messages are opened at the first question, and people without them play in the channel."""
 
-import contextlib
 import random
-import sqlite3
 
 import pytest
 from msgspec.structs import replace
@@ -10,15 +8,14 @@ from msgspec.structs import replace
 from bot import texts
 from bot.delivery import direct_messages as directly
 from bot.delivery import lanes, openings
-from bot.sandbox import Message
-from bot.store.errors import is_away
-from bot.tables import Person
+from bot.sandbox import Message, Person
+from bot.tables import Person as Asking
 from tests.bot.court import Court, Wall, fine, silent
-from tests.bot.delivery.test_closed_dms import private_hand
-from tests.bot.playing import Question, answer, asked, play_on, present
+from tests.bot.playing import Question, answer, asked, hand_of, labels, present, shown_on
 
 SAY = texts.speaker("en")
 OPENING = ("POST", "/users/@me/channels")
+CALLING = ("press **my hand**", "your question is here")
 
 
 def made(court: Court, method: str, path: str, since: int = 0) -> list[int]:
@@ -31,11 +28,16 @@ async def newest(court: Court) -> int:
     return max(one.table for one in await court.bot.store.tables.whereabouts(0))
 
 
-def call(court: Court) -> Message | None:
-    """The call that stands in the channel."""
-    found = [one for one in court.hall.messages if "press **my hand**" in one.content.lower()]
+def calls(court: Court) -> list[Message]:
+    """The call that stands in the channel, if any."""
+    found = [one for one in court.hall.messages if any(words in one.content.lower() for words in CALLING)]
     assert len(found) <= 1
-    return found[0] if found else None
+    return found
+
+
+async def answer_by_hand(court: Court, person: Person, chance: random.Random) -> None:
+    """Let somebody answer in private in the channel."""
+    await court.told(answer(court, Question(person, (await hand_of(court, person))[-1]), chance))
 
 
 async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Court) -> None:
@@ -46,7 +48,7 @@ async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Co
     assert made(court, *OPENING) == [200]
     question = present(court)
     assert [one for one in people if one.dms] == [question.person]
-    assert call(court) is None
+    assert calls(court) == []
 
 
 @pytest.mark.usefixtures("vote")
@@ -60,20 +62,16 @@ async def test_slow_openings_delay_nobody(court: Court, chance: random.Random, m
     lobby = await court.seat(people, game="vote")
     await silent(people[0].click(lobby, "Start"))
     await court.sandbox.until(lambda: sum(bool(one.dms) for one in people) == 2)
-    await court.sandbox.until(lambda: call(court) is not None)
-    standing = call(court)
-    assert standing is not None
-    assert standing.pings == (slow.id,)
+    await court.sandbox.until(lambda: calls(court) != [])
+    assert calls(court)[0].pings == (slow.id,)
     hold.release()
     await court.quiet()
     assert made(court, *OPENING) == [200] * 3
     assert not slow.dms
     for one in people:
-        hand = await private_hand(court, one, by_command=True)
-        await answer(court, Question(one, hand), chance)
-        await court.quiet()
+        await answer_by_hand(court, one, chance)
     assert [bool(one.dms) for one in people] == [True] * 3
-    assert call(court) is None
+    assert calls(court) == []
 
 
 @pytest.mark.usefixtures("vote")
@@ -85,16 +83,13 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     anna, *_ = people = court.people(4)
     await court.begin(people, game="vote")
     assert made(court, *OPENING) == [200] * 2
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     waiting = [one for one in people if not one.dms]
     assert sorted(standing.pings) == sorted(one.id for one in waiting)
     assert court.bot.delivery.backlog.openings_waiting == 2
     assert SAY("openings-waiting", number=2) in (await fine(anna.command("the-hall", "status"))).text
     for one in people:
-        hand = await private_hand(court, one, by_command=True)
-        await answer(court, Question(one, hand), chance)
-        await court.quiet()
+        await answer_by_hand(court, one, chance)
     assert made(court, *OPENING) == [200] * 2
 
 
@@ -107,30 +102,14 @@ async def test_people_new_to_them_are_called_to_their_first_question(court: Cour
     called = 0
     for _ in range(8):
         question = present(court)
-        standing = call(court)
-        if standing is not None:
+        for standing in calls(court):
             called += 1
             assert standing.content == SAY("nudge-new", names=f"<@{new.id}>", button="My hand")
             assert question.person is new
-        await answer(court, question, chance)
-        await court.quiet()
+        await court.told(answer(court, question, chance))
     assert called == 1
     assert (await court.bot.store.direct.get(new.id)).used
     assert not (await court.bot.store.direct.get(used.id)).called
-
-
-@pytest.mark.parametrize("error", [sqlite3.OperationalError("database or disk is full"), KeyError("a defect")])
-async def test_clicks_there_survive_full_disks(court: Court, error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    (new,) = court.people(1)
-    await court.are_new(new)
-
-    async def fails(user: int) -> None:
-        raise error
-
-    monkeypatch.setattr(court.bot.store.direct, "save_used", fails)
-    with contextlib.nullcontext() if is_away(error) else pytest.raises(KeyError):
-        await court.bot.delivery.reachability.has_used_direct_messages(new.id)
-    assert await court.bot.delivery._direct.has_used(new.id), "it is known meanwhile"
 
 
 async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> None:
@@ -151,15 +130,13 @@ async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Rando
     anna, *_ = people = court.people(3)
     await court.begin(people)
     assert made(court, *OPENING) == [403]
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     (name,) = standing.pings
     assert standing.content == SAY("nudge-ours", names=f"<@{name}>", button="My hand")
     person = next(one for one in people if one.id == name)
-    shown = (await court.told(person.click(standing, "My hand"))).messages[0]
-    assert "Ask me by direct message" not in [one.label for one in shown.buttons]
-    await answer(court, Question(person, shown), chance)
-    await court.quiet()
+    (shown, *_) = await hand_of(court, person, standing)
+    assert "Ask me by direct message" not in labels(shown)
+    await court.told(answer(court, Question(person, shown), chance))
     assert (await court.match()).length == 1
     assert made(court, *OPENING) == [403]
     assert SAY("trouble-opening-paused") in (await fine(anna.command("the-hall", "status"))).text
@@ -169,19 +146,19 @@ async def test_a_person_who_asks_gets_direct_messages_again(court: Court) -> Non
     anna = court.person("anna")
     anna.dm_open = False
     await court.begin([anna], computers=2)
-    hand = await private_hand(court, anna, by_command=False)
+    *_, hand = await hand_of(court, anna, court.boards[-1])
     await court.told(anna.click(hand, "Ask me by direct message"))
-    assert call(court) is not None, "they are closed as before"
+    assert calls(court), "they are closed as before"
     assert anna.dms == []
     anna.dm_open = True
     told = await fine(anna.click(hand, "Ask me by direct message"))
     assert [one.content for one in told.messages] == [SAY("direct")]
     await court.quiet()
-    assert call(court) is None
+    assert calls(court) == []
     question = present(court)
     assert question.message.pings == (anna.id,)
-    hand = await private_hand(court, anna, by_command=False)
-    assert "Ask me by direct message" not in [one.label for one in hand.buttons]
+    *_, hand = await hand_of(court, anna, court.boards[-1])
+    assert "Ask me by direct message" not in labels(hand)
 
 
 async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
@@ -194,16 +171,16 @@ async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
     for days in (0, 3):
         court.wall.now += days * directly.A_DAY
         await court.begin([anna], computers=2)
-        assert call(court) is not None
-        await court.bot.tables.ending.abort(await newest(court), Person(anna.id, "Anna", "en"))
+        assert calls(court)
+        await court.bot.tables.ending.abort(await newest(court), Asking(anna.id, "Anna", "en"))
         await court.quiet()
         await court.restart_bot()
     assert [one.status for one in court.sandbox.requests].count(403) == 1
     anna.dm_open = True
     court.wall.now += directly.CLOSED_FOR
     await court.begin([anna], computers=2)
-    assert asked(court) is not None
-    assert call(court) is None
+    assert asked(court)
+    assert calls(court) == []
 
 
 @pytest.mark.usefixtures("vote")
@@ -216,25 +193,23 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     fault = court.sandbox.fail("POST", "/channels/*/messages", 403, code=20026, person=anna)
     await court.begin([anna, ben], computers=1, game="vote")
     assert fault.met == 1
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     assert standing.pings == (anna.id,)
     assert ben.dms
-    await court.bot.tables.ending.abort(1, Person(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.abort(1, Asking(anna.id, "Anna", "en"))
     await court.quiet()
     await court.restart_bot()
     await court.begin([anna, ben, chloe], game="vote")
     assert made(court, *OPENING) == [200, 200]
     assert fault.met == 1
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     assert sorted(standing.pings) == sorted([anna.id, chloe.id])
     fault.lift()
-    await court.bot.tables.ending.abort(2, Person(anna.id, "Anna", "en"))
+    await court.bot.tables.ending.abort(2, Asking(anna.id, "Anna", "en"))
     court.wall.now += directly.PAUSES[directly.SPAM]
     await court.quiet()
     await court.begin([anna, ben, chloe], game="vote")
-    assert call(court) is None
+    assert calls(court) == []
     assert made(court, *OPENING) == [200] * 3
 
 
@@ -246,17 +221,13 @@ async def test_a_call_is_forgotten_once_gone(
     anna, ben, _ = people = court.people(3)
     anna.dm_open = ben.dm_open = False
     await court.begin(people)
-    while call(court) is None:
-        await play_on(court, chance, 1)
-        await court.quiet()
-    standing = call(court)
-    assert standing is not None
+    while not calls(court):
+        await shown_on(court, chance, 1)
+    (standing,) = calls(court)
     called = next(one for one in people if one.id in standing.pings)
     fault = court.sandbox.fail("DELETE", "/channels/*/messages/*", 503)
     while called.id in standing.pings and "nudge" in await court.bot.store.messages.posted(1) and not fault.met:
-        hand = await private_hand(court, called, by_command=True)
-        await answer(court, Question(called, hand), chance)
-        await court.quiet()
+        await answer_by_hand(court, called, chance)
     assert "nudge" in await court.bot.store.messages.posted(1)
     await court.sandbox.until(lambda: fault.met > 1)
     fault.lift()

@@ -8,7 +8,7 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, answer, asked, play_on, present
+from tests.bot.playing import OPTIONS, Question, answer, asked, command_for, hand_of, present, shown_on
 
 SAY = texts.speaker("en")
 
@@ -44,38 +44,33 @@ async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Pe
 async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, chance: random.Random) -> None:
     await court.begin(court.people(3))
     court.sandbox.delete_message(court.boards[0])
-    await play_on(court, chance, 1)
-    await court.quiet()
+    await shown_on(court, chance, 1)
     (board,) = court.boards
     assert board.attachments
     assert board.pings == ()
-    question = present(court)
-    await fine(question.person.click(board, "My hand"))
+    await hand_of(court, present(court).person, board)
 
 
-async def test_a_deleted_question_can_be_answered_and_the_next_one_comes(court: Court, anna: Person) -> None:
-    await court.begin([anna], computers=2)
-    court.sandbox.delete_message(anna.dms[-1])
-    assert asked(court) is None
-    hand = (await court.told(anna.click(court.boards[-1], "My hand"))).messages[0]
-    choices = await anna.autocomplete("dm", "verraeter place", focused="landscape")
-    await court.told(anna.command("dm", "verraeter place", landscape=choices[0][1]))
-    assert not hand.deleted
-    assert asked(court) is not None
-
-
-async def test_a_question_deleted_under_a_click(court: Court, anna: Person) -> None:
+async def test_deleted_questions_can_be_answered_and_the_next_one_comes(court: Court, anna: Person) -> None:
+    """By a click under which the question is deleted, and by a command."""
     await court.begin([anna], computers=2)
     prompt = anna.dms[-1]
-    values = [option.value for option in prompt.selects[0].options]
-    click = anna.send_component(prompt, prompt.selects[0].custom_id, [values[0]])
+    click = anna.send_component(prompt, prompt.selects[0].custom_id, [prompt.selects[0].options[0].value])
     court.sandbox.delete_message(prompt)
     await anna.settled(click)
     await court.quiet()
     assert not click.failed
     assert "✓" in click.messages[0].content
-    assert (await court.match()).steps[0].seat in (0, 1, 2)
-    assert any(step.seat == 0 for step in (await court.match()).steps)
+    court.sandbox.delete_message(present(court).message)
+    assert asked(court) is None
+    *_, hand = await hand_of(court, anna)
+    match = await court.match()
+    command, before = command_for(match, match.decisions[0].kind), match.question(0)
+    choices = await anna.autocomplete("dm", command, focused=OPTIONS[command])
+    await court.told(anna.command("dm", command, **{OPTIONS[command]: choices[0][1]}))
+    assert not hand.deleted
+    assert asked(court)
+    assert (await court.match()).question(0) > before
 
 
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "attach_files"])
@@ -84,10 +79,7 @@ async def test_permissions_lost_and_given_back(court: Court, chance: random.Rand
     await court.begin(people)
     court.sandbox.set_permissions("the-hall", deny=Permissions(**{permission: True}))
     before = court.boards[-1].content
-    for _ in range(3):
-        question = present(court)
-        await answer(court, question, chance)
-        await court.quiet()
+    await shown_on(court, chance, 3)
     assert (await court.match()).length == 3
     if permission == "view_channel":
         assert court.boards[-1].content == before
@@ -95,8 +87,7 @@ async def test_permissions_lost_and_given_back(court: Court, chance: random.Rand
     assert "I am missing the permission" in told.text
 
     court.sandbox.set_permissions("the-hall")
-    await play_on(court, chance, 1)
-    await court.quiet()
+    await shown_on(court, chance, 1)
     assert court.bot.delivery.backlog.troubles == {}
     assert court.boards[-1].content != before
 
@@ -105,24 +96,17 @@ async def test_somebody_who_left_the_server(court: Court, chance: random.Random)
     """Their questions cannot reach them; the others are told nothing secret, and back again they play on."""
     people = court.people(3)
     await court.begin(people)
-    first = asked(court)
-    assert first is not None
-    gone = next(one for one in people[1:] if one is not first.person)
+    gone = next(one for one in people[1:] if one is not present(court).person)
     court.sandbox.remove_member(gone)
-    for _ in range(3):
-        question = asked(court)
-        if question is None:
-            break
-        await answer(court, question, chance)
-        await court.quiet()
-    assert asked(court) is None
+    while question := asked(court):
+        await court.told(answer(court, question, chance))
     assert court.hall.messages[-1].content == SAY("nudge", names=f"<@{gone.id}>", button="My hand")
     assert court.hall.messages[-1].pings == ()
     managing = await fine(people[0].command("the-hall", "status"))
     assert f"waiting for {gone.name}" in managing.text
 
     court.sandbox.add_member(gone)
-    hand = (await court.told(gone.command("the-hall", "hand"))).messages[0]
+    *_, hand = await hand_of(court, gone)
     before = (await court.match()).length
     await answer(court, Question(gone, hand), chance)
     assert (await court.match()).length == before + 1

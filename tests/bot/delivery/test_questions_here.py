@@ -6,36 +6,21 @@ import pytest
 
 import engine
 from bot import texts
-from bot.sandbox import Message, Person
+from bot.sandbox import Message
 from tests.bot.court import Court, Wall, fine, silent
-from tests.bot.playing import Question, almost_finished, answer, asked, is_over, present
+from tests.bot.delivery.test_direct_messages import OPENING, calls, made
+from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, is_over, labels, present
 from tests.matches import SHORT
 from tests.samples import samples
 
 SAY = texts.speaker("en")
-OPENING = ("POST", "/users/@me/channels")
 GAMES = tuple(engine.games()) if samples(0, 1) else SHORT[:2]
 BY_HAND = samples(10, 20)
 """So many answers of a match are given by *My hand*, and its last ones."""
 
 
-def call(court: Court) -> Message | None:
-    """The call that stands in the channel."""
-    found = [one for one in court.hall.messages if "your question is here" in one.content]
-    assert len(found) <= 1
-    return found[0] if found else None
-
-
 async def choose_for_the_server(court: Court, where: str) -> None:
     await court.bot.tables.settings.choose(court.sandbox.world.home.id, court.person("anna").id, "questions", [where])
-
-
-async def hand_of(court: Court, person: Person, under: Message) -> list[Message]:
-    """Return the messages that *My hand* under a message shows to one person alone."""
-    shown = await court.told(person.click(under, "My hand"))
-    assert shown.messages
-    assert all(one.only_for is person for one in shown.messages)
-    return shown.messages
 
 
 def is_question(message: Message) -> bool:
@@ -58,23 +43,21 @@ async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> N
             await almost_finished(court)
         match = await court.match()
         awaited = {people[seat].id for seat in match.onlooker.view.asked}
-        standing = call(court)
-        assert standing is not None
+        (standing,) = calls(court)
         assert {one.id for one in people if f"<@{one.id}>" in standing.content} == awaited <= set(standing.pings)
         person = people[chance.choice(match.awaited)]
         *news, question = await hand_of(court, person, standing)
         told[person.id] |= {file.filename for one in news for file in one.attachments}
         assert is_question(question)
-        await answer(court, Question(person, question), chance)
-        await court.quiet()
+        await court.told(answer(court, Question(person, question), chance))
     assert is_over(court)
     assert all("role.png" in some for some in told.values()) or game == "het_verraad"
-    assert call(court) is None
-    assert not [one for one in court.sandbox.requests if (one.method, one.path) == OPENING]
+    assert calls(court) == []
+    assert made(court, *OPENING) == []
     assert [one.dms for one in people] == [[]] * len(people)
     for one in people:
         (end,) = await hand_of(court, one, court.hall.messages[-1])
-        assert SAY("button-record") in [button.label for button in end.buttons]
+        assert SAY("button-record") in labels(end)
 
 
 async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, chance: random.Random) -> None:
@@ -86,29 +69,25 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
     told = await fine(person.click(hand, SAY("button-here")))
     assert told.text == SAY("here")
     await court.quiet()
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     assert standing.pings == (person.id,)
     number = len(person.dms)
     while (question := asked(court)) is not None and question.person is not person:
-        await answer(court, question, chance)
-        await court.quiet()
+        await court.told(answer(court, question, chance))
     for _ in range(3):
-        while (standing := call(court)) is None:
-            await answer(court, present(court), chance)
-            await court.quiet()
+        while not calls(court):
+            await court.told(answer(court, present(court), chance))
+        (standing,) = calls(court)
         *_, hand = await hand_of(court, person, standing)
-        await answer(court, Question(person, hand), chance)
-        await court.quiet()
+        await court.told(answer(court, Question(person, hand), chance))
     assert len(person.dms) == number
     *_, hand = await hand_of(court, person, court.boards[-1])
     assert (await fine(person.click(hand, SAY("button-direct")))).text == SAY("direct")
     await court.quiet()
     while (question := present(court)).person is not person:
-        await answer(court, question, chance)
-        await court.quiet()
+        await court.told(answer(court, question, chance))
     assert len(person.dms) > number
-    assert call(court) is None
+    assert calls(court) == []
 
 
 async def test_a_server_s_choice_holds_at_once_for_who_has_chosen_nothing(court: Court) -> None:
@@ -118,8 +97,7 @@ async def test_a_server_s_choice_holds_at_once_for_who_has_chosen_nothing(court:
     panel = (await fine(court.person("anna").command("the-hall", "settings"))).messages[0]
     await silent(court.person("anna").choose(panel, "tm:setting", ["questions"]))
     await court.after(court.person("anna").choose(panel, "tm:set:questions", ["here"]))
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     assert standing.pings == (question.person.id,)
     assert f"**{SAY('setting-questions.is-here')}**" in panel.content
 
@@ -137,8 +115,7 @@ async def test_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
     clock = await court.bot.store.clocks.get(1)
     assert clock is not None
     assert clock.sent.get(seat)
-    standing = call(court)
-    assert standing is not None
+    (standing,) = calls(court)
     told, question = await hand_of(court, people[seat], standing)
     assert told.content.startswith("⏰")
     assert is_question(question)

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -48,16 +47,21 @@ def forget_nonces(court: Court) -> None:
             message.nonce = None
 
 
-@pytest.mark.parametrize("what", ["prompt", "board"])
-async def test_a_message_that_says_the_same_is_adopted(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, what: str
+@pytest.mark.parametrize(("what", "outdated"), [("prompt", False), ("board", False), ("board", True)])
+async def test_a_message_is_adopted_if_it_says_the_same_and_else_removed(
+    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, what: str, outdated: bool
 ) -> None:
+    """Else there were two boards, and old buttons that live."""
     await begin_and_die(court, monkeypatch, what)
     before = court.standing()
+    stray = court.boards[0]
+    if outdated:
+        stray.content = "What stood here when the bot died"
     await court.start_bot()
     await court.quiet()
-    assert before <= court.standing() == await court.known()
-    assert len(court.boards) == 1
+    assert (stray.deleted, len(court.boards)) == (outdated, 1)
+    assert before - court.standing() == ({stray.id} if outdated else set())
+    assert court.standing() == await court.known()
     assert await play_on(court, chance, 2) == 2
 
 
@@ -117,33 +121,17 @@ async def test_a_question_of_a_person_gone_before_the_death_goes(court: Court, m
     assert court.standing() == await court.known()
 
 
-async def test_a_stray_that_is_outdated_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else there were two boards, and old buttons that live."""
-    await begin_and_die(court, monkeypatch, "board")
-    (stray,) = court.boards
-    stray.content = "What stood here when the bot died"
-    await court.start_bot()
-    await court.quiet()
-    assert stray.deleted
-    assert len(court.boards) == 1
-    assert court.standing() == await court.known()
-
-
-async def lose_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch, deed: Awaitable[object]) -> None:
-    """Do something after which Discord posts a message, and its answer is lost; what is due then changes."""
+async def test_an_answered_question_of_this_start_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord posts it, its answer is lost, and what is due then changes."""
+    await court.begin(court.people(3))
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.3)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503, done=True)
-    await deed
+    await answer_for_the_asked(court)
     await court.sandbox.until(lambda: any(one.status == 503 for one in court.sandbox.requests))
     before = court.standing()
     await answer_for_the_asked(court)
     await court.sandbox.until(lambda: before - court.standing() and not any(court.bot.delivery.backlog.waiting))
     await court.quiet()
-
-
-async def test_an_answered_question_of_this_start_is_removed(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    await court.begin(court.people(3))
-    await lose_an_answer(court, monkeypatch, answer_for_the_asked(court))
     assert court.standing() == await court.known()
 
 

@@ -35,8 +35,7 @@ async def test_a_tip_is_no_call_more_and_goes_with_its_question(court: Court, ch
     await court.quiet()
     edits = [one for one in court.sandbox.requests[before:] if "/messages" in one.path]
     assert edits == []
-    await answer(court, first, chance)
-    await court.quiet()
+    await court.told(answer(court, first, chance))
     assert tips_in(first.message) == []
     assert SAY("tip-off") not in first.message.content
 

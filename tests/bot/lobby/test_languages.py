@@ -9,7 +9,7 @@ from bot.sandbox import Person
 from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from bot.tables import Person as Asking
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import finished, labels, play_on
+from tests.bot.playing import finished, labels, shown_on
 
 SAY = texts.speaker("en")
 
@@ -27,8 +27,7 @@ async def test_a_channel_and_each_person_have_one(court: Court, chance: random.R
     for one in people[1:]:
         await silent(one.click(court.lobby, public("button-join")))
     await court.after(people[1].click(court.lobby, public("button-start")))
-    await play_on(court, chance, 6)
-    await court.quiet()
+    await shown_on(court, chance, 6)
     table, match = await court.table(), await court.match()
     for seat, (one, reader) in enumerate(zip(people, readers, strict=True)):
         say = texts.speaker(reader)

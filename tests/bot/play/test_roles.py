@@ -8,9 +8,8 @@ from bot.delivery import lanes
 from bot.sandbox import Message, Person
 from engine.the_traitors.view import TheTraitorsView
 from tests.bot.court import Court, fine, silent
-from tests.bot.delivery.test_closed_dms import private_hand
 from tests.bot.manners import is_role
-from tests.bot.playing import Question, reach, take
+from tests.bot.playing import Question, hand_of, reach, take
 from tests.games.the_traitors.test_among_people import question_of
 
 GAME = "the_traitors"
@@ -74,7 +73,7 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
         assert bool(hand.buttons[:-2] or hand.selects) == (number == seat)
     person = people[seat]
     person.dm_open = True
-    hand = await private_hand(court, person, by_command=True)
+    hand = (await hand_of(court, person))[-1]
     await court.told(person.click(hand, "Ask me by direct message"))
     assert [is_role(one) for one in person.dms[-2:]] == [True, False]
     assert len((await fine(person.command("the-hall", "hand"))).messages) == 1, "it has been sent"
@@ -88,7 +87,7 @@ async def test_a_recruit_with_closed_direct_messages_is_told_at_once(court: Cour
     match = await reach(court, recruiting)
     (seat,) = match.decisions
     recruit = people[seat]
-    hand = await private_hand(court, recruit, by_command=True)
+    hand = (await hand_of(court, recruit))[-1]
     done = await court.told(recruit.click(hand, "Accept"))
     (card,) = done.messages
     assert card.only_for is recruit

@@ -6,7 +6,7 @@ import re
 from bot import texts
 from bot.fair_deal.verify import verify
 from tests.bot.court import Court, fine, silent
-from tests.bot.playing import asked, finished, is_over, play_on
+from tests.bot.playing import asked, finished, is_over, shown_on
 
 SAY = texts.speaker("en")
 
@@ -39,8 +39,7 @@ async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court,
 async def test_log_and_rules_are_at_hand(court: Court, chance: random.Random) -> None:
     people = court.people(3)
     await court.begin(people)
-    await play_on(court, chance, 8)
-    await court.quiet()
+    await shown_on(court, chance, 8)
     board = court.boards[-1]
     log = await fine(people[0].click(board, "Log"))
     assert log.messages[0].only_for is people[0]
@@ -98,8 +97,7 @@ async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court
     """In direct messages, of somebody who is not asked."""
     people = court.people(3)
     await court.begin(people)
-    await play_on(court, chance, 1)
-    await court.quiet()
+    await shown_on(court, chance, 1)
     match = await court.match()
     waits = next(one for seat, one in enumerate(people) if seat not in match.decisions)
     awaited = people[match.awaited[0]].name

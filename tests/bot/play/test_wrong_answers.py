@@ -8,7 +8,7 @@ from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Interaction, Message, Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, play_on, present
+from tests.bot.playing import OPTIONS, present, shown_on
 
 SAY = texts.speaker("en")
 
@@ -32,12 +32,10 @@ async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Rando
     anna, *_ = court.people(3)
     await court.begin(court.people(3))
     while present(court).person is not anna:
-        await play_on(court, chance, 1)
-        await court.quiet()
+        await shown_on(court, chance, 1)
     hand = (await court.told(anna.click(court.boards[-1], "My hand"))).messages[0]
     old = any_button(hand)
-    await play_on(court, chance, 1)
-    await court.quiet()
+    await shown_on(court, chance, 1)
     await court.refuses(court.forge(anna, hand, old), "answered" if present(court).person is not anna else "stale")
     assert old not in [one.custom_id for one in hand.buttons]
 
