@@ -58,7 +58,7 @@ async def test_nobody_who_is_out_changes_them(court: Court) -> None:
     match = await reach(court, out)
     (seat, *_) = out(match)
     field = await fine(people[seat].click(messages[people[seat]], BUTTON))
-    assert texts.speaker("en")("refusal-out-already") in (await people[seat].submit(field, {"word": "After"})).text
+    assert SAY("refusal-out-already") in (await people[seat].submit(field, {"word": "After"})).text
     assert BUTTON not in labels(await opened(court, people[seat]))
 
 

@@ -1,13 +1,12 @@
 """/notes: a private message with a menu for each mark and a text, from anywhere, at any time."""
 
 import asyncio
-import random
 
 from bot import texts
 from bot.sandbox import Message, Person
-from bot.store import Mark
+from bot.store import Mark, TakenNotes
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import play_on, present, reach
+from tests.bot.playing import finished, hand_of, present, reach
 
 SAY = texts.speaker("en")
 
@@ -21,6 +20,12 @@ async def opened(court: Court, person: Person, where: str = HALL) -> Message:
 
 def chosen(message: Message) -> list[list[str]]:
     return [[one.label for one in menu.options if one.default] for menu in message.selects]
+
+
+async def newest(court: Court, person: Person) -> TakenNotes:
+    found = await court.bot.store.notes.newest(1, person.id)
+    assert found is not None
+    return found
 
 
 async def pick(person: Person, message: Message, mark: int, *seats: int) -> None:
@@ -56,36 +61,33 @@ async def test_clicks_at_once_all_count(court: Court) -> None:
     await asyncio.gather(
         pick(people[0], message, 0, 1), pick(people[0], other, 2, 2), write(people[0], message, "quick")
     )
-    newest = await court.bot.store.notes.newest(1, people[0].id)
-    assert newest is not None
-    assert (newest.number, newest.notes.text) == (3, "quick")
-    assert newest.notes.marks == (Mark(1, "trust", 1), Mark(2, "suspect", 1))
+    kept = await newest(court, people[0])
+    assert (kept.number, kept.notes.text) == (3, "quick")
+    assert kept.notes.marks == (Mark(1, "trust", 1), Mark(2, "suspect", 1))
 
 
-async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court: Court, chance: random.Random) -> None:
+async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
     message = await opened(court, people[0])
     await pick(people[0], message, 0, 1)
-    hugo = court.person("hugo")
-    (refused,) = (await fine(hugo.command(HALL, "notes"))).messages
+    (refused,) = (await fine(court.person("hugo").command(HALL, "notes"))).messages
     assert refused.content.startswith("You do not sit at a running table here.")
-    await play_on(court, chance)
+    await finished(court)
     late = await fine(people[0].choose(message, message.selects[0].custom_id, ["2"]))
     assert late.text == SAY("refusal-over")
     message = await opened(court, people[0])
     assert (message.buttons, message.selects) == ([], []), "they can be read alone"
     assert SAY("notes-title") in message.content
-    newest = await court.bot.store.notes.newest(1, people[0].id)
-    assert newest is not None
-    assert newest.notes.marks == (Mark(1, "suspect", 1),)
+    kept = await newest(court, people[0])
+    assert kept.notes.marks == (Mark(1, "suspect", 1),)
 
 
 async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
     """It opens a message of its own, also for who is out, and the question above stays as it is."""
     people = court.people(5)
     await court.begin(people, game="the_traitors")
-    match = await reach(court, lambda match: any(one.talks for one in match.decisions.values()))
+    await reach(court, lambda match: any(one.talks for one in match.decisions.values()))
     question = present(court)
     before = question.message.content
     message = (await fine(question.person.click(question.message, SAY("button-notes")))).messages[-1]
@@ -93,12 +95,11 @@ async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
     assert question.message.content == before
     match = await reach(court, lambda match: match.view(None).out)
     (seat, *_) = match.view(None).out
-    hand = (await court.told(people[seat].command("dm", "hand"))).messages[-1]
+    *_, hand = await hand_of(court, people[seat])
     message = (await fine(people[seat].click(hand, SAY("button-notes")))).messages[-1]
     await pick(people[seat], message, 2, (seat + 1) % 5)
-    newest = await court.bot.store.notes.newest(1, people[seat].id)
-    assert newest is not None
-    assert newest.moment == len((await court.match()).seat(seat).moments)
+    kept = await newest(court, people[seat])
+    assert kept.moment == len((await court.match()).seat(seat).moments)
 
 
 async def test_armies_are_marked_one_by_one_if_a_seat_has_two(court: Court) -> None:
@@ -113,7 +114,6 @@ async def test_armies_are_marked_one_by_one_if_a_seat_has_two(court: Court) -> N
     await fine(people[0].choose(message, message.selects[0].custom_id, ["1.2"]))
     assert chosen(message) == [["Traitor? · Ben (army 2)"]]
     assert "· Ben (army 2)\n" in message.content
-    newest = await court.bot.store.notes.newest(1, people[0].id)
-    assert newest is not None
-    assert newest.notes.marks == (Mark(1, "suspect", None, 2),)
+    kept = await newest(court, people[0])
+    assert kept.notes.marks == (Mark(1, "suspect", None, 2),)
     await court.refuses(court.forge(people[0], message, message.selects[0].custom_id, ["1.3"]), "forged")

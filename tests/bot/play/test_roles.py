@@ -5,30 +5,28 @@ import pytest
 import engine
 from bot import texts
 from bot.delivery import lanes
-from bot.sandbox import Message, Person
 from engine.the_traitors.view import TheTraitorsView
-from tests.bot.court import Court, fine, silent
+from tests.bot.court import Court, silent
 from tests.bot.manners import is_role
 from tests.bot.playing import Question, hand_of, reach, take
 from tests.games.the_traitors.test_among_people import question_of
 
 GAME = "the_traitors"
 SAY = texts.speaker("en")
-LOCALES = ("en-US", "de", "nl")
 
 
-def roles(person: Person) -> list[Message]:
-    """Return the messages that told somebody their roles."""
-    return [one for one in person.dms if is_role(one)]
-
-
-def told(match: engine.Match, seat: int, names: list[str], language: str = "en") -> str:
+def told(match: engine.Match, seat: int, names: list[str]) -> str:
     """Return the text that a seat is told of its present role."""
-    return "\n".join(texts.casting(texts.speaker(language), match.game.key, match.view(seat).cast, names))
+    return "\n".join(texts.casting(SAY, match.game.key, match.view(seat).cast, names))
 
 
 def recruiting(match: engine.Match) -> bool:
     return any(decision.keys == ("accept", "reject") for decision in match.decisions.values())
+
+
+def playable(match: engine.Match) -> bool:
+    views = [match.view(seat) for seat in match.decisions]
+    return any(isinstance(view, TheTraitorsView) and "gold" in view.hand for view in views)
 
 
 async def test_the_board_waits_for_nothing_told_to_a_recruit(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,13 +48,8 @@ async def test_the_board_waits_for_nothing_told_to_a_recruit(court: Court, monke
     await court.quiet()
 
 
-def playable(match: engine.Match) -> bool:
-    views = [match.view(seat) for seat in match.decisions]
-    return any(isinstance(view, TheTraitorsView) and "gold" in view.hand for view in views)
-
-
 async def test_with_closed_direct_messages_it_is_told_privately(court: Court) -> None:
-    """Above the question, as long as it is news; once they are open again, it is sent."""
+    """Above the question, as long as it is news, and to a recruit at once; it is sent once they are open again."""
     people = court.people(4)
     for one in people:
         one.dm_open = False
@@ -65,32 +58,20 @@ async def test_with_closed_direct_messages_it_is_told_privately(court: Court) ->
     (seat,) = match.decisions
     names = [one.name for one in people]
     for number, person in enumerate(people):
-        shown = await court.told(person.click(court.boards[-1], "My hand"))
-        card, hand = shown.messages
-        assert card.only_for is hand.only_for is person
+        card, hand = await hand_of(court, person, court.boards[-1])
         assert told(match, number, names) in card.content
         assert is_role(card)
         assert bool(hand.buttons[:-2] or hand.selects) == (number == seat)
     person = people[seat]
     person.dm_open = True
-    hand = (await hand_of(court, person))[-1]
+    *_, hand = await hand_of(court, person)
     await court.told(person.click(hand, "Ask me by direct message"))
     assert [is_role(one) for one in person.dms[-2:]] == [True, False]
-    assert len((await fine(person.command("the-hall", "hand"))).messages) == 1, "it has been sent"
-
-
-async def test_a_recruit_with_closed_direct_messages_is_told_at_once(court: Court) -> None:
-    people = court.people(4)
-    for one in people:
-        one.dm_open = False
-    await court.begin(people, game=GAME)
-    match = await reach(court, recruiting)
-    (seat,) = match.decisions
-    recruit = people[seat]
-    hand = (await hand_of(court, recruit))[-1]
-    done = await court.told(recruit.click(hand, "Accept"))
-    (card,) = done.messages
+    assert len(await hand_of(court, person)) == 1, "it has been sent"
+    match = await reach(court, lambda match: recruiting(match) and seat not in match.decisions)
+    recruit = people[match.awaited[0]]
+    *_, hand = await hand_of(court, recruit)
+    (card,) = (await court.told(recruit.click(hand, "Accept"))).messages
     assert card.only_for is recruit
     assert "### You are a Traitor now." in card.content
-    await reach(court, lambda later: later.length > match.length)
     assert recruit.dms == []

@@ -6,28 +6,28 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import Court, silent
-from tests.bot.playing import labels
+from tests.bot.court import Court
+from tests.bot.playing import hand_of, labels
 
 pytestmark = pytest.mark.usefixtures("errand")
 
 SAY = texts.speaker("en")
-STANDING, AGAIN, HAND = SAY("button-standing"), SAY("button-again"), SAY("button-hand")
-HERE = SAY("button-here")
+STANDING, AGAIN, HERE = SAY("button-standing"), SAY("button-again"), SAY("button-here")
 PROMISED = SAY("prompt-standing")
+
+
+async def begun(court: Court, number: int = 3) -> list[Person]:
+    """So many people, of whom Anna has the first turn."""
+    people = court.people(number)
+    await court.begin(people, game="errand")
+    return people
 
 
 async def asked(court: Court) -> list[Person]:
     """Three people; Anna wishes to buy, and both others are asked."""
-    people = court.people(3)
-    await court.begin(people, game="errand")
+    people = await begun(court)
     await say(court, people[0], "fetch", "I1")
     return people
-
-
-async def hand(court: Court, person: Person) -> Message:
-    shown = await court.told(person.command("the-hall", "hand"))
-    return shown.messages[0]
 
 
 def sent(person: Person) -> int:
@@ -65,32 +65,29 @@ async def test_by_button_until_the_next_turn(court: Court) -> None:
 @pytest.mark.deal("standing 2")
 async def test_taken_back_under_the_hand(court: Court) -> None:
     anna, ben, chloe = await asked(court)
-    assert AGAIN not in labels(await hand(court, anna))
+    assert AGAIN not in labels((await hand_of(court, anna))[0])
     prompt = ben.dms[-1]
     assert await say(court, ben, "parry", "+") == ["✓ You let it pass."]
     assert labels(prompt) == []
-    mine = await hand(court, ben)
+    (mine,) = await hand_of(court, ben)
     assert (labels(mine), mine.content.endswith(PROMISED)) == ([AGAIN, HERE], True)
     for _ in range(2):
         await court.after(court.forge(ben, mine, "tc:again:1"))
         assert (mine.content, labels(mine)) == (SAY("again"), [])
-    assert labels(await hand(court, ben)) == [HERE]
+    assert labels((await hand_of(court, ben))[0]) == [HERE]
     await say(court, chloe, "parry", "pass")
     await say(court, anna, "fetch", "I2")
     assert labels(ben.dms[-1])[0] == STANDING
 
 
-async def test_buttons_that_nobody_was_shown(court: Court) -> None:
+async def test_buttons_that_nobody_was_shown(court: Court, dirk: Person) -> None:
     anna, ben, chloe = await asked(court)
-    prompt = ben.dms[-1]
-    await court.refuses(court.forge(anna, court.boards[-1], "tc:standing:1:1"), "answered")
-    await court.refuses(court.forge(anna, court.boards[-1], "tc:standing:1:9"), "not-asked")
-    await court.refuses(court.forge(court.person("dirk"), court.boards[-1], "tc:standing:1:1"), "stranger")
-    await court.refuses(court.forge(court.person("dirk"), court.boards[-1], "tc:again:1"), "stranger")
-    await court.refuses(court.forge(ben, prompt, "tc:standing:1"), "forged")
-    await court.refuses(court.forge(ben, prompt, "tc:standing:1:0"), "stale")
-    await court.refuses(court.forge(ben, prompt, "tc:standing:1:x"), "stale")
-    await court.refuses(court.forge(ben, prompt, "tc:standing:7:1"), "no-such-table")
+    board, prompt = court.boards[-1], ben.dms[-1]
+    for person, custom_id, refused in (
+        *((anna, "standing:1:1", "answered"), (anna, "standing:1:9", "not-asked"), (dirk, "standing:1:1", "stranger")),
+        *((dirk, "again:1", "stranger"), (ben, "standing:1:0", "stale"), (ben, "standing:1:x", "stale")),
+    ):
+        await court.refuses(court.forge(person, board, f"tc:{custom_id}"), refused)
     assert STANDING in labels(prompt)
     await say(court, ben, "parry", "pass")
     await court.refuses(court.forge(ben, prompt, "tc:standing:1:1"), "answered")
@@ -102,13 +99,6 @@ async def test_buttons_that_nobody_was_shown(court: Court) -> None:
 
 
 OPTION = {"errand": "deed", "fetch": "area", "send": "to", "parry": "reaction"}
-
-
-async def begun(court: Court) -> list[Person]:
-    """Three people, of whom Anna has the first turn."""
-    people = court.people(3)
-    await court.begin(people, game="errand")
-    return people
 
 
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
@@ -151,13 +141,6 @@ async def test_three_questions_at_once(court: Court) -> None:
     assert await court.kept() == before
 
 
-async def two_people(court: Court) -> list[Person]:
-    """Two people at a table, of whom Anna has the turn."""
-    people = court.people(2)
-    await court.begin(people, game="errand")
-    return people
-
-
 async def shown(court: Court, person: Person, part: str | None = None) -> Message:
     """Return the private answer to /board."""
     told = await court.told(person.command("the-hall", "board", **({"part": part} if part is not None else {})))
@@ -177,44 +160,32 @@ def entries(message: Message) -> list[tuple[str, bool]]:
     return [(one.label, one.default) for one in menu.options]
 
 
-async def test_a_part_by_key_or_name(court: Court) -> None:
-    anna, *_ = await two_people(court)
+async def test_parts_by_name_or_menu_show_everybody_their_own_possibilities_alone(court: Court, dirk: Person) -> None:
+    """The menu stands under the whole board, too."""
+    anna, ben = await begun(court, 2)
     areas = [f"M{number}" for number in range(1, 13)]
     for typed in ("M", "Ring M", "ring m"):
         part = await shown(court, anna, typed)
         assert picture(part) == ("part.png", f"Ring M for seat 0, possible: {areas}")
         assert part.content == "Errand · Ring M"
         assert entries(part) == [("Ring I", False), ("Ring M", True), ("Ring O", False)]
-
-
-async def test_everybody_sees_their_own_possibilities_alone(court: Court) -> None:
-    anna, ben = await two_people(court)
-    dirk = court.person("dirk")
     for person, seat in ((ben, 1), (dirk, None)):
         assert picture(await shown(court, person, "O"))[1] == f"Ring O for seat {seat}, possible: []"
-    assert "'O16'" in str(picture(await shown(court, anna, "O"))[1])
+    whole = await shown(court, ben)
+    assert picture(whole)[0] == "board.png"
+    assert entries(whole) == [("Ring I", False), ("Ring M", False), ("Ring O", False)]
+    for name in ("O", "I"):
+        await court.after(ben.choose(whole, None, [name]))
+        assert picture(whole) == ("part.png", f"Ring {name} for seat 1, possible: []")
+        assert [label for label, chosen in entries(whole) if chosen] == [f"Ring {name}"]
+    await court.restart_bot()
+    await court.after(ben.choose(whole, None, ["M"]))
+    assert whole.content == "Errand · Ring M"
     await say(court, anna, "errand", "send")
     assert picture(await shown(court, anna, "I"))[1] != picture(await shown(court, ben, "I"))[1]
     shown_to_all = [part.filename for one in court.hall.messages for part in one.attachments]
     assert shown_to_all.count("board.png") == 1, "nothing of it is in the channel"
     assert "part.png" not in shown_to_all
-
-
-async def test_the_menu_turns_to_another_part(court: Court) -> None:
-    """It stands under the whole board, too."""
-    anna, ben = await two_people(court)
-    whole = await shown(court, ben)
-    assert picture(whole)[0] == "board.png"
-    assert entries(whole) == [("Ring I", False), ("Ring M", False), ("Ring O", False)]
-    for part in ("O", "I"):
-        await court.after(ben.choose(whole, None, [part]))
-        assert picture(whole) == ("part.png", f"Ring {part} for seat 1, possible: []")
-        assert [label for label, chosen in entries(whole) if chosen] == [f"Ring {part}"]
-    await court.restart_bot()
-    await court.after(ben.choose(whole, None, ["M"]))
-    assert whole.content == "Errand · Ring M"
-    await say(court, anna, "fetch", "I1")
-    await silent(ben.choose(whole, None, ["I"]))
 
 
 async def test_a_part_that_there_is_not(court: Court) -> None:
@@ -232,8 +203,7 @@ async def test_a_part_that_there_is_not(court: Court) -> None:
     for values in (["X"], []):
         await court.refuses(court.forge(ben, lobby, "tm:part:1", values), "no-part")
     await court.begin([chloe], computers=2, channel="the-tavern")
-    whole = await court.told(chloe.command("the-tavern", "board"))
-    assert whole.messages[0].selects == []
+    assert (await court.told(chloe.command("the-tavern", "board"))).messages[0].selects == []
     await court.refuses(chloe.command("the-tavern", "board", part="I"), "no-part")
     assert await chloe.autocomplete("the-tavern", "board", focused="part") == []
     await court.refuses(court.forge(chloe, lobby, "tm:part:2", ["I"]), "no-part")

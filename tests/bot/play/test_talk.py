@@ -8,7 +8,7 @@ from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import asked, labels, questions, reach, slash
+from tests.bot.playing import asked, hand_of, labels, questions, reach, slash
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 
 SAY = texts.speaker("en")
@@ -25,10 +25,10 @@ def call(court: Court) -> Message:
     return [one for one in court.hall.messages if "Suspects: " in one.content][-1]
 
 
-async def talking(court: Court, number: int = 4, *, minutes: int = 3) -> list[Person]:
-    """So many people who have just been called to their first banishment."""
-    people = court.people(number)
-    await court.begin(people, game=GAME, talk=minutes)
+async def talking(court: Court) -> list[Person]:
+    """Four people who have just been called to their first banishment."""
+    people = court.people(4)
+    await court.begin(people, game=GAME, talk=3)
     await reach(court, everybody_votes)
     return people
 
@@ -41,11 +41,6 @@ async def passes(court: Court, seconds: float) -> None:
     await court.quiet()
 
 
-def edits(court: Court, since: int) -> list[str]:
-    """The calls that were no answers to interactions."""
-    return [one.method for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
-
-
 async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
     people = await talking(court)
     assert labels(call(court)) == [label(0, 4), LONGER, SAY("button-hand")]
@@ -55,18 +50,17 @@ async def test_all_are_ready_and_the_vote_is_asked(court: Court) -> None:
     for number, one in enumerate(people[:3]):
         since = len(court.sandbox.requests)
         await court.after(one.click(call(court), label(number, 4)))
-        assert edits(court, since) == ["PATCH"], "one edit for each who is ready"
+        calls = [one.method for one in court.sandbox.requests[since:] if not one.is_interaction_answer]
+        assert calls == ["PATCH"], "one edit for each who is ready"
     await court.refuses(people[0].click(call(court), label(3, 4)), "ready-already")
-    emma = court.people(5)[4]
-    await court.refuses(emma.click(call(court), label(3, 4)), "stranger")
+    await court.refuses(court.person("emma").click(call(court), label(3, 4)), "stranger")
     await court.after(people[0].click(call(court), LONGER))
     await court.refuses(people[0].click(call(court), LONGER), "talk-more-already")
     early = f"tc:answer:1:{(await court.match()).question(0)}:1"
     await court.refuses(court.forge(people[0], call(court), early), "talk-first")
     typed = {SAY(f"{GAME}-command-vote.answer"): "2"}
     await court.refuses(people[0].command("the-hall", slash(GAME, "vote"), **typed), "talk-first")
-    hand = (await court.told(people[1].command("dm", "hand"))).messages[-1]
-    assert SAY("awaited-talk") in hand.content
+    assert SAY("awaited-talk") in (await hand_of(court, people[1]))[-1].content
     old = next(one.custom_id for one in call(court).buttons if one.label == label(3, 4)) or ""
     await court.after(people[3].click(call(court), label(3, 4)))
     assert labels(call(court)) == [VOTE, SAY("button-hand")]
@@ -100,8 +94,7 @@ async def test_people_vote_where_they_talk_and_nobody_sees_who_has(court: Court)
     assert [(one.content, one.components) for one in court.hall.messages if one is not court.boards[-1]] == hall
     again = (await court.told(anna.click(stands, VOTE))).messages[-1]
     assert SAY("prompt-changeable") in again.content
-    stranger = court.people(5)[4]
-    await court.refuses(stranger.click(stands, VOTE), "stranger")
+    await court.refuses(court.person("emma").click(stands, VOTE), "stranger")
 
 
 async def test_at_zero_the_vote_is_asked_and_who_is_missing_is_called_by_name(court: Court) -> None:
