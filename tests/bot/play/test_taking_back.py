@@ -3,7 +3,7 @@
 from bot import texts
 from bot.fair_deal.verify import verify
 from tests.bot.court import Court, fine
-from tests.bot.playing import Question, finished, labels, present, take
+from tests.bot.playing import Question, finished, hand_of, labels, present, take
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-take-back")
@@ -17,8 +17,7 @@ async def keys(court: Court) -> tuple[str, ...]:
 async def answered(court: Court) -> Question:
     """Answer the present question with its first choice; return who was asked, and where."""
     question = present(court)
-    await take(question, (await keys(court))[0])
-    await court.quiet()
+    await court.told(take(question, (await keys(court))[0]))
     return question
 
 
@@ -42,8 +41,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
 
     await court.restart_bot()
     await court.quiet()
-    await take(present(court), (await keys(court))[-1])
-    await court.quiet()
+    await court.told(take(present(court), (await keys(court))[-1]))
     again = present(court)
     assert again.person is other.person
     assert again.message is not other.message, "the player asked again is notified"
@@ -58,8 +56,7 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     assert verify(await court.proof()).match.record == (await court.match()).record
     assert not [one for person in court.people(3) for one in person.dms if BUTTON in labels(one)]
 
-    page = (await fine(who.click(end, SAY("button-replay")))).messages[-1]
-    await court.quiet()
+    page = (await court.told(who.click(end, SAY("button-replay")))).messages[-1]
     await court.after(who.choose(page, "tm:seen:1:0", ["a"]))
     await court.after(who.click(page, SAY("button-next")))
     assert f"{who.name} had answered before and took it back: “You" in page.content
@@ -71,12 +68,9 @@ async def test_in_a_private_answer_and_with_closed_direct_messages(court: Court)
     for one in people:
         one.dm_open = False
     await court.begin(people)
-    match = await court.match()
-    who = people[match.awaited[0]]
-    hand = (await fine(who.click(court.boards[-1], SAY("button-hand")))).messages[-1]
-    await court.quiet()
-    await take(Question(who, hand), (await keys(court))[0])
-    await court.quiet()
+    who = people[(await court.match()).awaited[0]]
+    *_, hand = await hand_of(court, who, court.boards[-1])
+    await court.told(take(Question(who, hand), (await keys(court))[0]))
     assert labels(hand) == [BUTTON]
     await court.after(who.click(hand, BUTTON))
     assert (await court.match()).length == 0
