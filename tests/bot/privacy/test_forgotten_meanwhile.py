@@ -6,7 +6,6 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Person
-from bot.sandbox.faults import Hold
 from tests.bot.court import Court, fine
 from tests.bot.playing import almost_finished
 from tests.bot.privacy.test_privacy import dump, in_channels, shown_by
@@ -49,29 +48,28 @@ async def test_the_message_of_the_end_is_on_its_way(court: Court, tmp_path: Path
     await nothing_is_left(court, anna, tmp_path)
 
 
-async def asked_first(court: Court, calls: tuple[str, str] = POSTS) -> tuple[Person, Hold]:
-    """Three people begin a match, and such a call to the one asked first is held back: whose it is, and by what."""
+@pytest.mark.parametrize(("calls", "open_to_all"), [(POSTS, True), (OPENINGS, True), (POSTS, False)])
+async def test_their_first_question_is_on_its_way(
+    court: Court, tmp_path: Path, calls: tuple[str, str], open_to_all: bool
+) -> None:
+    """Or their direct messages are being opened, or found closed: a computer player has their seat then."""
     people = court.people(3)
+    for one in people:
+        one.dm_open = open_to_all
     lobby = await court.seat(people)
-    holds = [court.sandbox.hold(*calls, person=one) for one in people]
+    holds = {one: court.sandbox.hold(*calls, person=one) for one in people}
     await fine(people[0].click(lobby, SAY("button-start")))
-    await court.sandbox.until(lambda: any(one.met for one in holds))
-    found = next(person for person, hold in zip(people, holds, strict=True) if hold.met)
-    for one in holds:
-        if not one.met:
-            one.release()
-    return found, next(one for one in holds if one.met)
-
-
-async def test_their_own_question_is_on_its_way(court: Court, tmp_path: Path) -> None:
-    """It comes to nobody any more: a computer player has their seat."""
-    person, hold = await asked_first(court)
+    await court.sandbox.until(lambda: any(one.met for one in holds.values()))
+    person = next(one for one, hold in holds.items() if hold.met)
+    for one in people:
+        if one is not person:
+            holds[one].release()
     channel = (await court.bot.store.direct.get(person.id)).channel
     await court.bot.deletions.delete(person.id)
-    hold.release()
+    holds[person].release()
     await court.quiet()
-    assert channel
-    assert str(channel) not in dump(court, tmp_path / "channel.db"), "nor the channel of their direct messages"
+    assert bool(channel) == (calls == POSTS)
+    assert not channel or str(channel) not in dump(court, tmp_path / "channel.db"), "nor their channel"
     assert not any(one.buttons or one.selects for one in person.dms)
     await nothing_is_left(court, person, tmp_path)
 
@@ -85,19 +83,3 @@ async def test_an_invitation_is_on_its_way(court: Court, tmp_path: Path) -> None
     await court.bot.deletions.delete(anna.id)
     hold.release()
     await nothing_is_left(court, anna, tmp_path)
-
-
-async def test_their_direct_messages_are_being_opened(court: Court, tmp_path: Path) -> None:
-    person, hold = await asked_first(court, OPENINGS)
-    await court.bot.deletions.delete(person.id)
-    hold.release()
-    await nothing_is_left(court, person, tmp_path)
-
-
-async def test_their_direct_messages_are_found_closed(court: Court, tmp_path: Path) -> None:
-    for one in court.people(3):
-        one.dm_open = False
-    person, hold = await asked_first(court)
-    await court.bot.deletions.delete(person.id)
-    hold.release()
-    await nothing_is_left(court, person, tmp_path)

@@ -19,10 +19,13 @@ from tests.bot.privacy.test_privacy import in_channels, panel, shown_by, told
 SAY = texts.speaker("en")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+BOTH = pytest.mark.parametrize("where", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
 def where(request: pytest.FixtureRequest, empty_court: Court) -> Path | str:
-    """Return the place of the bot's database, in each kind."""
-    if request.param == "postgresql":
+    """Return the place of the bot's database."""
+    if getattr(request, "param", "") == "postgresql":
         empty_court.settings = replace(empty_court.settings, database=request.getfixturevalue("postgres"))
     return empty_court.settings.where
 
@@ -77,6 +80,7 @@ async def test_without_a_bot_the_next_start_changes_what_stands(court: Court, wh
     assert (await court.table(1)).names == (SAY("former-player"), "Ben")
 
 
+@BOTH
 async def test_an_order_outlives_everybody_and_is_carried_out_once(
     court: Court, where: Path | str, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
