@@ -1,7 +1,5 @@
 """The end of a match tells of an old betrayal, in the channel, as long as both people wish to be shown."""
 
-import random
-
 import pytest
 from msgspec.structs import replace
 
@@ -10,9 +8,7 @@ from bot.store import Wishes
 from engine import Betrayal, Course
 from tests.bot.aftermath.test_page import SAY
 from tests.bot.court import Court
-from tests.bot.playing import is_over, play_on
-
-MATCHES = 3
+from tests.bot.playing import finished
 
 
 @pytest.fixture(autouse=True)
@@ -25,18 +21,14 @@ def anna_betrays_ben(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(engine.game("verraeter")), "betrayals", betrayals)
 
 
-async def test_the_third_betrayal_is_told_at_the_end(court: Court, chance: random.Random) -> None:
+async def test_the_third_betrayal_is_told_at_the_end(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    await play_on(court, chance)
-    await court.quiet()
-    assert is_over(court)
+    await finished(court)
     store = court.bot.store
     placings = await store.results.of_table(1)
-    assert [(one.user, one.betrayed) for one in placings] == [
-        (people[0].id, "1"),
-        *((one.id, "") for one in people[1:]),
-    ]
+    assert [one.user for one in placings] == [one.id for one in people]
+    assert [one.betrayed for one in placings] == ["1", "", ""]
     line = SAY("chronicle-again", who="Anna", whom="Ben", number=3)
     assert line not in court.hall.messages[-1].content
     for table in (101, 102):

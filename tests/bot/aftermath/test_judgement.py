@@ -64,26 +64,20 @@ CASES = [(game, number, seats) for game, seats in SEATS for number in range(samp
 
 
 @pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_marks_of_the_truth_are_right_and_knew_from_the_first_round(game: str, number: int, seats: int | None) -> None:
+def test_marks_count_by_what_is_hidden_alone(game: str, number: int, seats: int | None) -> None:
+    """Marks of the truth are right, and knew from the first round on.
+
+    The opposite of all marks is right as often as they are wrong; marks of known sides make no difference.
+    """
     found, dice = looked_into(game, number, seats), random.Random(number)
     for seat in range(len(found.glances)):
-        one = witness(found, seat, rightly(found), dice)
-        told = verdict(found, one)
+        knows = witness(found, seat, rightly(found), dice)
+        told = verdict(found, knows)
         assert told.right == told.marked
-        hidden = [number for number in found.rounds if found.members[number] and not found.is_member(seat, number)]
-        misses = [number for number in hidden if not _finds_all(found, one, number)]
-        assert told.knew == min((number for number in hidden if number > max(misses, default=0)), default=None)
-
-
-def _finds_all(found: Insight, one: Witness, number: int) -> bool:
-    marks = standing(found, one, number)
-    return all(marks.get(other) == "suspect" for other in found.members[number])
-
-
-@pytest.mark.parametrize(("game", "number", "seats"), CASES)
-def test_marks_count_by_what_is_hidden_alone(game: str, number: int, seats: int | None) -> None:
-    """The opposite of all marks is right as often as they are wrong; marks of known sides make no difference."""
-    found, dice = looked_into(game, number, seats), random.Random(number)
+        hidden = [one for one in found.rounds if found.members[one] and not found.is_member(seat, one)]
+        marks = {one: standing(found, knows, one) for one in hidden}
+        misses = [one for one in hidden if any(marks[one].get(other) != "suspect" for other in found.members[one])]
+        assert told.knew == min((one for one in hidden if one > max(misses, default=0)), default=None)
     one = witness(found, number % len(found.glances), by_chance, dice)
     told, turned = verdict(found, one), verdict(found, opposite(one))
     assert (told.right + turned.right, told.marked) == (told.marked, turned.marked)

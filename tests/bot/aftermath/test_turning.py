@@ -1,7 +1,6 @@
 """The turning points of a match: its end is edited once when they are known, and story and replay tell them, too."""
 
 import io
-import random
 from collections.abc import Sequence
 
 import pytest
@@ -16,7 +15,7 @@ from bot.tables.players.thinking import Thinking
 from engine import TurningPoint
 from engine.turning_points import Estimate, Position
 from tests.bot.court import Court, fine
-from tests.bot.playing import finished, play_on
+from tests.bot.playing import finished
 
 SAY = texts.speaker("en")
 POINT = TurningPoint(40, 1, 62, 17)
@@ -45,9 +44,12 @@ def edits(court: Court) -> int:
     return sum(one.method == "PATCH" and f"/channels/{court.hall.id}/" in one.path for one in court.sandbox.requests)
 
 
-async def test_the_end_is_edited_once_to_tell_the_largest(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
+async def test_the_end_is_edited_once_to_tell_the_largest_and_story_and_replay_tell_it(
+    court: Court, found: list[tuple[TurningPoint, ...]]
+) -> None:
     found.append((TurningPoint(20, 0, 30, 50), POINT))
-    await court.begin(court.people(3))
+    anna, *_ = people = court.people(3)
+    await court.begin(people)
     await finished(court)
     end = court.hall.messages[-1]
     assert [TOLD in line for line in end.content.splitlines()[:4]] == [False, False, True, False]
@@ -59,14 +61,6 @@ async def test_the_end_is_edited_once_to_tell_the_largest(court: Court, found: l
     await court.quiet()
     assert edits(court) == before
     assert TOLD in court.hall.messages[-1].content
-
-
-async def test_story_and_replay_tell_them(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
-    found.append((POINT,))
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
-    await finished(court)
-    end = court.hall.messages[-1]
     story = (await fine(anna.click(end, SAY("button-story")))).messages[-1]
     above, line = story.attachments[0].data.decode().partition(TOLD)[0].split("\n## ")[-1].split("\n- **", 1)
     assert TOLD not in above
@@ -120,26 +114,23 @@ async def test_the_short_film_comes_with_the_same_edit_and_stays_when_the_end_te
     assert (await court.bot.store.messages.posted(1))["end"].closed
 
 
-@pytest.mark.parametrize("reveals", ["moving", "still", "plain"])
+@pytest.mark.usefixtures("films_here")
+@pytest.mark.parametrize("reveals", ["moving", "still"])
 async def test_nothing_moves_in_a_channel_that_wishes_still_reveals(
-    court: Court,
-    found: list[tuple[TurningPoint, ...]],
-    monkeypatch: pytest.MonkeyPatch,
-    chance: random.Random,
-    reveals: str,
+    court: Court, found: list[tuple[TurningPoint, ...]], monkeypatch: pytest.MonkeyPatch, reveals: str
 ) -> None:
     """No vote, no unmasking, no last score and no film; nothing moves in direct messages in any case."""
     monkeypatch.setattr(pictures, "draw", DRAWN)
     monkeypatch.setattr(TurningPoints, "_make_film", MADE)
     people = court.people(4)
     await court.begin(people, game="the_traitors", options={"reveals": reveals, "rounds": "1"})
-    await play_on(court, chance)
-    await court.quiet()
+    await finished(court)
     moving = [one.removeprefix("SPOILER_") for one in moves(court.hall.messages)]
     assert set(moving) == ({"reveal.gif", "unmasking.gif", "betrayal-1.webp"} if reveals == "moving" else set())
     assert not any(moves(person.channel("dm").messages) for person in people)
 
 
+@pytest.mark.usefixtures("films_here")
 async def test_an_end_whose_film_fails_tells_the_turning_point(
     court: Court,
     found: list[tuple[TurningPoint, ...]],

@@ -141,20 +141,17 @@ async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court
     assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
 
 
-async def test_abort_in_direct_messages_ends_ones_own_match(court: Court) -> None:
-    anna = court.person("anna")
-    await court.refuses(anna.command("dm", "abort"), "alone-none")
-    await begin(court, anna, HALL)
-    (sure,) = (await court.told(anna.command("dm", "abort"))).messages
-    await court.told(anna.click(sure, SAY("alone-end-now")))
-    assert SAY("alone-ended") in sure.content
-    await court.refuses(anna.command("dm", "abort"), "alone-none")
-
-
-async def test_a_match_is_of_its_person_alone(court: Court) -> None:
+async def test_a_match_is_of_its_person_alone_who_looks_at_it_and_ends_it(court: Court) -> None:
     """A button names no person: whoever presses it answers in a match of their own, if they have one."""
     anna, ben = court.people(2)
+    await court.refuses(anna.command("dm", "abort"), "alone-none")
     message = await begin(court, anna, HALL)
+    text, hand = message.content, message.attachments[0].description
+    (menu,) = [one for one in message.selects if read(one.custom_id)[0] == "alone-look"]
+    await court.told(anna.choose(message, menu.custom_id, ["board"]))
+    assert message.attachments[0].description != hand
+    await court.told(anna.choose(message, menu.custom_id, ["hand"]))
+    assert (message.content, message.attachments[0].description) == (text, hand)
     custom_id = next(one.custom_id or "" for one in message.buttons if read(one.custom_id or "")[0] == "alone-sure")
     await court.refuses(court.forge(ben, court.sandbox.people["ben"].say(HALL, "hello"), custom_id), "alone-over")
     files = await court.bot.own_data.files(anna.id)
@@ -164,6 +161,11 @@ async def test_a_match_is_of_its_person_alone(court: Court) -> None:
     assert play.lone.record.seed.hex() not in str(files)
     assert files["alone.json"]
     assert (await court.bot.own_data.files(ben.id))["alone.json"] == []
+    (sure,) = (await court.told(anna.command("dm", "abort"))).messages
+    await court.told(anna.click(sure, SAY("alone-end-now")))
+    assert SAY("alone-ended") in sure.content
+    await court.refuses(anna.command("dm", "abort"), "alone-none")
+    await begin(court, anna, HALL)
     await court.bot.deletions.delete(anna.id)
     assert await court.bot.tables.alone.of(anna.id) is None
 
@@ -199,19 +201,7 @@ async def test_a_click_on_an_earlier_question_changes_nothing(court: Court) -> N
     assert await court.bot.store.people.lone(anna.id) == lone
 
 
-async def test_the_board_and_the_hand_are_looked_at(court: Court) -> None:
-    anna = court.person("anna")
-    message = await begin(court, anna, HALL)
-    text, hand = message.content, message.attachments[0].description
-    (menu,) = [one for one in message.selects if read(one.custom_id)[0] == "alone-look"]
-    await court.told(anna.choose(message, menu.custom_id, ["board"]))
-    assert message.attachments[0].description != hand
-    await court.told(anna.choose(message, menu.custom_id, ["hand"]))
-    assert (message.content, message.attachments[0].description) == (text, hand)
-
-
-@pytest.mark.parametrize("at_once", [False, True])
-async def test_somebody_begins_so_many_matches_an_hour(court: Court, *, at_once: bool) -> None:
+async def test_somebody_begins_so_many_matches_an_hour_which_are_forgotten_after_a_while(court: Court) -> None:
     """Those played to their end do not count; a click more on the same button begins none."""
     await court.stop_bot()
     court.wall = Wall()
@@ -223,25 +213,14 @@ async def test_somebody_begins_so_many_matches_an_hour(court: Court, *, at_once:
         assert play.lone.number == number
         await alone_of.give_up(anna.id, number)
     message = await offered(court, anna, HALL)
-    if at_once:
-        await court.refuses(anna.click(message, alone("verraeter")), "alone-most", number=OPENED)
-    else:
-        court.wall.now += HOUR + 1
-        await court.told(anna.click(message, alone("verraeter")))
-        assert is_asked(message)
-
-
-async def test_a_match_is_forgotten_after_a_while(court: Court) -> None:
-    await court.stop_bot()
-    court.wall = Wall()
-    await court.start_bot()
-    anna = court.person("anna")
-    await begin(court, anna, HALL)
-    days = court.settings.retention.messages
-    court.wall.now += days * 24 * 3600 - 60
+    await court.refuses(anna.click(message, alone("verraeter")), "alone-most", number=OPENED)
+    court.wall.now += HOUR + 1
+    await court.told(anna.click(message, alone("verraeter")))
+    assert is_asked(message)
+    court.wall.now += court.settings.retention.messages * 24 * 3600 - 60
     expiry = Expiry(court.bot.tables, court.bot.store, court.settings.retention, court.bot.forget)
     await expiry.drop()
-    assert await court.bot.tables.alone.of(anna.id) is not None
+    assert await alone_of.of(anna.id) is not None
     court.wall.now += 120
     assert (await expiry.drop())["matches played alone"] == 1
-    assert await court.bot.tables.alone.of(anna.id) is None
+    assert await alone_of.of(anna.id) is None

@@ -37,38 +37,31 @@ def own_hand(court: Court, since: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 async def test_four_commands_answer_privately_and_nothing_else_is_offered(court: Court, place: str) -> None:
+    """Own data are sent and deleted without a common server, too."""
     anna = stranger(court)
     anna.locale = "de"
     german, before = texts.speaker("de"), len(court.sandbox.requests)
     for name, said in (
         ("learn", german("verraeter-lessons")),
         ("rules", "### Verräter · "),
-        ("privacy", german("privacy-shown")),
         ("stats", german("stats-none-everywhere")),
+        ("privacy", german("privacy-shown")),
     ):
-        told = await court.told(anna.command(place, name))
-        (answer,) = told.messages
-        assert said in answer.content
-        assert answer.only_for is anna
+        (panel,) = (await court.told(anna.command(place, name))).messages
+        assert said in panel.content
+        assert panel.only_for is anna
     offered = {one["name"] for one in court.sandbox.world.commands}
     for name in offered - {"learn", "rules", "privacy", "stats"}:
         with pytest.raises(NotPossible):
             await anna.command(place, name)
     assert own_hand(court, before) == []
-    assert not court.sandbox.problems
-
-
-@pytest.mark.parametrize("place", PLACES)
-async def test_own_data_are_sent_and_deleted_without_a_common_server(court: Court, place: str) -> None:
-    anna = stranger(court)
-    (panel,) = (await court.told(anna.command(place, "privacy"))).messages
-    (sent,) = (await court.told(anna.click(panel, SAY("button-my-data")))).messages
+    (sent,) = (await court.told(anna.click(panel, german("button-my-data")))).messages
     assert sent.only_for is anna
     assert [one.filename for one in sent.attachments] == ["turncoat-my-data.zip"]
-    (sure,) = (await court.told(anna.click(panel, SAY("button-forget")))).messages
-    field = await anna.click(sure, SAY("button-forget-now"))
-    done = await anna.submit(field, {"word": SAY("forget-word")})
-    await court.sandbox.until(lambda: "Everything that I kept about you is deleted" in done.text)
+    (sure,) = (await court.told(anna.click(panel, german("button-forget")))).messages
+    field = await anna.click(sure, german("button-forget-now"))
+    done = await anna.submit(field, {"word": german("forget-word")})
+    await court.sandbox.until(lambda: "Alles, was ich über dich gespeichert hatte, ist gelöscht" in done.text)
     assert not court.sandbox.problems
 
 
@@ -81,6 +74,7 @@ async def _played(court: Court) -> Sequence[Person]:
 
 @pytest.mark.deal("statistics")
 async def test_statistics_elsewhere_are_of_all_servers_and_of_oneself_alone(court: Court) -> None:
+    """They are not shown where apps, or who asks, may not speak."""
     anna, ben, _ = await _played(court)
     for one in await court.bot.store.results.of_table(1):
         query, values = insertion(replace(one, table=2, guild=7))
@@ -92,6 +86,16 @@ async def test_statistics_elsewhere_are_of_all_servers_and_of_oneself_alone(cour
         assert told.endswith(SAY("stats-everywhere"))
         assert "Ben" not in told, "nobody is compared where others may not have met them"
         await court.refuses(anna.command(place, "stats", person=str(ben.id)), "stats-elsewhere")
+    far = court.sandbox.channel(FAR).guild
+    assert far is not None
+    ben.installed = True
+    court.sandbox.let_apps_speak(far, allowed=False)
+    (own,) = (await court.told(ben.command(FAR, "stats"))).messages
+    assert SHOW not in _labels(own)
+    await court.refuses(court.forge(ben, own, "tc:statshere:"), "show-here")
+    court.sandbox.let_apps_speak(far, allowed=True)
+    court.sandbox.set_permissions(FAR, person=ben, deny=Permissions(send_messages=True))
+    await court.refuses(court.forge(ben, own, "tc:statshere:"), "show-here")
 
 
 @pytest.mark.parametrize("invites", [False, True])
@@ -116,23 +120,6 @@ async def test_statistics_are_shown_elsewhere_by_answers_with_a_link_if_wished(c
     (own,) = (await court.told(anna.command("dm", "stats"))).messages
     assert SHOW not in _labels(own)
     assert not court.sandbox.problems
-
-
-@pytest.mark.deal("statistics")
-async def test_nothing_is_shown_where_apps_may_not_speak(court: Court) -> None:
-    await _played(court)
-    stranger(court)
-    far = court.sandbox.channel(FAR).guild
-    assert far is not None
-    ben = court.person("ben")
-    ben.installed = True
-    court.sandbox.let_apps_speak(far, allowed=False)
-    (own,) = (await court.told(ben.command(FAR, "stats"))).messages
-    assert SHOW not in _labels(own)
-    await court.refuses(court.forge(ben, own, "tc:statshere:"), "show-here")
-    court.sandbox.let_apps_speak(far, allowed=True)
-    court.sandbox.set_permissions(FAR, person=ben, deny=Permissions(send_messages=True))
-    await court.refuses(court.forge(ben, own, "tc:statshere:"), "show-here")
 
 
 def _labels(message: Message) -> list[str]:
