@@ -14,14 +14,13 @@ from bot.processes import buckets
 from bot.store import Store, StoreError, Verdict
 from tests.bot.court import HALL, fine
 from tests.bot.outlines import instead_of_pictures
-from tests.bot.playing import asked, finished, play_on, take
+from tests.bot.playing import asked, finished, is_over, play_on, present, take
 from tests.cluster.town import started
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncIterator, Iterator
 
-    from bot.sandbox import Message
     from tests.bot.court import Court
 
 SAY = texts.speaker("en")
@@ -50,6 +49,7 @@ async def worker(gateway: Court) -> AsyncIterator[Turncoat]:
 
 
 async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: Court, worker: Turncoat) -> None:
+    """It has a data folder of its own: in the same one, they would spoil each other's films."""
     assert not worker.gateway.hears
     assert worker.gateway.deafness == ""
     worker.pulse.feel()
@@ -58,50 +58,40 @@ async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: C
     assert not gateway.bot.owners.owns(1)
     await worker.pulse.show_alive_once()
     assert (gateway.folder / "worker" / "alive").exists()
-
-
-async def test_two_processes_in_one_data_folder_would_spoil_each_other_s_films(gateway: Court) -> None:
-    """The second one ends with a sentence; with a folder of its own it runs."""
-    settings = msgspec.structs.replace(gateway.settings, role="worker")
-    second = client.create(settings, pace=0)
+    second = client.create(msgspec.structs.replace(gateway.settings, role="worker"), pace=0)
     with pytest.raises(StoreError, match=r"The data folder .* is in use by another instance\."):
         await second.start(gateway.sandbox.token)
     await second.close()
 
 
-async def test_an_answer_by_a_button_is_shown_once(gateway: Court, worker: Turncoat) -> None:
-    """The gateway changes the message that was clicked; the worker, which has heard of it, does not do so, too."""
-    await started(gateway, gateway.people(3))
+async def test_an_answer_by_a_button_is_shown_once_and_the_worker_tells_in_the_end_who_knew(
+    gateway: Court, worker: Turncoat
+) -> None:
+    """The gateway changes the message that was clicked; the worker, which has heard of it, does not do so, too.
+
+    The worker edits the end once the gateway hears of a consent.
+    """
+    anna, *_ = people = gateway.people(3)
+    await started(gateway, people)
     await gateway.sandbox.until(lambda: asked(gateway))
-    question = asked(gateway)
-    assert question is not None
+    question = present(gateway)
     before, board = len(gateway.sandbox.requests), gateway.boards[-1].content
     (decision,) = (await gateway.match()).decisions.values()
     await take(question, decision.choices[0].key)
     await gateway.sandbox.until(lambda: gateway.boards[-1].content != board and asked(gateway, [question.step]))
     calls = [one for one in gateway.sandbox.requests[before:] if one.path.endswith(f"/messages/{question.message.id}")]
     assert [one.method for one in calls] in ([], ["PATCH"]), "by the interaction, and then perhaps without its button"
-
-
-async def test_the_worker_tells_in_the_end_who_knew_once_the_gateway_hears_of_a_consent(
-    gateway: Court, worker: Turncoat
-) -> None:
-    anna, *_ = people = gateway.people(3)
-    await started(gateway, people)
     await finished(gateway)
-    rematch = SAY("button-rematch")
+    await gateway.sandbox.until(lambda: is_over(gateway))
 
-    def end() -> Message | None:
-        found = [one for one in gateway.hall.messages if any(rematch == button.label for button in one.buttons)]
-        return found[-1] if found else None
+    def told() -> bool:
+        return "Anna knew, from" in gateway.hall.messages[-1].content
 
-    await gateway.sandbox.until(end)
-    table = await gateway.table()
-    verdict = Verdict(anna.id, table.seat_of(anna.id) or 0, 1, 1, 1)
-    await gateway.bot.tables.ending.note_verdicts(table.id, (verdict,))
-    await gateway.sandbox.until(lambda: (one := end()) is not None and "Anna knew, from" in one.content)
-    await gateway.bot.tables.ending.note_verdicts(table.id, ())
-    await gateway.sandbox.until(lambda: (one := end()) is not None and "Anna knew, from" not in one.content)
+    verdict = Verdict(anna.id, (await gateway.table()).seat_of(anna.id) or 0, 1, 1, 1)
+    await gateway.bot.tables.ending.note_verdicts(1, (verdict,))
+    await gateway.sandbox.until(told)
+    await gateway.bot.tables.ending.note_verdicts(1, ())
+    await gateway.sandbox.until(lambda: not told())
 
 
 async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write_there(

@@ -1,4 +1,7 @@
-"""The workflows: actions are pinned, rights are few, and each step is a file of the project that can be run here."""
+"""The workflows: actions are pinned, rights are few, and each step is a file of the project that can be run here.
+
+A release is made of a tag that fits the program's version and the newest part of CHANGELOG.md.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,6 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
+
+from bot import VERSION
+from tests.hosting.release import CHANGELOG, NoRelease, main, text
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -56,9 +62,9 @@ def steps(path: Path) -> Iterator[dict[str, Any]]:
 
 @each
 def test_actions_are_pinned_and_run_on_todays_node(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    pinned = PINNED.findall(text)
-    assert len(pinned) + text.count(f"uses: {OURS}\n") == text.count("uses: ")
+    written = path.read_text(encoding="utf-8")
+    pinned = PINNED.findall(written)
+    assert len(pinned) + written.count(f"uses: {OURS}\n") == written.count("uses: ")
     assert all(int(major) >= OLDEST[action] for action, _, major in pinned)
 
 
@@ -70,21 +76,20 @@ def test_an_action_has_the_same_version_everywhere() -> None:
 
 @each
 def test_a_job_may_do_no_more_than_it_needs(path: Path) -> None:
-    whole = yaml.safe_load(path.read_text(encoding="utf-8"))
+    """Words of strangers get into no shell, and no job runs for ever."""
+    written = path.read_text(encoding="utf-8")
+    assert "pull_request_target" not in written
+    assert not any("${{" in one.get("run", "") for one in steps(path))
+    whole = yaml.safe_load(written)
+    assert "concurrency" in whole
     assert whole["permissions"] in ({}, {"contents": "read"})
     for name, job in whole["jobs"].items():
+        assert "timeout-minutes" in job or job.get("uses") == OURS
         rights = job.get("permissions", whole["permissions"])
         assert set(rights.values()) <= {"read", "write"}
         assert {right for right, how in rights.items() if how == "write"} == WRITING.get(name, set())
         keeps = [one for one in job.get("steps", ()) if one.get("uses", "").startswith("actions/checkout@")]
         assert all(one.get("with", {}).get("persist-credentials") is False for one in keeps) or name == "propose"
-
-
-@each
-def test_words_of_strangers_get_into_no_shell(path: Path) -> None:
-    whole = path.read_text(encoding="utf-8")
-    assert "pull_request_target" not in whole
-    assert not any("${{" in one.get("run", "") for one in steps(path))
 
 
 @each
@@ -99,12 +104,6 @@ def test_each_step_is_a_file_of_the_project(path: Path) -> None:
             assert arguments[2] == '"$GITHUB_REF_NAME"'
         else:
             assert run in SMALL
-
-
-@each
-def test_no_job_runs_for_ever(path: Path) -> None:
-    assert all("timeout-minutes" in job or job.get("uses") == OURS for job in jobs(path).values())
-    assert "concurrency" in yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
 def test_tests_come_before_all_that_is_published() -> None:
@@ -131,3 +130,25 @@ def test_every_python_is_tried() -> None:
     (job,) = jobs(ROOT / ".github" / "workflows" / "ci.yml").values()
     assert job["strategy"]["matrix"]["python"] == [f"3.{minor}" for minor in range(11, 16)]
     assert 'requires-python = ">=3.11"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("tag", "first", "why"),
+    [
+        ("0.2.0", "[0.2.0], 2026-12-24", "The tag is 0.2.0, but VERSION in bot/__init__.py is 0.2.0."),
+        ("v0.2.1", "[0.2.0], 2026-12-24", "The tag is v0.2.1, but VERSION in bot/__init__.py is 0.2.0."),
+        ("v0.2.0", "[0.2.0], not yet released", "0.2.0 is not yet released: write the day."),
+        ("v0.2.0", "[0.2.0], soon", 'begins with "[0.2.0], soon", not with "[0.2.0], "'),
+        ("v0.2.0", "[0.3.0], 2026-12-24", 'begins with "[0.3.0], 2026-12-24"'),
+    ],
+)
+def test_a_tag_that_does_not_fit_is_refused(tag: str, first: str, why: str) -> None:
+    with pytest.raises(NoRelease, match=re.escape(why)):
+        text(tag, "0.2.0", f"# Changelog\n\nAll.\n\n## {first}\n\n- More.\n\n## [0.1.0], 2026-01-31\n\nLess.\n")
+
+
+def test_the_changes_begin_with_the_program_s_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """They tell its day, or that there is none yet."""
+    released = f"## [{VERSION}], not yet released\n" not in CHANGELOG.read_text(encoding="utf-8")
+    assert main([f"v{VERSION}"]) == (0 if released else 1)
+    assert ("### Players" in capsys.readouterr().out) == released
