@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import messages
-from bot.messages import Content, Menu
+from bot.messages import Content, Entry, Menu
 from bot.store import Posted, Sitter, Table
 from engine import Match
 from tests import errand, vote
@@ -43,8 +43,10 @@ BALLOT = "2:0 ?2 !2 ?3 2:1 2:3 0:2 1:2 3:2 ?2"
 BUYING = "0:buy 0:M ?0 0:back 0:back 0:send ?0 0:back 0:send 0:1 ?0 0:buy 0:I 0:I1 ?0 ?1 ?2 1:pass"
 BOTH = "0:2 1:2 2:0 3:2 0:2 1:2 2:0 3:2"
 ODD = (Sitter("**Anna**", 11), Sitter("Ben\n# Hi", 12), Sitter("\u202eCleo", 13), Sitter("_Dirk_ <@11>", 14))
+NAMESAKES = tuple(Sitter(name, 11 + seat) for seat, name in enumerate(("A || B", "Anna", "Anna", "||")))
 COURSES: Mapping[str, Course] = {
     "vote-names": Course("vote", "0:1 1:2 2:3 3:0", changes={"sitters": ODD}),
+    "vote-namesakes": Course("vote", BOTH, changes={"sitters": NAMESAKES, "pace": "live"}),
     "vote": Course("vote", f"{BALLOT} 0:1 1:0 2:0 3:0"),
     "vote-closed": Course("vote", BALLOT, closed=CLOSED),
     "vote-last": Course("vote", "1:2 2:0 3:2 0:2"),
@@ -125,10 +127,16 @@ def _content(content: Content) -> Iterator[str]:
         yield f"    picture: {' '.join([type(content.picture).__name__, content.picture.what, *flags])}"
     for row in content.rows:
         if isinstance(row, Menu):
-            yield f"    menu {row.custom_id}: {' | '.join(entry.label for entry in row.entries)}"
+            entries = " | ".join(map(_entry, row.entries))
+            yield f"    menu {row.custom_id}, {row.hint}, {row.least} to {row.most}: {entries}"
         else:
-            yield "    " + " ".join(f"[{one.label}]({one.custom_id})" for one in row)
+            yield "    " + " ".join(f"[{one.label}]({one.custom_id}){' -' * one.disabled}" for one in row)
     if content.file is not None:
         yield f"    file {content.file.name}: {content.file.alt}"
     if content.ping:
         yield f"    calls {content.ping}"
+
+
+def _entry(one: Entry) -> str:
+    """A line of a menu: its label, value and note; a chosen one has a mark."""
+    return f"{'✓ ' * one.chosen}{one.label} = {one.value}{f' ({one.note})' if one.note else ''}"

@@ -21,6 +21,7 @@ from bot.messages import Content
 from bot.messages.ending import final
 from tests import errand
 from tests.lessons import LESSONS, lesson_of
+from tests.messages import questions
 from tests.messages.test_leaderboard import BOARD, with_people
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
@@ -152,4 +153,6 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "deals": _deals,
     "counting": _counting,
     "suggestions": _suggestions,
+    "questions": questions.shown,
+    "typed": questions.typed,
 }

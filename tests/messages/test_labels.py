@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.fair_deal.names import LENGTH, alike, apart, called
+from bot.fair_deal.names import LENGTH, alike, apart, called, visible
 from bot.messages import Button, Content
 from bot.messages.labels import LEAST, ROOM, button_label, measured, shortened
 from bot.messages.layout import meant, number_alike, pages, takes_several
@@ -158,3 +158,30 @@ def test_a_label_names_a_seat_with_as_much_of_its_name_as_there_is_room_for(lang
 
 def label_of_seat(language: str, key: str, names: tuple[str, ...], seat: int) -> str:
     return button_label(lambda there: texts.speaker(language)(key, name=there[seat]), names)
+
+
+def people_called(*names: str) -> Table:
+    """A table of people with these names."""
+    return replace(seated(a_table("names", seats=len(names)), names, "en"), host=100)
+
+
+@pytest.mark.parametrize("other", ["Anna\u200d", "ANNA", "An\u00adna", "\uff21nna", "Anna\ufeff "])
+def test_two_who_look_alike_are_told_apart_everywhere(other: str) -> None:
+    first, second = people_called("Anna", other, "Cleo").names[:2]
+    assert (first, second) == ("Anna 1", f"{visible(other)} 2")
+
+
+def test_nobody_without_a_name_that_can_be_seen() -> None:
+    """Tables of earlier versions may have such names."""
+    table = people_called("\u3164", "", "Cleo", "Player 2")
+    assert table.names == ("Player 1", "Player 2 2", "Cleo", "Player 2 4")
+    lines = messages.lobby(replace(table, state="lobby")).text.split("\n")
+    assert lines[1] == "**Player 1** (host) · **Player 2 2** · **Cleo** · **Player 2 4**"
+
+
+@pytest.mark.parametrize(
+    "names", [("Anna", "ANNA", "Anna 2"), ("Anna", "Anna", "Anna 2"), ("A", "A 1", "A"), ("A", "A", "A 1 1", "A 1")]
+)
+def test_nobody_can_take_the_name_that_tells_two_apart(names: tuple[str, ...]) -> None:
+    found = people_called(*names).names
+    assert len(set(map(alike, found))) == len(names)

@@ -9,8 +9,8 @@ import pytest
 
 import engine
 from bot import texts
-from bot.commands.typed import STANDING, is_standing, questions, read_answers, suggestions
-from bot.tables import Refusal, RuleRefusal, Table
+from bot.commands.typed import read_answers, suggestions
+from bot.tables import Refusal, Table
 from bot.texts import Speaker, speaker
 from engine import Choice, Seat
 from tests.matches import play_by_chance
@@ -32,86 +32,6 @@ def asked(*keys: str, seat: int = 0) -> tuple[Table, Seat]:
 
 POOR = ("send", "1") * 7
 """Two coins are left: 20 areas are possible, and nobody is asked for the ring."""
-
-
-@pytest.mark.parametrize(
-    ("keys", "command", "typed", "answers"),
-    [
-        ((), "fetch", "M7", "buy M M7"),
-        ((), "fetch", " m7 ", "buy M M7"),
-        ((), "fetch", "Area M7", "buy M M7"),
-        ((), "fetch", "area m7", "buy M M7"),
-        ((), "fetch", "M M7", "buy M M7"),
-        ((), "fetch", "buy M M7", "buy M M7"),
-        ((), "fetch", "buy Area M7", "buy M M7"),
-        ((), "fetch", "buy  m  Area M7", "buy M M7"),
-        ((), "fetch", "M", "buy M"),
-        ((), "fetch", "ring m", "buy M"),
-        ((), "fetch", "buy M", "buy M"),
-        ((), "errand", "buy", "buy"),
-        ((), "errand", "Send a coin", "send"),
-        ((), "send", "2", "send 2"),
-        ((), "send", "CLEO", "send 2"),
-        ((), "send", "send Cleo", "send 2"),
-        (("buy",), "fetch", "M7", "M M7"),
-        (("buy",), "fetch", "M M7", "M M7"),
-        (("buy",), "fetch", "M", "M"),
-        (("buy",), "fetch", "back", "back"),
-        (("buy", "M"), "fetch", "M7", "M7"),
-        (("buy", "M"), "fetch", "back", "back"),
-        (("send",), "send", "Ben", "1"),
-        (POOR, "fetch", "M7", "buy M7"),
-        (POOR, "fetch", "buy Area M7", "buy M7"),
-    ],
-)
-def test_a_typed_word_answers_all_questions_on_the_way(
-    keys: tuple[str, ...], command: str, typed: str, answers: str
-) -> None:
-    one = asked(*keys)
-    assert read_answers(SAY, *one, command, typed) == [(key,) for key in answers.split()]
-    assert one == asked(*keys), "nothing has been answered by looking ahead"
-
-
-@pytest.mark.parametrize(
-    ("keys", "command", "typed", "reason"),
-    [
-        ((), "fetch", "Z9", "no_area"),
-        ((), "fetch", "", "no_area"),
-        ((), "fetch", "buy", "no_area"),
-        ((), "fetch", "back", "no_area"),
-        ((), "fetch", "M back", "no_area"),
-        ((), "fetch", "I M7", "no_area"),
-        ((), "fetch", "M7 M8", "no_area"),
-        (("buy", "M"), "fetch", "I1", None),
-        ((*POOR, "buy"), "fetch", "O3", "too_dear"),
-        (POOR, "fetch", "O3", "too_dear"),
-        ((), "parry", "shield", "no_shield"),
-        ((), "send", "Anna", None),
-        ((), "send", "0", None),
-        ((), "send", "1 2", None),
-        ((), "send", "back", None),
-        ((), "errand", "fly", None),
-        ((), "errand", "send 1", None),
-        ((), "errand", STANDING, None),
-    ],
-)
-def test_an_impossible_answer_is_refused_with_its_rule(
-    keys: tuple[str, ...], command: str, typed: str, reason: str | None
-) -> None:
-    one = asked(*keys)
-    with pytest.raises(Refusal, match="illegal-unknown") as caught:
-        read_answers(SAY, *one, command, typed)
-    assert (caught.value.objection.reason if isinstance(caught.value, RuleRefusal) else None) == reason
-    assert caught.value.facts["key"] == typed
-    assert one == asked(*keys)
-
-
-def test_a_command_of_another_question_is_refused() -> None:
-    for keys, command in (((), "parry"), (("buy",), "send"), (("send",), "errand"), (("buy", "M"), "errand")):
-        one = asked(*keys)
-        assert questions(*one, command) == []
-        with pytest.raises(Refusal, match="other-question"):
-            read_answers(SAY, *one, command, "1")
 
 
 def test_a_question_that_was_answered_meanwhile_leads_nowhere() -> None:
@@ -218,12 +138,3 @@ def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyP
 
 
 # Answers in advance
-
-
-@pytest.mark.parametrize("typed", [STANDING, " + ", "Pass until my next turn", "pass UNTIL my next turn "])
-def test_a_typed_standing_answer_is_read_only_if_it_is_offered(typed: str) -> None:
-    one = asked("buy", "M", "M7", seat=1)
-    assert is_standing(SAY, *one, "parry", typed)
-    assert not is_standing(SAY, *one, "fetch", typed)
-    assert not any(is_standing(SAY, *asked(), command, typed) for command in ("errand", "parry"))
-    assert not any(is_standing(SAY, *one, "parry", other) for other in ("", "pass", "until my next turn"))
