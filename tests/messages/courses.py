@@ -33,17 +33,28 @@ class Course(NamedTuple):
     text: str = "course"
     closed: Collection[int] = ()
     changes: Mapping[str, object] = {}
+    seats: int = 4
+    options: Mapping[str, str] = {}
 
     @property
     def table(self) -> Table:
-        return replace(a_table(self.text, game=self.game), **self.changes)
+        return replace(a_table(self.text, game=self.game, seats=self.seats, options=self.options), **self.changes)
 
 
 BALLOT = "2:0 ?2 !2 ?3 2:1 2:3 0:2 1:2 3:2 ?2"
 BUYING = "0:buy 0:M ?0 0:back 0:back 0:send ?0 0:back 0:send 0:1 ?0 0:buy 0:I 0:I1 ?0 ?1 ?2 1:pass"
 BOTH = "0:2 1:2 2:0 3:2 0:2 1:2 2:0 3:2"
 ODD = (Sitter("**Anna**", 11), Sitter("Ben\n# Hi", 12), Sitter("\u202eCleo", 13), Sitter("_Dirk_ <@11>", 14))
+COMPUTERS = (Sitter("Anna", 11), *(Sitter(name, player="thumb") for name in ("Bram", "Inés", "Kofi", "Sanna")))
 NAMESAKES = tuple(Sitter(name, 11 + seat) for seat, name in enumerate(("A || B", "Anna", "Anna", "||")))
+WITH_TRAITORS: Mapping[str, Course] = {
+    "the_traitors": Course("the_traitors", "*1 " * 51, "match 85", changes={"pace": "live"}),
+    "remarks": Course("the_traitors", "*1 " * 40, "remarks", changes={"sitters": COMPUTERS}, seats=5),
+}
+OF_ARMIES: Mapping[str, Course] = {
+    "traitor": Course("traitor", "*1 " * 40 + "*99", "match 0", seats=6, options={"jokers": "2"}),
+    "traitor-duel": Course("traitor", "*1 " * 30 + "*99", "match 7", seats=2),
+}
 COURSES: Mapping[str, Course] = {
     "vote-names": Course("vote", "0:1 1:2 2:3 3:0", changes={"sitters": ODD}),
     "vote-namesakes": Course("vote", BOTH, changes={"sitters": NAMESAKES, "pace": "live"}),
@@ -62,6 +73,9 @@ COURSES: Mapping[str, Course] = {
         "errand 7",
         CLOSED,
     ),
+    **WITH_TRAITORS,
+    **OF_ARMIES,
+    "voices": Course("verraeter", "*8 " * 8 + "*4 " * 12, "voices", changes={"sitters": COMPUTERS[:4]}),
     "verraeter": Course("verraeter", "*8 " * 6 + "*1 " * 12, "story", changes={"remarks": False}),
 }
 

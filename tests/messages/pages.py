@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 from msgspec.structs import replace
 
+import engine
 from bot import messages, pictures, texts
 from bot.aftermath.film_command import film_message, film_progress
 from bot.aftermath.leaderboard import leaderboard_page, shown_leaderboard
@@ -13,13 +14,22 @@ from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
 from bot.commands.typed import STANDING, suggestions
+from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.learning.lesson import LessonPlace
 from bot.messages import Content
-from bot.messages.ending import final
+from bot.messages.deal import fair_end
+from bot.messages.ending import final, own_end
+from bot.messages.truth import eyes
+from bot.messages.wanted import wanted
+from bot.tables import Chronicle, tenures
+from bot.tables.slots import Board
+from bot.tables.tenures import Progress
 from tests import errand
+from tests.kit.cases import Case
+from tests.kit.games import HOOKS
 from tests.lessons import LESSONS, lesson_of
 from tests.messages import questions
 from tests.messages.test_leaderboard import BOARD, with_people
@@ -28,11 +38,16 @@ from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
 from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
 from tests.messages.test_typed import POOR, asked
-from tests.tables.people import a_table, match_of
+from tests.tables.people import ANNA, a_table, match_of
 from tests.test_verify import DEALS, deal
 
 Pages = Iterator[tuple[str, Content]]
 SAY = texts.speaker("en")
+ENDING = [
+    Case(game, seats, "the end", data=HOOKS[game].soon)
+    for game, rules in engine.games().items()
+    for seats in (rules.seats[0], rules.seats[-1])
+]
 NAMES = {1: "Anna", 2: "*Ben*", 3: "Cleo"}
 
 
@@ -72,9 +87,11 @@ def _film() -> Pages:
 
 
 def _sitting() -> Pages:
-    """Ben has left; somebody takes the seat later, or nobody does."""
-    for title, (table, seen) in (("taken", over(played())), ("left", over(left()))):
-        yield title, final(table, seen)
+    """Ben has left; somebody takes the seat later, or nobody does. Anna was away, but for no answer."""
+    whole = tenures.dealt(a_table("sitting"))
+    away = tenures.come_back(tenures.be_away(whole, Progress(7, 9, 2), ANNA.user), Progress(7, 9, 2), ANNA.user)
+    for title, one in (("taken", played()), ("left", left()), ("to the end", whole), ("away", away)):
+        yield title, final(*over(one))
     table, _ = over(played())
     yield "story", story_page(table, story_of(table, match_of(table, None)), "en", 0)
 
@@ -100,6 +117,9 @@ def _lessons() -> Pages:
 
 def _deals() -> Pages:
     """Proofs of a deal in each form, and for people who noted a fingerprint and typed a word."""
+    table = a_table("fair")
+    for title, one in (("uncut", table), ("cut", replace(table, cuts=(Cut(1, "Ben", "rose"),)))):
+        yield f"end of a match that was {title}", Content(fair_end(SAY, one, ""))
     for number in range(1, 5):
         checked = verify((DEALS / f"format-{number}.json").read_bytes())
         yield f"format {number}", Content("\n".join(sentences(checked)))
@@ -143,6 +163,24 @@ def _counting() -> Pages:
             yield f"{title}: terms", messages.terms(table, 1, "en")
 
 
+def _ends() -> Pages:
+    """The end as everybody sees it and as each person is told, with the last board; with and without a click.
+
+    Marks in a name are no marks of a message.
+    """
+    for case in ENDING:
+        table = replace(case.table, state="finished", ended=1.0, turning_points=(), pace="live")
+        table = replace(table, sitters=(replace(table.sitters[0], name="*Anna*"), *table.sitters[1:]))
+        match = match_of(table, None)
+        for reveals in ("moving", "plain"):
+            table = replace(table, reveals=reveals)
+            seen, title = eyes(table, match), f"{case}, {reveals}"
+            yield title, final(table, seen, Chronicle("again", 0, 1, 3))
+            yield from ((f"{title}, to seat {seat}", own_end(table, seen, seat, "en")) for seat in range(case.seats))
+            *_, last = (one.content for one in wanted(table, seen, {}) if isinstance(one.slot, Board))
+            yield f"{title}, last board", last
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
@@ -155,4 +193,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "suggestions": _suggestions,
     "questions": questions.shown,
     "typed": questions.typed,
+    "ends": _ends,
 }

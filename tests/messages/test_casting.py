@@ -8,22 +8,20 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot import pictures, texts
-from bot.messages import cast, newest_casting, prompt
+from bot.messages import newest_casting
 from bot.messages.content import WantedMessage
 from bot.messages.news import newest_sight
-from bot.messages.prompt import receipt
 from engine import Event, Match, visible
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
 from tests.games.the_traitors.situations import TRAITORS, traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
-from tests.matches import play_by_chance, played
+from tests.matches import played
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
 every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL, TWO_JOKERS], ids=str)
-SAY = texts.speaker("en")
 ALIKE = 1.25
 """So many times as long may one role's words be as another's."""
 
@@ -83,30 +81,6 @@ def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None
     assert changed > 2
 
 
-def test_a_recruited_player_is_told_and_nobody_else() -> None:
-    """T-4.1."""
-    recruits = 0
-    for match, _, roles in told_in(TRAITORS):
-        if match.steps and match.steps[-1].keys == ("accept",):
-            recruits += 1
-            assert [place_of(one)[0] for one in roles] == [match.steps[-1].seat]
-            assert "### You are a Traitor now." in roles[0].content.text
-    assert recruits > 0
-
-
-def test_with_two_jokers_nobody_is_told_before_gifts_are_settled() -> None:
-    """J-8.2."""
-    for match, found, roles in told_in(TWO_JOKERS):
-        if match.view(None).phase == "gift":
-            assert not any(one.slot.startswith("role") for one in found)
-        elif roles:
-            assert len(roles) == TWO_JOKERS.seats
-            both = [one for one in roles if "together with" in one.content.text]
-            assert len(both) in (0, 2)
-            return
-    raise AssertionError("nobody was ever told")
-
-
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
     """T-1.3: as many messages in the same order, as many lines, of about the same length, with pictures of one size."""
@@ -126,43 +100,6 @@ def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
     short, long = sorted(len("\n".join(lines)) for lines in told)
     assert long <= short * ALIKE
     assert {view.role for view in traitors(match)} == {"traitor", "faithful"}
-
-
-def test_the_first_question_does_not_tell_the_role_once_more() -> None:
-    table = a_table("once", game="the_traitors")
-    match = match_of(table)
-    ((number, _),) = match.decisions.items()
-    seat = match.seat(number)
-    lines = {event.kind: texts.event_line(SAY, "the_traitors", event, table.names) or "" for event in seat.events}
-    asked = prompt(table, seat, "en").text
-    assert lines["cards_dealt"] in asked
-    assert lines["role_dealt"] not in asked
-
-
-def test_a_player_who_is_not_asked_is_told_the_cards_with_the_role() -> None:
-    table = a_table("cards", game="the_traitors")
-    match = match_of(table)
-    for seat in (match.seat(number) for number in range(4) if number not in match.decisions):
-        dealt = next(event for event in seat.events if event.kind == "cards_dealt")
-        content = cast(table, seat, 0, "en")
-        assert content.text.splitlines()[-1] == texts.event_line(SAY, "the_traitors", dealt, table.names)
-
-
-def test_in_a_later_round_the_role_is_told_in_a_line() -> None:
-    table = a_table("later", game="the_traitors")
-    match = match_of(table)
-    while match.onlooker.view.round == 1:
-        play_by_chance(match, table.secret, 1)
-    for seat in (match.seat(number) for number in range(4)):
-        place = newest_casting(seat)
-        assert place is not None
-        text = cast(table, seat, place, "en").text
-        assert "All roles are new" in text
-        assert "First advice" not in text
-        moment = seat.moments[place]
-        assert ("You are dealt" in text) == (moment.asked is None)
-        if moment.answered is not None:
-            assert "You are dealt" not in receipt(table, seat, moment.answered.question, "en").text
 
 
 def walked_back(match: Match, seat: int) -> Sequence[Event]:

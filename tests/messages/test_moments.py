@@ -107,22 +107,6 @@ def test_a_murder_has_the_same_picture_when_its_message_is_over() -> None:
         assert now.picture == later.picture
 
 
-def test_a_fallen_army_is_shown_with_the_message_that_tells_it() -> None:
-    """J-2.5, J-4.1: it stands until the accusing card is hidden or left open; then the board has the last fight."""
-    seen = set()
-    for match in played(DUEL.table, ended=True):
-        if match.result is not None:
-            break
-        onlooker, number = match.onlooker, len(match.onlooker.rounds) + 1
-        kinds = [event.kind for event in onlooker.events if max(1, event.round) == number]
-        turn = kinds[max((place for place, kind in enumerate(kinds) if kind == "card_accused"), default=len(kinds)) :]
-        settled = {"card_hidden", "card_left_open"} & {*turn}
-        telling_now = set() if settled else {"traitor_exposed", "army_eliminated"} & {*turn}
-        assert isinstance(board(DUEL.table, onlooker, number).picture, MomentOf) == bool(telling_now)
-        seen |= telling_now
-    assert seen
-
-
 def test_a_moment_of_the_city_is_shown_with_the_message_that_tells_it() -> None:
     """H-7, H-9.1, H-10.1: the next deed brings the board back; the last round stands until the next turn."""
     seen = set()

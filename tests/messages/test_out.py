@@ -4,13 +4,11 @@ import pytest
 from msgspec.structs import asdict, replace
 
 import engine
-from bot.messages.news import cast, newest_casting, newest_ousting, ousted, own_news
 from bot.messages.truth import eyes
-from bot.pictures import PictureOf
 from bot.store import LastWords, Notes, Table, TakenNotes
 from engine import Match, QuickChance, Seat
 from engine.players import PLAYERS
-from engine.the_traitors.events import SeatBanished, SeatMurdered
+from engine.the_traitors.events import SeatBanished
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
 from tests.samples import samples
@@ -30,52 +28,6 @@ def played_until_banished() -> tuple[Match, Seat]:
         gone = [event for event in events if isinstance(event, SeatBanished)]
         if gone:
             return match, match.seat(gone[0].seat)
-
-
-def test_a_banished_seat_is_told_who_voted_how() -> None:
-    _, seat = played_until_banished()
-    found = newest_ousting(seat)
-    assert found is not None
-    text = ousted(TABLE, seat, *found, "en").text
-    quoted = [line for line in text.split("\n") if line.startswith("> ")]
-    assert sum(line.count(" votes for ") for line in quoted) >= 3
-    assert "You have been banished" in text
-
-
-def test_a_murdered_seat_is_told_once_with_a_picture_and_nothing_of_the_deal() -> None:
-    found = 0
-    for number in range(samples(8, 40)):
-        table = replace(a_table(f"murder {number}", seats=5, game="the_traitors"), pace="live")
-        match = match_of(table)
-        while match.result is None:
-            play_by_chance(match, table.secret, 1)
-            for event in match.onlooker.moments[-1].events:
-                if isinstance(event, SeatMurdered) and event.seat in match.onlooker.view.out:
-                    (news,) = own_news(table, match.seat(event.seat), "en")
-                    assert "You have been murdered" in news.content.text
-                    assert "You are dealt" not in news.content.text
-                    assert isinstance(news.content.picture, PictureOf)
-                    found += 1
-    assert found
-
-
-def test_the_next_role_tells_how_the_round_ended_to_whoever_was_out() -> None:
-    match, seat = played_until_banished()
-    begun = seat.view.round
-    while match.onlooker.view.round == begun:
-        number = match.awaited[0]
-        match.play(
-            number, PLAYERS["thumb"].answer(match.view(number), match.decisions[number], QuickChance(match.length))
-        )
-    events = match.events(None)
-    gone = [event for event in events if isinstance(event, SeatBanished | SeatMurdered)]
-    out = {event.seat for event in gone if event.round == begun}
-    for number in range(5):
-        one = match.seat(number)
-        place = newest_casting(one)
-        assert place is not None
-        text = cast(TABLE, one, place, "en").text
-        assert ("Survivors: " in text) == (number in out)
 
 
 # Last words

@@ -52,19 +52,6 @@ def spoken(table: Table, match: Match) -> list[tuple[int, str]]:
     return [one for row in ballots(match) for one in remarks(table, match.events(None), row)]
 
 
-def test_reasons_stand_below_the_votes() -> None:
-    table = with_computers()
-    match = after_votes(table)
-    (row,) = (one.content.text for one in Shown().bring_in_line(table, match) if one.slot.startswith("aloud"))
-    lines = row.split("\n")
-    given = [line for one in ballots(match) for _, line in remarks(table, match.events(None), one)]
-    reasons = [place for place, line in enumerate(lines) if line in given]
-    assert reasons
-    votes = next(place for place, line in enumerate(lines) if line.startswith("Votes: "))
-    assert reasons == list(range(votes + 1, votes + 1 + len(reasons)))
-    assert not any(line.startswith("> Anna") for line in lines), "people speak for themselves"
-
-
 def test_nothing_is_said_where_it_is_turned_off_or_people_sit_everywhere() -> None:
     table = with_computers()
     match = after_votes(table)

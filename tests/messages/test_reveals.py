@@ -13,7 +13,7 @@ from bot.messages.news import own_news
 from bot.messages.prompt import answered, prompt
 from bot.messages.telling import before_the_end
 from bot.pictures import HiddenPictureOf, RevealOf
-from bot.store import Reading, Sitter, Table
+from bot.store import Reading, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
@@ -25,7 +25,6 @@ from tests.tables.people import a_table, match_of
 from tests.vote import voting
 
 VOTES = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
-PEOPLE = tuple(Sitter(name, 11 + seat, "en") for seat, name in enumerate(("A || B", "*Ben*", "Cleo|", "||")))
 
 
 @pytest.fixture(autouse=True)
@@ -41,11 +40,6 @@ def told(table: Table) -> Content:
 def reveal(content: Content) -> RevealOf:
     assert isinstance(content.picture, RevealOf)
     return content.picture
-
-
-def test_names_neither_open_nor_close_what_is_hidden(table: Table) -> None:
-    text = told(replace(table, sitters=PEOPLE)).text
-    assert text.replace("\\|", "").count("||") == 2
 
 
 def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
@@ -96,20 +90,6 @@ def banished(seed: str) -> tuple[Table, Match, int]:
 def row(events: tuple[Event, ...], place: int) -> range:
     """The places from the vote that was opened last to a place."""
     return range(max(at for at in range(place) if events[at].kind == "vote_opened"), place + 1)
-
-
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_the_banishment_is_hidden_and_so_is_the_question_that_follows(seed: str) -> None:
-    """That all are asked whether the Traitors are gone tells that a Traitor is, and who is left."""
-    table, match, place = banished(seed)
-    events = match.events(None)
-    lines = aloud(table, events, row(events, place), over=True).text.split("\n")
-    hidden = [number for number, line in enumerate(lines) if "||" in line]
-    assert hidden == [1, len(lines) - 1], "the last line tells the banishment"
-    if len(events) > place + 1 and events[place + 1].kind == "end_opened":
-        more = aloud(table, events, range(row(events, place).start, place + 2), over=True).text.split("\n")
-        assert more[-1].endswith("||")
-        assert "\n".join(more).count("||") == 2, "one click shows all"
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.fair_deal.verify import verify
-from bot.messages.ending import final
 from bot.messages.prompt import prompt_slot
 from bot.messages.truth import Eyes, deal_file, eyes
 from bot.messages.wanted import wanted
@@ -15,7 +14,7 @@ from bot.store import Sitter, Table
 from bot.tables import tenures
 from bot.tables.tenures import Progress
 from tests.delivery.posting import Shown
-from tests.tables.people import ANNA, BEN, EVA, a_table, match_of
+from tests.tables.people import BEN, EVA, a_table, match_of
 
 SAY = texts.speaker("en")
 
@@ -44,21 +43,8 @@ def test_the_published_deal_has_it_and_is_fair_as_before() -> None:
     verify(deal)
     sat = [(one["seat"], one["answer"], one["name"]) for one in msgspec.json.decode(deal)["sat"]]
     assert sat[4:] == [(1, 30, None), (1, 60, "Eva")]
-
-
-def test_the_end_says_nothing_if_everybody_sat_there_to_the_end() -> None:
-    table, seen = over(tenures.dealt(a_table("sitting")))
-    assert not any(
-        text in final(table, seen).text for text in ("Seat 1:", "Seat 2:", texts.speaker("en")("sat-computer"))
-    )
-    assert msgspec.json.decode(deal_file(table, match_of(table, None)).content)["sat"] == []
-
-
-def test_an_absence_without_a_missed_answer_is_not_told() -> None:
-    table = tenures.dealt(a_table("sitting"))
-    table = tenures.be_away(table, Progress(7, 9, 2), ANNA.user)
-    table, seen = over(tenures.come_back(table, Progress(7, 9, 2), ANNA.user))
-    assert "Seat 1:" not in final(table, seen).text
+    whole = replace(tenures.dealt(a_table("sitting")), state="finished")
+    assert msgspec.json.decode(deal_file(whole, match_of(whole, None)).content)["sat"] == []
 
 
 def test_messages_put_aside_for_a_change_that_never_came_are_not_somebody_else_s() -> None:

@@ -64,14 +64,6 @@ def test_the_first_question_of_each_kind_has_a_tip_and_no_other(case: Case) -> N
     assert len(kinds) > 3
 
 
-def test_to_whom_the_game_is_not_new_no_tip_is_given() -> None:
-    table = a_table("no tips")
-    match = match_of(table)
-    seat = match.awaited[0]
-    assert not told(table, match.seat(seat))
-    assert told(with_tips(table, 0), match.seat(seat))
-
-
 def test_a_newcomer_gets_tips_from_the_first_question_on() -> None:
     """Check that the questions asked before were not asked of a person who joins."""
     table = a_table("late")

@@ -13,7 +13,6 @@ from bot.store import Sitter, Table
 from engine import Match, QuickChance, Voice
 from engine.decision import Fact
 from engine.players import PLAYERS
-from tests.delivery.posting import Shown
 from tests.matches import samples, seed_of
 from tests.tables.people import a_table
 
@@ -84,21 +83,6 @@ def test_people_speak_for_themselves_and_the_narrator_speaks_anyway() -> None:
     assert among_people
     assert all(line.startswith("_") for _, line in among_people)
     assert not any(line.startswith("> Anna") for _, line in said(table, match))
-
-
-def test_a_voice_stands_below_its_turn_and_above_the_standings() -> None:
-    """Check also that voices cost no message. Once the last round is over, the end alone tells who has won."""
-    table = computers("verraeter")
-    match = played(table)
-    shown = [one for one in Shown().bring_in_line(table, match) if one.slot.startswith("board")]
-    silent = Shown().bring_in_line(replace(table, remarks=False), match)
-    assert [one.slot for one in shown] == [one.slot for one in silent if one.slot.startswith("board")]
-    changes = [one.content.text.split("\n") for one in shown if "The betrayal was in vain." in one.content.text]
-    assert changes
-    for lines in changes:
-        place = next(number for number, line in enumerate(lines) if "The betrayal was in vain." in line)
-        assert lines[place + 1].startswith("_")
-        assert lines[-1].startswith(("Points: ", "The last round is over."))
 
 
 def test_a_match_with_more_moments_than_sentences_falls_silent() -> None:
