@@ -95,6 +95,8 @@ def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
         assert drawn is not None
         sizes.add((drawn.width, drawn.height))
     assert len(sizes) == 1
+    unasked = [one for seat, one in enumerate(found) if seat not in match.decisions]
+    assert len({one.content.text.count("\n") for one in unasked}) == 1
     told = [texts.casting(say, "the_traitors", {"key": key}, table.names) for key in ("traitor", "faithful")]
     assert len({len(lines) for lines in told}) == 1
     short, long = sorted(len("\n".join(lines)) for lines in told)
