@@ -67,10 +67,10 @@ def notices(court: Court) -> list[str]:
     return [match[1] for one in court.hall.messages if (match := re.fullmatch(told, one.content))]
 
 
-async def second_ballot(court: Court) -> list[Person]:
-    """Three people who have voted once."""
+async def voted(court: Court, number: int = 3) -> list[Person]:
+    """Three people, of whom so many have voted."""
     anna, ben, chloe = people = await begun(court)
-    for one, other in zip(people, (ben, chloe, anna), strict=True):
+    for one, other in [*zip(people, (ben, chloe, anna), strict=True)][:number]:
         await silent(one.click(newest(one), other.name))
     return people
 
@@ -78,7 +78,7 @@ async def second_ballot(court: Court) -> list[Person]:
 async def test_a_board_that_cannot_be_drawn_is_told_and_play_goes_on(
     torn: type[Torn], court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, _, chloe = await second_ballot(court)
+    anna, _, chloe = await voted(court)
     reference = await told(court)
     assert f"defect {reference}" in caplog.text
     caplog.clear()
@@ -95,7 +95,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_and_play_goes_on(
 async def test_a_match_that_nobody_can_see_can_be_aborted(
     torn: type[Torn], court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, *_ = await second_ballot(court)
+    anna, *_ = await voted(court)
     await court.quiet()
     monkeypatch.setattr(Blind, "blind", True)
     await court.restart_bot()
@@ -115,11 +115,8 @@ async def test_a_match_that_nobody_can_see_can_be_aborted(
 async def test_an_answer_after_which_nobody_could_see_the_match_is_refused(
     court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, ben, chloe = await begun(court)
-    await silent(anna.click(newest(anna), ben.name))
-    await silent(ben.click(newest(ben), chloe.name))
+    anna, _, chloe = await voted(court, 2)
     monkeypatch.setattr(Blind, "blind", True)
-    refused = await chloe.click(newest(chloe), anna.name)
-    assert refused.messages
+    assert (await chloe.click(newest(chloe), anna.name)).messages
     assert (await court.match()).length == 2
     caplog.clear()

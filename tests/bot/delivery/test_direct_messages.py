@@ -40,17 +40,6 @@ async def answer_by_hand(court: Court, person: Person, chance: random.Random) ->
     await court.told(answer(court, Question(person, (await hand_of(court, person))[-1]), chance))
 
 
-async def test_they_are_opened_at_the_first_question_and_not_at_a_seat(court: Court) -> None:
-    people = court.people(4)
-    lobby = await court.seat(people)
-    assert made(court, *OPENING) == []
-    await court.after(people[0].click(lobby, "Start"))
-    assert made(court, *OPENING) == [200]
-    question = present(court)
-    assert [one for one in people if one.dms] == [question.person]
-    assert calls(court) == []
-
-
 @pytest.mark.usefixtures("vote")
 async def test_slow_openings_delay_nobody(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person is called in the channel; once it is through, their next question comes as a direct message."""
@@ -93,12 +82,17 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     assert made(court, *OPENING) == [200] * 2
 
 
-async def test_people_new_to_them_are_called_to_their_first_question(court: Court, chance: random.Random) -> None:
+async def test_they_are_opened_at_the_first_question_to_which_new_people_are_called(
+    court: Court, chance: random.Random
+) -> None:
     """Once for ever, and never who has pressed anything there."""
-    people = court.people(3)
-    new, used = people[:2]
+    new, used, _ = people = court.people(3)
     await court.are_new(new)
-    await court.begin(people)
+    lobby = await court.seat(people)
+    assert made(court, *OPENING) == []
+    await court.after(people[0].click(lobby, "Start"))
+    assert made(court, *OPENING) == [200]
+    assert [one for one in people if one.dms] == [present(court).person]
     called = 0
     for _ in range(8):
         question = present(court)

@@ -7,8 +7,9 @@ import pytest
 import engine
 from bot import texts
 from bot.sandbox import Message
-from tests.bot.court import Court, Wall, fine, silent
+from tests.bot.court import Court, Wall, fine
 from tests.bot.delivery.test_direct_messages import OPENING, calls, made
+from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, is_over, labels, present
 from tests.matches import SHORT
 from tests.samples import samples
@@ -17,10 +18,6 @@ SAY = texts.speaker("en")
 GAMES = tuple(engine.games()) if samples(0, 1) else SHORT[:2]
 BY_HAND = samples(10, 20)
 """So many answers of a match are given by *My hand*, and its last ones."""
-
-
-async def choose_for_the_server(court: Court, where: str) -> None:
-    await court.bot.tables.settings.choose(court.sandbox.world.home.id, court.person("anna").id, "questions", [where])
 
 
 def is_question(message: Message) -> bool:
@@ -32,7 +29,7 @@ def is_question(message: Message) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> None:
     """Nobody's direct messages are opened, the call names all who are asked, and everybody plays to the end by it."""
-    await choose_for_the_server(court, "here")
+    await chosen(court.person("anna"), "questions", "here")
     people = court.people(max(3, engine.game(game).seats[0]))
     await court.begin(people, game=game)
     told: dict[int, set[str]] = {one.id: set() for one in people}
@@ -90,33 +87,26 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
     assert calls(court) == []
 
 
-async def test_a_server_s_choice_holds_at_once_for_who_has_chosen_nothing(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
-    question = present(court)
-    panel = (await fine(court.person("anna").command("the-hall", "settings"))).messages[0]
-    await silent(court.person("anna").choose(panel, "tm:setting", ["questions"]))
-    await court.after(court.person("anna").choose(panel, "tm:set:questions", ["here"]))
-    (standing,) = calls(court)
-    assert standing.pings == (question.person.id,)
-    assert f"**{SAY('setting-questions.is-here')}**" in panel.content
-
-
-async def test_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
+async def test_a_server_s_choice_holds_at_once_and_a_reminder_is_found_under_my_hand(empty_court: Court) -> None:
     court = empty_court
     court.wall = Wall()
     await court.start_bot()
-    await choose_for_the_server(court, "here")
     people = court.people(3)
     await court.begin(people)
+    person = present(court).person
+    panel = await chosen(people[0], "questions", "here")
+    await court.quiet()
+    assert f"**{SAY('setting-questions.is-here')}**" in panel.content
+    (standing,) = calls(court)
+    assert standing.pings == (person.id,)
+    sent = [len(one.dms) for one in people]
     (seat,) = (await court.match()).awaited
     (end,) = (await court.deadlines()).values()
     await court.passes(end - court.wall.now - 60)
     clock = await court.bot.store.clocks.get(1)
     assert clock is not None
     assert clock.sent.get(seat)
-    (standing,) = calls(court)
-    told, question = await hand_of(court, people[seat], standing)
+    *_, told, question = await hand_of(court, person, standing)
     assert told.content.startswith("⏰")
     assert is_question(question)
-    assert [one.dms for one in people] == [[]] * 3
+    assert [len(one.dms) for one in people] == sent

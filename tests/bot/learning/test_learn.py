@@ -148,24 +148,18 @@ async def test_any_card_of_those_that_are_alike_is_right_if_one_of_them_is(court
 
 
 async def test_the_lobby_offers_it_to_whoever_asks_and_tells_nobody(court: Court, anna: Person, ben: Person) -> None:
-    lobby = await court.seat([anna])
-    before = lobby.content
-    offered = await fine(ben.click(lobby, SAY("lobby-learn")))
-    (message,) = offered.messages
-    assert message.only_for is ben
-    assert SAY("verraeter-lessons") in message.content
-    assert (await court.table()).seat_of(ben.id) is None
-    assert lobby.content == before
-
-
-async def test_without_a_game_it_is_that_of_the_channel_s_table(court: Court, anna: Person, ben: Person) -> None:
-    await court.seat([anna], game="traitor")
-    ben.locale, say = "nl", texts.speaker("nl")
-    (message,) = (await fine(ben.command(HALL, "learn"))).messages
-    assert say("traitor-lessons") in message.content
+    """Without a game, /learn is about that of the channel's table."""
+    lobby = await court.seat([anna], game="traitor")
+    before, say = lobby.content, texts.speaker("nl")
+    ben.locale = "nl"
+    for deed in (ben.click(lobby, SAY("lobby-learn")), ben.command(HALL, "learn")):
+        (message,) = (await fine(deed)).messages
+        assert message.only_for is ben
+        assert say("traitor-lessons") in message.content
     await court.after(ben.choose(message, "tm:lessons", ["verraeter"]))
     await press(court, ben, message, say(LESSON))
     assert say(f"{LESSON}-estate") in message.content
+    assert ((await court.table()).seat_of(ben.id), lobby.content) == (None, before)
 
 
 HERE = f"verraeter:1:{MARK}:"

@@ -1,19 +1,20 @@
 """People who are out: they are asked nothing, see what an onlooker sees, and their last words are told."""
 
-import pytest
-
 import engine
 from bot import texts
 from bot.messages.ids import make
 from bot.sandbox import Message, Person
-from engine.the_traitors.view import TheTraitorsView
-from engine.traitor.view import TraitorView
 from tests.bot.court import Court, fine
 from tests.bot.play.test_notes import opened
 from tests.bot.playing import labels, reach
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-last-words")
+
+
+def out(match: engine.Match) -> set[int]:
+    """The seats that are out while the match goes on."""
+    return set(match.view(None).out)
 
 
 async def write(person: Person, message: Message, words: str) -> None:
@@ -32,10 +33,9 @@ def quoted(court: Court) -> list[str]:
     return [line for line in lines if line.startswith("> Last words")]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("the_traitors", 5), ("traitor", 4)])
-async def test_they_are_told_with_what_puts_somebody_out(court: Court, game: str, seats: int) -> None:
-    people = court.people(seats)
-    await court.begin(people, game=game)
+async def test_they_are_told_with_what_puts_somebody_out(court: Court) -> None:
+    people = court.people(5)
+    await court.begin(people, game="the_traitors")
     await everybody_writes(court, people)
     await court.quiet()
     assert quoted(court) == [], "nobody is out"
@@ -69,12 +69,3 @@ async def test_a_table_may_do_without(court: Court) -> None:
     assert BUTTON not in labels(message)
     field = await fine(court.forge(people[0], message, make("lastwords", 1)))
     assert SAY("refusal-last-words") in (await people[0].submit(field, {"word": "Me"})).text
-
-
-def out(match: engine.Match) -> set[int]:
-    """The seats that are out while the match goes on."""
-    view = match.view(None)
-    if isinstance(view, TheTraitorsView):
-        return {seat for seat, one in enumerate(view.table) if not one.living}
-    assert isinstance(view, TraitorView)
-    return {army.seat for army in view.armies if army.eliminated}

@@ -35,38 +35,32 @@ def sent(person: Person) -> int:
     return len([one for one in person.dms if one.only_for is None])
 
 
-async def test_by_button_until_the_next_turn(court: Court) -> None:
+@pytest.mark.deal("standing 2")
+async def test_passing_in_advance_until_the_next_turn_or_until_taken_back(court: Court) -> None:
+    """By a button, by a command, and back again under the own hand."""
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
-    offered = await ben.autocomplete("the-hall", "errand parry", focused="reaction")
-    assert offered[-1] == (STANDING, "1/+")
+    assert (await ben.autocomplete("the-hall", "errand parry", focused="reaction"))[-1] == (STANDING, "1/+")
     await court.after(ben.click(prompt, STANDING))
     assert (receipts(prompt), labels(prompt)) == (["✓ You let it pass."], [])
     assert PROMISED in prompt.content.splitlines()
     await say(court, chloe, "parry", "pass")
     number = sent(ben)
-    for area in ("I2", "I3"):
-        await say(court, anna, "fetch", area)
-        assert "Asked: Ben, Chloé. Who has answered stays secret" in court.boards[-1].content
-        assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
-        await say(court, chloe, "parry", "pass")
-    assert sent(ben) == number
-    assert (await answers(court)).count("pass") == 6
+    await say(court, anna, "fetch", "I2")
+    assert "Asked: Ben, Chloé. Who has answered stays secret" in court.boards[-1].content
+    assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
+    await say(court, chloe, "parry", "pass")
+    assert (sent(ben), (await answers(court)).count("pass")) == (number, 4)
     await say(court, anna, "errand", "done")
     assert sent(ben) == number + 1
     await say(court, ben, "fetch", "I4")
-    await say(court, anna, "parry", "pass")
-    await say(court, chloe, "parry", "pass")
+    assert AGAIN not in labels((await hand_of(court, anna))[0])
+    for one in (anna, chloe):
+        await say(court, one, "parry", "pass")
     await say(court, ben, "errand", "done")
     await say(court, chloe, "fetch", "I5")
-    assert STANDING in labels(ben.dms[-1]), "his turn has come since: he is asked again"
-
-
-@pytest.mark.deal("standing 2")
-async def test_taken_back_under_the_hand(court: Court) -> None:
-    anna, ben, chloe = await asked(court)
-    assert AGAIN not in labels((await hand_of(court, anna))[0])
     prompt = ben.dms[-1]
+    assert STANDING in labels(prompt), "his turn has come since: he is asked again"
     assert await say(court, ben, "parry", "+") == ["✓ You let it pass."]
     assert labels(prompt) == []
     (mine,) = await hand_of(court, ben)
@@ -75,8 +69,8 @@ async def test_taken_back_under_the_hand(court: Court) -> None:
         await court.after(court.forge(ben, mine, "tc:again:1"))
         assert (mine.content, labels(mine)) == (SAY("again"), [])
     assert labels((await hand_of(court, ben))[0]) == [HERE]
-    await say(court, chloe, "parry", "pass")
-    await say(court, anna, "fetch", "I2")
+    await say(court, anna, "parry", "pass")
+    await say(court, chloe, "fetch", "I6")
     assert labels(ben.dms[-1])[0] == STANDING
 
 

@@ -146,13 +146,13 @@ async def test_asked_at_several_tables(court: Court, anna: Person, chance: rando
 
 async def test_several_choices(court: Court) -> None:
     """J-1.2: two suits are kept."""
-    await court.begin(court.people(3), game="traitor")
+    people = court.people(3)
+    await court.begin(people, game="traitor")
     match = await court.match()
     seat = next(seat for seat in match.awaited if match.decisions[seat].keys[:1] == ("clubs",))
-    person, prompt = court.people(3)[seat], court.people(3)[seat].dms[-1]
-    for keys, key in ((["clubs"], "illegal-too-few"), (["clubs", "hearts", "spades"], "illegal-too-many")):
-        await court.refuses(types(person, "traitor muster", " ".join(keys)), key, number=2)
-        mask = sum(1 << match.decisions[seat].keys.index(one) for one in keys)
-        await court.refuses(court.forge(person, prompt, f"tc:confirm:1:{match.question(seat)}:{mask}"), key, number=2)
+    for words, mask, refused in (("clubs", 1, "illegal-too-few"), ("clubs hearts spades", 7, "illegal-too-many")):
+        await court.refuses(types(people[seat], "traitor muster", words), refused, number=2)
+        confirm = f"tc:confirm:1:{match.question(seat)}:{mask}"
+        await court.refuses(court.forge(people[seat], court.boards[-1], confirm), refused, number=2)
     for words, unknown in (("clubs joker", "joker"), ("2c 3c", "2c"), ("hearts hearts", "hearts")):
-        await court.refuses(types(person, "traitor muster", words), "illegal-unknown", key=unknown, number=0)
+        await court.refuses(types(people[seat], "traitor muster", words), "illegal-unknown", key=unknown, number=0)

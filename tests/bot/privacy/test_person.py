@@ -71,6 +71,9 @@ async def test_a_bot_that_runs_deletes_and_changes_what_stands(
 
 
 async def test_without_a_bot_the_next_start_changes_what_stands(court: Court, where: Path | str, anna: Person) -> None:
+    """Also of a match that has ended days ago."""
+    table = await court.table(1)
+    assert await court.bot.store.tables.save(replace(table, ended=table.ended - 5 * 24 * 3600))
     await court.stop_bot()
     done = await person.delete(where, anna.id)
     assert done.user is None
@@ -78,6 +81,8 @@ async def test_without_a_bot_the_next_start_changes_what_stands(court: Court, wh
     await court.start_bot()
     await court.sandbox.until(lambda: not named(court, anna))
     assert (await court.table(1)).names == (SAY("former-player"), "Ben")
+    await court.quiet()
+    assert 1 not in [one.table for one in await court.bot.tables.ledger.in_question()]
 
 
 @BOTH

@@ -107,24 +107,6 @@ async def test_after_deletion_nobody_finds_who_it_was(
     assert (await court.bot.tables.table_in(court.hall.id)).names == ("Anna",)
 
 
-@pytest.mark.deal("an evening of five days ago")
-async def test_messages_that_were_not_changed_before_the_bot_died_are_after_the_next_start(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, ben = court.people(2)
-    await court.begin([anna, ben], game="traitor")
-    await finished(court)
-    table = await court.table(1)
-    assert await court.bot.store.tables.save(replace(table, ended=table.ended - 5 * 24 * 3600))
-    monkeypatch.setattr(court.bot.deletions, "_show_soon", lambda _: None)
-    await told(court, await delete(anna))
-    assert any("Anna" in shown_by(one) for one in in_channels(court))
-    await court.restart_bot()
-    await court.sandbox.until(lambda: not any("Anna" in shown_by(one) for one in in_channels(court)))
-    await court.quiet()
-    assert await court.bot.tables.ledger.in_question() == []
-
-
 @pytest.mark.deal("an evening of long ago")
 async def test_buttons_of_a_cleared_match_say_that_it_is_cleared(court: Court) -> None:
     anna, ben = court.people(2)
