@@ -12,6 +12,7 @@ events before the last line of answers.
 """
 
 import ast
+import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby, zip_longest
@@ -20,12 +21,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+import engine
 from engine import Decision, EngineError, Match, ScriptedChance, SeededChance, View
 from engine import transcript as told
 from tests.games import game_of
 from tests.matches import truth
 
 T = TypeVar("T")
+Data = Mapping[str, Any]
+SHIPPED: Data = {}
 ALWAYS = ("game", "rules", "seat", "seats", "options", "selection", "box", "red")
 """Fields of a view that stay as they are."""
 THINGS = ("card", "chip")
@@ -52,6 +56,36 @@ class Listening(ScriptedChance):
     def pick(self, items: Sequence[T]) -> T:
         self.heard.append(("pick", tuple(items)))
         return super().pick(items)
+
+
+def start(
+    game: str, *chance: object, seats: int = 4, numbers: Data = SHIPPED, rules: int | None = None, **options: object
+) -> Match:
+    """A match that begins by the rules, with what chance brings; ``numbers`` of data files are replaced."""
+    data = changed_data(game, numbers)
+    return engine.start(game, seats=seats, options=options, chance=Listening(*chance), data=data, rules=rules)
+
+
+def changed_data(game: str, numbers: Data) -> dict[str, Any]:
+    """Data files with values changed: ``city.areas.M7.value`` is that of the row ``M7``, ``track`` the whole file."""
+    files: dict[str, Any] = {}
+    for way, value in numbers.items():
+        name, *path = way.split(".")
+        if not path:
+            files[name] = value
+            continue
+        inside: Any = files.setdefault(name, copy.deepcopy(engine.game(game).data[name]))
+        for word in path[:-1]:
+            inside = inside[_at(inside, word)]
+        inside[_at(inside, path[-1])] = value
+    return files
+
+
+def _at(inside: Any, word: str) -> Any:
+    """Return the index of the row with that ``id`` or ``influence`` in a list; a number is the index itself."""
+    if not isinstance(inside, list) or word.isdecimal():
+        return int(word) if isinstance(inside, list) else word
+    return next(place for place, row in enumerate(inside) if word in (row.get("id"), row.get("influence")))
 
 
 def thumbs(match: Match, seat: int) -> set[str]:

@@ -4,8 +4,8 @@ Areas, cards and chips are named by their keys. What stands on an area follows i
 M7 with the Tolhuis and a tower.
 """
 
-import copy
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import engine
@@ -21,7 +21,7 @@ from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from tests.games.het_verraad.own_box import OWN
-from tests.kit.rules import Listening
+from tests.kit.rules import Listening, changed_data
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
@@ -41,26 +41,7 @@ def now(match: Match, seat: int | None = None) -> HetVerraadView:
     return view
 
 
-def changed(numbers: Data) -> dict[str, Any]:
-    """Data files with values changed: ``city.areas.M7.value`` is that of the row ``M7``, ``track`` the whole file."""
-    files: dict[str, Any] = {}
-    for way, value in numbers.items():
-        name, *path = way.split(".")
-        inside: Any = files.setdefault(name, copy.deepcopy(engine.game("het_verraad").data[name]))
-        if not path:
-            files[name] = value
-            continue
-        for word in path[:-1]:
-            inside = inside[_place(inside, word)]
-        inside[_place(inside, path[-1])] = value
-    return files
-
-
-def _place(inside: Any, word: str) -> Any:
-    """Return the index of the row with that ``id`` or ``influence`` in a list; a number is the index itself."""
-    if not isinstance(inside, list) or word.isdecimal():
-        return int(word) if isinstance(inside, list) else word
-    return next(place for place, row in enumerate(inside) if word in (row.get("id"), row.get("influence")))
+changed = partial(changed_data, "het_verraad")
 
 
 def begin(

@@ -5,6 +5,7 @@ bring murder, banishment and a quiet night. The Final Banishment lies below the 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import engine
@@ -20,6 +21,7 @@ from engine.the_traitors.state import Hand, State
 from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
+from tests.kit import rules
 from tests.kit.rules import Listening, by_search, by_thumb
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
@@ -69,9 +71,7 @@ def begin(
     return Match(game, state, told, record)
 
 
-def start(*chance: object, seats: int = 4, data: Mapping[str, object] | None = None, **options: object) -> Match:
-    """A match that begins by the rules, with what chance brings."""
-    return engine.start("the_traitors", seats=seats, options=options, chance=Listening(*chance), data=data)
+start = partial(rules.start, "the_traitors")
 
 
 def say(match: Match, *keys: str) -> list[Event]:

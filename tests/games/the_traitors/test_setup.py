@@ -6,9 +6,9 @@ import pytest
 
 import engine
 from engine import Match, ScriptedChance, SeededChance
-from engine.the_traitors.components import DIGITAL, FIRST, PAPER, check_events, selection, shipped_events
+from engine.the_traitors.components import DIGITAL, FIRST, PAPER, selection, shipped_events
 from engine.the_traitors.setup import build_deck, packet_sizes, places
-from tests.games.the_traitors.script import begin, everybody, game, now, say, start, truth
+from tests.games.the_traitors.script import game, now, say, start, truth
 from tests.matches import a_match, seed_of
 
 
@@ -76,35 +76,6 @@ def test_t_9_2_a_rolled_number_is_the_place_of_the_event() -> None:
     assert events_in(deck) == [6 * number + 1 + number % 2 for number in range(8)]
 
 
-@pytest.mark.parametrize(("seats", "usual"), [(4, "3"), (5, "2"), (6, "2"), (7, "1"), (8, "1")])
-def test_t_9_3_one_to_eight_rounds_with_any_number_of_seats(seats: int, usual: str) -> None:
-    others = {"preset": "digital", "revotes": "3", "ask_end": "again", "spacing": "even"}
-    assert game().check_options({}, seats) == {**others, "rounds": usual}
-    for rounds in range(1, 9):
-        assert game().check_options({"rounds": rounds}, seats)["rounds"] == str(rounds)
-    for rounds in (0, 9):
-        with pytest.raises(engine.BadOption, match=f"rounds is one of 1, 2, 3, 4, 5, 6, 7, 8 .*, not '{rounds}'"):
-            game().check_options({"rounds": rounds}, seats)
-
-
-def test_t_9_4_the_first_edition_draws_lots_and_has_no_data_files() -> None:
-    with pytest.raises(engine.BadOption, match="revotes is one of 0, 1, 2, 3, 4, 5, not 'unlimited'"):
-        game().check_options({"revotes": "unlimited"}, 4, 1)
-    with pytest.raises(engine.BadData, match="the_traitors has no data file 'events'; it has no data files"):
-        engine.start("the_traitors", seats=4, seed=bytes(32), data={"events": {}}, rules=1)
-
-
-@pytest.mark.parametrize(("ask_end", "again"), [("again", 1), ("once", 0)])
-def test_t_9_1_a_wish_to_end_the_round_is_told_its_time(ask_end: str, again: int) -> None:
-    match = begin("gg gg gg gg gg", "gbg", traitor=4, ask_end=ask_end)
-    assert game().objection(now(match, 0), "play", "shield.1") is None
-    for answer in ("none", ""):
-        assert game().objection(now(match, 0), "end", "yes") == engine.Objection("end", {"again": again})
-        say(match, *answer.split())
-    everybody(match, "4 4 4 4 0")
-    assert game().objection(now(match, 0), "end", "perhaps") is None
-
-
 # --- T-9.5: the selector deck, and the odds of the app ----------------------------------------------------------------
 
 OWN = {
@@ -131,34 +102,6 @@ def test_t_9_5_everybody_knows_what_is_in_the_file_and_nobody_what_comes() -> No
             assert game().view(state, viewer) == now(match, viewer)
         say(match, match.decisions[match.awaited[0]].keys[0])
     assert engine.replay(engine.Record.from_json(match.record.to_json())).result == match.result
-
-
-@pytest.mark.parametrize(
-    ("content", "text"),
-    [
-        ([], 'an object is needed, {"cards": {"murder": 3, ...}, "odds": {"murder": 1, ...}}'),
-        ({"cards": OWN["cards"]}, "odds: an object with murder, banishment, quiet_night is needed; found None"),
-        ({**OWN, "dice": {}}, "dice: there is no such key; the keys are about, cards, odds"),
-        ({**OWN, "about": 3}, "about: a text is needed; found 3"),
-        ({**OWN, "cards": {"murder": 3, "banishment": 5}}, "cards.quiet_night: this kind is missing"),
-        (
-            {**OWN, "cards": {**OWN["cards"], "dawn": 1}},
-            "cards.dawn: there is no such kind; the kinds are murder, banishment, quiet_night",
-        ),
-        ({**OWN, "cards": dict.fromkeys(DIGITAL, 0)}, "cards: at least one must be more than 0"),
-        ({**OWN, "odds": dict.fromkeys(DIGITAL, 0)}, "odds: at least one must be more than 0"),
-        *(
-            ({**OWN, "odds": {**OWN["odds"], "murder": one}}, f"odds.murder: {NUMBER}; found {one!r}")
-            for one in (-1, 100, 1.5, True, "3", None)
-        ),
-    ],
-)
-def test_t_9_5_the_first_mistake_is_named(content: object, text: str) -> None:
-    with pytest.raises(engine.BadData) as caught:
-        check_events(content)
-    assert str(caught.value) == text
-    with pytest.raises(engine.BadData):
-        engine.start("the_traitors", seats=4, seed=bytes(32), data={"events": content})
 
 
 @pytest.mark.parametrize("preset", ["digital", "paper"])

@@ -4,7 +4,8 @@ A row of cards is a text: ``"joker 5h 10s^"``; ``^`` marks a card that is face u
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import engine
 from bot.texts import folded_lines, speaker
@@ -14,6 +15,7 @@ from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import TraitorView
+from tests.kit import rules
 from tests.kit.rules import Listening, by_search, by_thumb
 
 EventT = TypeVar("EventT", bound=Event)
@@ -21,7 +23,7 @@ TRUTHS = 60
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 
 
-def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] = (), **options: object) -> Match:
+def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] = (), **options: Any) -> Match:
     """A match whose hands hold these cards, each filled up from what is left, in canonical order.
 
     ``dealer`` is the dealing army, the last one if nothing is said; ``then`` is what chance brings after the deal.
@@ -42,9 +44,7 @@ def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] 
     return start(dealer, deck, *then, seats=seats, **options)
 
 
-def start(*chance: object, seats: int, **options: object) -> Match:
-    """A match that begins by the rules, with what chance brings."""
-    return engine.start("traitor", seats=seats, options=options, chance=Listening(*chance))
+start = partial(rules.start, "traitor")
 
 
 def stand(
@@ -55,7 +55,7 @@ def stand(
     points: Mapping[int, int] | None = None,
     dead: Mapping[int, str] | None = None,
     then: Sequence[object] = (),
-    **options: object,
+    **options: Any,
 ) -> Match:
     """A match in its first round whose armies stand like this; the owner of a Joker is a traitor.
 

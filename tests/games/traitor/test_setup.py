@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.traitor.components import FACES, NAMES, aim, face, owners, pack, reward_at, rewards, title, which
+from engine.traitor.components import FACES, NAMES, face, owners, pack, title, which
 
 
 @pytest.mark.parametrize(("seats", "jokers", "number"), [(2, 1, 53), (4, 1, 53), (5, 1, 105), (8, 1, 105), (6, 2, 106)])
@@ -28,37 +28,11 @@ def test_j_0_2_there_are_no_other_cards() -> None:
         face("1c")
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_j_0_3_two_jokers_need_six_seats(seats: int) -> None:
-    rules = engine.game("traitor")
-    assert rules.check_options({}, seats) == {"jokers": "1", "rehide": "mix", "strong_twos": "off"}
-    if seats >= 6:
-        assert rules.check_options({"jokers": 2}, seats)["jokers"] == "2"
-    else:
-        with pytest.raises(engine.BadOption, match=f"jokers is one of 1 with {seats} seats, not '2'"):
-            rules.check_options({"jokers": 2}, seats)
-
-
 def test_j_0_4_two_seats_have_two_armies_each_seated_alternately() -> None:
     assert owners(2) == (0, 1, 0, 1)
     assert [which(2, number) for number in range(4)] == [1, 1, 2, 2]
     assert all(owners(seats) == tuple(range(seats)) for seats in range(3, 9))
     assert all(which(seats, 1) == 0 for seats in range(3, 9))
-
-
-def test_j_3_1_the_table_of_rewards() -> None:
-    def table(armies: int) -> str:
-        return " ".join(f"{one.points}:{one.kind}{one.number or ''}" for one in rewards(armies))
-
-    first = "3:draw2 6:draw3 10:draw5 15:look2"
-    assert table(3) == first
-    assert table(4) == f"{first} 20:draw5 25:eliminated"
-    assert {table(armies) for armies in range(5, 9)} == {f"{first} 20:draw5 25:draw3 35:eliminated"}
-    assert reward_at(3, 20) is None
-
-
-def test_j_4_2_the_traitors_aim() -> None:
-    assert {seats: aim(seats) for seats in range(2, 9)} == {2: 2, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 3}
 
 
 def test_j_6_titles() -> None:

@@ -6,6 +6,7 @@ a place of conflict.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import engine
@@ -15,6 +16,7 @@ from engine.verraeter.inference import likelihood
 from engine.verraeter.suspicion import guesses
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
+from tests.kit import rules
 from tests.kit.rules import Listening, by_thumb
 from tests.matches import truth, verraeter
 
@@ -40,9 +42,7 @@ def begin(
     return engine.start("verraeter", seats=seats, options=options, chance=chance)
 
 
-def start(*chance: object, seats: int, **options: Any) -> Match:
-    """A match that begins by the rules, with what chance brings."""
-    return engine.start("verraeter", seats=seats, options=options, chance=Listening(*chance))
+start = partial(rules.start, "verraeter")
 
 
 def stand(
