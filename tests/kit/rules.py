@@ -22,7 +22,8 @@ from typing import Any, TypeVar
 import msgspec
 
 import engine
-from engine import Decision, EngineError, Match, ScriptedChance, SeededChance, View
+from bot.texts import folded_lines, speaker
+from engine import Decision, EngineError, Match, ScriptedChance, Seat, SeededChance, View
 from engine import transcript as told
 from tests.games import game_of
 from tests.matches import truth
@@ -30,6 +31,7 @@ from tests.matches import truth
 T = TypeVar("T")
 Data = Mapping[str, Any]
 SHIPPED: Data = {}
+NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 ALWAYS = ("game", "rules", "seat", "seats", "options", "selection", "box", "red")
 """Fields of a view that stay as they are."""
 THINGS = ("card", "chip")
@@ -106,6 +108,21 @@ def by_search(match: Match, since: int) -> Iterator[str]:
     for seat in match.awaited:
         tried = match.game.candidates(match.view(seat), match.decisions[seat])
         yield f"  seat {seat} tries {' or '.join(sorted(','.join(keys) or '-' for keys in tried))}"
+
+
+def by_tale(match: Match, since: int) -> Iterator[str]:
+    """Tell the present round as everybody is told it, and what else a seat is told: for ``ALSO``."""
+    everybody = tale(match.onlooker) if match.onlooker.events else []
+    yield from (f"  {line}" for line in everybody)
+    for seat in map(match.seat, range(match.seats) if everybody else ()):
+        yield from (f"  seat {seat.seat}: {line}" for line in tale(seat) if line not in everybody)
+
+
+def tale(seat: Seat) -> list[str]:
+    """The lines of the present round for a seat, or an onlooker."""
+    events = [event for event in seat.events if max(1, event.round) == max(1, seat.view.round)]
+    lines = folded_lines(speaker("en"), seat.view.game, events, seat.view, NAMES[: seat.view.seats])
+    return [one for _, line in lines for one in line.splitlines()]
 
 
 def told_again(path: Path) -> str:

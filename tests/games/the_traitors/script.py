@@ -22,7 +22,7 @@ from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_thumb
+from tests.kit.rules import Listening, by_search, by_tale, by_thumb
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
@@ -159,4 +159,4 @@ def _search(match: Match, since: int) -> Iterator[str]:
     yield from by_search(match, since)
 
 
-ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search}
+ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search, "tale": by_tale}

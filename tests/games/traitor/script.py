@@ -8,19 +8,17 @@ from functools import partial
 from typing import Any, TypeVar
 
 import engine
-from bot.texts import folded_lines, speaker
-from engine import Event, Match, QuickChance, Record, Seat, View
+from engine import Event, Match, QuickChance, Record, View
 from engine.traitor.components import CARDS, JOKERS, owners, pack
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import TraitorView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_thumb
+from tests.kit.rules import Listening, by_search, by_tale, by_thumb
 
 EventT = TypeVar("EventT", bound=Event)
 TRUTHS = 60
-NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Emma", "Finn", "Greta", "Hugo")
 
 
 def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] = (), **options: Any) -> Match:
@@ -123,21 +121,6 @@ def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def _tale(match: Match, since: int) -> Iterator[str]:
-    """The round as everybody is told it, and what else a seat is told."""
-    everybody = tale(match.onlooker) if match.onlooker.events else []
-    yield from (f"  {line}" for line in everybody)
-    for seat in map(match.seat, range(match.seats) if everybody else ()):
-        yield from (f"  seat {seat.seat}: {line}" for line in tale(seat) if line not in everybody)
-
-
-def tale(seat: Seat) -> list[str]:
-    """The lines of the present round for a seat, or an onlooker."""
-    events = [event for event in seat.events if max(1, event.round) == max(1, seat.view.round)]
-    lines = folded_lines(speaker("en"), "traitor", events, seat.view, NAMES[: seat.view.seats])
-    return [one for _, line in lines for one in line.splitlines()]
-
-
 def _search(match: Match, since: int) -> Iterator[str]:
     """Tell whom the asked seats suspect, in how many of the truths that they imagine, and what a search tries."""
     for seat in match.decisions:
@@ -153,4 +136,4 @@ def truth_of(match: Match, seat: int, number: int) -> State:
     return state
 
 
-ALSO = {"thumb": by_thumb, "tale": _tale, "search": _search}
+ALSO = {"thumb": by_thumb, "tale": by_tale, "search": _search}

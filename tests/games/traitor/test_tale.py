@@ -7,7 +7,8 @@ import pytest
 
 from engine import Match
 from engine.traitor.view import TraitorView
-from tests.games.traitor.script import now, tale
+from tests.games.traitor.script import now
+from tests.kit.rules import tale
 from tests.matches import a_match, play_by_chance, samples, seed_of, truth
 
 

@@ -17,7 +17,7 @@ from engine.verraeter.suspicion import guesses
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_thumb
+from tests.kit.rules import Listening, by_tale, by_thumb
 from tests.matches import truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
@@ -137,4 +137,4 @@ def _shares(weights: Mapping[Any, float]) -> str:
     return " ".join(f"{one}={weights[one] / sum(weights.values()):.2f}" for one in sorted(weights))
 
 
-ALSO = {"thumb": by_thumb, "search": _search}
+ALSO = {"thumb": by_thumb, "search": _search, "tale": by_tale}

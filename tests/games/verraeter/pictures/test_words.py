@@ -8,6 +8,8 @@ from bot.games.verraeter.pictures import draw_board
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import CARDS, PANELS
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, crowded, every_phase
+from tests.games.verraeter.script import begin, say
+from tests.kit.moments import moments
 from tests.matches import a_match
 from tests.pictures.looking import inside, near, opened
 
@@ -58,3 +60,17 @@ def test_the_board_of_a_builder_in_thought_is_the_onlookers() -> None:
     match = next(match for match in many if any(one.kind in kinds for one in match.decisions.values()))
     (seat,) = match.decisions
     assert pictures.draw_board(match.view(seat), NAMES, "en") == pictures.draw_board(match.view(None), NAMES, "en")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("diplomat_5 3.1,4.1,5.1 - - -", "Treason decides it: Anna leaves Cléo-Marie for the Rose. The Rose wins, 32 "),
+        ("diplomat_5 - 3.1,4.1 - -", "A change of sides: Anna leaves Cléo-Marie for the Rose. The Rose wins, 27 "),
+        ("diplomat_2 - - 4.1,5.1 -", "Betrayal in vain: Anna leaves Cléo-Marie for the Rose. But the Eagle wins, 24 "),
+    ],
+)
+def test_the_picture_of_a_change_of_sides_says_whether_it_decided(said: str, told: str) -> None:
+    match = begin(aside=["strategist"])
+    say(match, f"2 4 6 8 0-1 traitor farmer builder {said} decline")
+    assert [one.alt for one in moments(match, NAMES, "en")][-1].startswith(told)
