@@ -39,9 +39,9 @@ def a_short_match(answers: int = ANSWERS) -> FairDeal:
     return replace(checked, match=engine.replay(record))
 
 
-def page_of(checked: FairDeal, language: str, progress: making.Progress = lambda done, of: None) -> str:
+def page_of(checked: FairDeal, language: str) -> str:
     """The page of a checked deal."""
-    return making.page(Order(checked.match.record, checked.names, language, sys.maxsize), progress)
+    return making.page(Order(checked.match.record, checked.names, language, sys.maxsize), lambda done, of: None)
 
 
 def data(page: str) -> dict[str, Any]:
@@ -80,25 +80,20 @@ def test_every_picture_is_the_one_that_was_shown() -> None:
         assert picture(page, shown["picture"]).tobytes() == Image.open(io.BytesIO(drawn.png)).convert("RGB").tobytes()
 
 
-def test_each_pair_of_eyes_sees_its_own_lines_and_who_waits_is_told_how_far_it_is() -> None:
+def test_each_pair_of_eyes_sees_its_own_lines_and_turning_points_are_chapters_for_everybody() -> None:
     done: list[tuple[int, int]] = []
-    page = data(page_of(a_short_match(), "en", lambda *now: done.append(now)))
-    assert done == [(number, ANSWERS) for number in range(1, ANSWERS + 1)]
+    checked, mark = a_short_match(), Mark(3, "Ben 62 → 31", "**Round 1:** Ben")
+    order = Order(checked.match.record, checked.names, "en", sys.maxsize, (mark,))
+    page = data(making.page(order, lambda *now: done.append(now)))
+    assert done == [(number, ANSWERS) for number in range(1, ANSWERS + 1)], "who waits is told how far it is"
     assert list(page["eyes"]) == ["o", "0", "1", "2", "3", "a"]
     told = {seen: "".join("".join(step["seen"][seen]["lines"]) for step in page["steps"]) for seen in page["eyes"]}
     assert len(told["a"]) > len(told["0"]) > len(told["o"])
-
-
-def test_turning_points_are_chapters_and_are_told_to_everybody() -> None:
-    checked = a_short_match()
-    order = Order(checked.match.record, checked.names, "en", sys.maxsize, (Mark(3, "Ben 62 → 31", "**Round 1:** Ben"),))
-    page = data(making.page(order, lambda done, of: None))
     (turn,) = [one for one in page["chapters"] if one.get("turn")]
     assert turn["name"] == "Ben 62 → 31"
     seen = page["steps"][turn["step"]]["seen"]
     assert {seen[eyes]["lines"][0] for eyes in page["eyes"]} == {"<b>Round 1:</b> Ben"}
-    told = sum("<b>Round 1:</b> Ben" in step["seen"]["o"]["lines"] for step in page["steps"])
-    assert told == 1
+    assert told["o"].count("<b>Round 1:</b> Ben") == 1
 
 
 def test_names_are_text_and_never_code() -> None:
@@ -110,8 +105,7 @@ def test_names_are_text_and_never_code() -> None:
 
 
 def test_names_that_are_words_of_the_page_itself_are_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    checked = a_short_match()
-    named = replace(checked, names=("DATA", "TITLE", "LANGUAGE", "SHEETS"))
+    named = replace(a_short_match(1), names=("DATA", "TITLE", "LANGUAGE", "SHEETS"))
     monkeypatch.setattr(making.Page, "_data", lambda page: {"eyes": page._order.names})
     page = page_of(named, "de")
     assert data(page)["eyes"] == list(named.names)

@@ -15,8 +15,9 @@ def by_chance(game: str, number: int = 0) -> Match:
     return a_match(f"insight {number}", game=game)
 
 
-def looked_into(match: Match) -> Insight:
-    found = insight(match.record)
+@cache
+def looked_into(game: str, number: int = 0) -> Insight:
+    found = insight(by_chance(game, number).record)
     assert found is not None
     return found
 
@@ -24,8 +25,7 @@ def looked_into(match: Match) -> Insight:
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sides(game: str) -> None:
     for number in range(samples(1, 30)):
-        match = by_chance(game, number)
-        found = looked_into(match)
+        match, found = by_chance(game, number), looked_into(game, number)
         course = begun(match.record)
         for answer in match.record.answers:
             course.play(answer.seat, answer.keys)
@@ -38,8 +38,7 @@ def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sid
 
 @pytest.mark.parametrize("game", GAMES)
 def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: str) -> None:
-    match = by_chance(game)
-    found, side = looked_into(match), side_of(game)
+    match, found, side = by_chance(game), looked_into(game), side_of(game)
     assert found.rounds == tuple(range(1, match.view(None).round + 1))
     if side.lasts == "match":
         assert set(found.members.values()) == {tuple(sorted(side.members(truth(match))))}
@@ -54,11 +53,11 @@ def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: st
 
 @pytest.mark.parametrize("game", INFERRING)
 def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_could_not_know(game: str) -> None:
-    found = looked_into(by_chance(game))
+    found = looked_into(game)
     assert any(found.suspicions)
     for seat, rounds in enumerate(found.suspicions):
         for number, shares in rounds.items():
             assert not found.is_member(seat, number)
             assert all(found.could_doubt(seat, other, number) for other in shares)
             assert all(0 <= share <= 1 for share in shares.values())
-    assert looked_into(by_chance(game)) == found
+    assert insight(by_chance(game).record) == found

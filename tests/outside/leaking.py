@@ -75,7 +75,7 @@ LEAKS = {
 }
 
 
-IN_TESTS = ("straws", "an event that depends on a role")
+IN_TESTS = ("straws", "an event that tells everybody")
 """Games and leaks that ``make test`` tries."""
 
 

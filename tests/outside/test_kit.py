@@ -1,12 +1,12 @@
 """``pytest --turncoat`` runs the tests of all games on games of other packages, and finds what is wrong with them."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from bot.operating.new_game import write
-from tests.outside.installed import build, install, run
-from tests.outside.leaking import IN_TESTS, LEAKS, NEW, PROJECTS, is_found, passes, tried
+from tests.outside.installed import STRAWS, build, change, install, run
+from tests.outside.leaking import IN_TESTS, LEAKS, PROJECTS, Leak, passes, tried
 
 
 @pytest.fixture(scope="module")
@@ -23,15 +23,14 @@ async def test_a_sound_game_passes(game: str, turncoat: Path, tmp_path: Path) ->
     await passes(game, turncoat, tmp_path / "packages")
 
 
-@pytest.mark.parametrize("leak", [name for name in LEAKS if name in IN_TESTS])
-async def test_a_leak_is_found(leak: str, turncoat: Path, tmp_path: Path) -> None:
-    await is_found(LEAKS[leak], turncoat, tmp_path)
-
-
-async def test_a_game_need_not_be_installed(turncoat: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("leak", [one for name, one in LEAKS.items() if name in IN_TESTS], ids=str)
+async def test_a_leak_is_found_in_a_game_that_is_not_installed(leak: Leak, turncoat: Path, tmp_path: Path) -> None:
     """Name the folder of its project, and of the tests of all games those that are wanted."""
-    done = await tried(turncoat, write(NEW, range(5, 6), tmp_path), ".", "-k", "told")
-    assert done.returncode == 0, done.stdout
+    project = shutil.copytree(STRAWS, tmp_path / "straws")
+    change(project / "turncoat_straws" / "__init__.py", (leak.old, leak.new))
+    done = await tried(turncoat, project, ".", "-x", "-k", "eventful or told")
+    assert done.returncode == 1, done.stdout
+    assert leak.said in done.stdout
 
 
 async def test_a_game_that_is_not_there_is_named_and_nothing_runs(turncoat: Path, tmp_path: Path) -> None:
