@@ -7,7 +7,7 @@ from bot import texts
 from bot.processes import supervision
 from bot.sandbox import Person
 from bot.tables.time import timing
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.court import HALL, TAVERN, Court, fine
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.seats.test_abort import confirmed
 
@@ -91,24 +91,6 @@ async def test_a_server_whose_log_discord_cannot_write_now_keeps_no_other_waitin
     caplog.clear()
 
 
-async def test_a_lobby_without_news_is_closed_and_the_channel_told(court: Court, anna: Person, ben: Person) -> None:
-    now = court.bot.tables.now()
-    lobby = await court.seat([anna])
-    court.bot.tables.ledger.now = lambda: now + 3000
-    await silent(ben.click(lobby, "Join"))
-    court.bot.tables.ledger.now = lambda: now + 6500
-    await court.bot.tables.ending.close_quiet_lobbies()
-    assert (await court.table()).is_open
-    court.bot.tables.ledger.now = lambda: now + 6700
-    await court.bot.tables.ending.close_quiet_lobbies()
-    await court.quiet()
-    assert (await court.table()).state == "aborted"
-    end = court.hall.messages[-1]
-    assert end.content == SAY("aborted-quiet", game="Verräter")
-    assert not end.pings
-    assert not lobby.buttons
-
-
 async def late(court: Court) -> tuple[int, Person]:
     """A match by post at which somebody's time is up: their seat, and who they are."""
     people = court.people(4)[1:]
@@ -155,29 +137,23 @@ async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(co
     assert status.splitlines()[1:] == [f"-# by post, 24 hours a turn · {until}"]
 
 
-async def test_nobody_is_replaced_before_their_time_is_up(court: Court, anna: Person) -> None:
-    await court.begin(court.people(3))
-    (seat,) = (await court.match()).awaited
-    name = (await court.table()).names[seat]
-    await court.refuses(anna.command(HALL, "table stand-in", table=1, seat=seat + 1), "not-late", name=name)
-    await court.refuses(anna.command(HALL, "table offer", table=1, seat=seat + 1), "offer-present", name=name)
-    for wrong in (0, 5, -3):
-        await court.refuses(anna.command(HALL, "table stand-in", table=1, seat=wrong), "option")
-
-
-async def test_an_admin_stops_the_clock_and_everybody_reads_it(court: Court, anna: Person, ben: Person) -> None:
+async def test_an_admin_and_the_host_stop_the_clock_and_everybody_reads_it(
+    court: Court, anna: Person, ben: Person
+) -> None:
     await court.begin([ben, court.person("chloe"), court.person("dirk")])
-    await fine(anna.command(TAVERN, "table pause", table=1, reason="Pizza"))
-    await court.refuses(anna.command(TAVERN, "table pause", table=1), "paused-already")
-    await court.quiet()
+    await court.told(anna.command(TAVERN, "table pause", table=1, reason="Pizza"))
+    await court.refuses(ben.command(HALL, "clock pause"), "paused-already")
     assert act("pause", "Anna", reason="Pizza") in court.boards[-1].content
     assert "⏸ Paused by Anna" in court.boards[-1].content
     await court.restart_bot()
-    await fine(anna.command(TAVERN, "table resume", table=1))
-    await court.refuses(anna.command(TAVERN, "table resume", table=1), "not-paused")
-    await court.quiet()
+    await court.told(anna.command(TAVERN, "table resume", table=1))
     assert act("resume", "Anna") in court.boards[-1].content
-    assert "⏸" not in court.boards[-1].content
+    for command, paused in (("clock pause", True), ("clock resume", False)):
+        await court.told(ben.command(HALL, command))
+        assert ("⏸ Paused by Ben" in court.boards[-1].content) is paused
+    ends = await court.deadlines()
+    await court.told(ben.command(HALL, "clock more"))
+    assert [now - ends[seat] for seat, now in (await court.deadlines()).items()] == [120.0]
 
 
 async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna: Person) -> None:
@@ -190,6 +166,9 @@ async def test_table_is_for_those_who_administer(court: Court, ben: Person, anna
 
     assert [await suggested(anna, typed) for typed in ("", "Chlo")] == [[1, 2, 3], [2]]
     assert await suggested(anna, "", table=2) == await suggested(ben, "") == []
+    await court.refuses(anna.command(HALL, "table offer", table=1, seat=1), "offer-present", name="Ben")
+    for wrong in (0, 5, -3):
+        await court.refuses(anna.command(HALL, "table stand-in", table=1, seat=wrong), "option")
     acts: dict[str, dict[str, int]] = {word: {} for word in ("close", "pause", "resume")}
     acts |= {word: {"seat": 1} for word in ("stand-in", "offer")}
     for word, seat in acts.items():

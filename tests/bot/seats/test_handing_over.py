@@ -1,4 +1,4 @@
-"""Seats that change hands: to whom one may go, how often, and what is refused without saying why."""
+"""Seats that change hands, or are left for a while, by commands and buttons."""
 
 from bot import texts
 from bot.sandbox import Message, Person
@@ -37,36 +37,6 @@ async def test_a_player_back_before_any_answer_has_the_question_again(court: Cou
     assert again.message.selects
 
 
-async def test_a_person_who_blocked_a_player_is_not_called_and_nobody_is_told(
-    court: Court, anna: Person, ben: Person, dirk: Person
-) -> None:
-    """The answer and the message in the channel are as ever, and mention nobody; who may be called is directly."""
-
-    def free_seat() -> Message:
-        return [one for one in court.hall.messages if any("seat" in button.label for button in one.buttons)][-1]
-
-    await court.begin([anna, ben, court.person("chloe")])
-    emma = court.person("emma")
-    said, told = [], []
-    await fine(dirk.command(HALL, "my block", person=anna))
-    for person in (emma, dirk):
-        (sure,) = (await fine(anna.command(HALL, "seat handover", person=person))).messages
-        said.append(sure.content.replace(person.name, "X"))
-        await court.after(anna.click(sure, SAY("button-offer-seat")))
-        said.append(sure.content.replace(str(person.id), "1"))
-        message = free_seat()
-        told.append(message.content.replace(str(person.id), "1"))
-        if person is emma:
-            (called,) = emma.dms
-            assert called.content.endswith(SAY("offer-told", name="Anna"))
-        assert (message.pings, message.mentions) == ((), [])
-    assert dirk.dms == []
-    assert emma.dms == [], "the seat was offered to somebody else then"
-    assert said[:2] == said[2:]
-    assert told[0] == told[1]
-    await court.refuses(court.forge(dirk, free_seat(), "tc:take:1:0"), "not-open")
-
-
 async def test_direct_messages_make_one_away_and_back_everywhere(court: Court, anna: Person, ben: Person) -> None:
     """One who is away already, or alone, at one table is away at the others all the same."""
 
@@ -88,7 +58,8 @@ async def test_direct_messages_make_one_away_and_back_everywhere(court: Court, a
     await court.refuses(anna.command("dm", "seat back"), "not-away")
 
 
-async def test_seats_and_clock_before_a_match_and_while_nobody_is_late(court: Court) -> None:
+async def test_who_may_offer_or_take_a_seat_is_told_why_not(court: Court) -> None:
+    """Examples of tables have the other refusals."""
     anna, ben, chloe, dirk, emma = court.people(5)
     lobby = await court.seat([anna, ben, chloe])
     early = ("seat handover", "seat back", "clock pause", "clock resume", "clock more")
@@ -96,23 +67,13 @@ async def test_seats_and_clock_before_a_match_and_while_nobody_is_late(court: Co
         options = {"person": dirk} if command == "seat handover" else {}
         await court.refuses(anna.command(HALL, command, **options), "not-started")
     await court.after(anna.click(lobby, "Start"))
-    for other, refused in ((court.sandbox.world.bot, "not-a-player"), (ben, "sat-here-they"), (anna, "sat-here-they")):
-        await court.refuses(anna.command(HALL, "seat handover", person=other), refused)
-    await court.refuses(dirk.command(HALL, "seat handover", person=emma), "stranger")
-    for command in early[2:]:
-        await court.refuses(ben.command(HALL, command), "host-running", host="Anna")
-        await court.refuses(dirk.command(HALL, command), "stranger")
+    await court.refuses(anna.command(HALL, "seat handover", person=court.sandbox.world.bot), "not-a-player")
     for person, custom_id, refused in (
-        *((dirk, "tc:back:1", "stranger"), (ben, "tc:back:1", "not-away"), (dirk, "tc:standin:1:0", "stranger")),
-        *((ben, f"tc:standin:1:{seat}", "not-overdue") for seat in ("0", "7", "-1", "x")),
+        *((ben, f"tc:standin:1:{seat}", "not-overdue") for seat in ("0", "x")),
         *((dirk, f"tc:take:1:{seat}", "forged") for seat in ("7", "-1", "x", "99999999999999999999")),
-        *((dirk, "tc:take:1:1", "seat-not-free"), (anna, "tc:take:1:0", "sat-here")),
+        *((dirk, "tc:back:1", "stranger"), (dirk, "tc:take:1:1", "seat-not-free"), (anna, "tc:take:1:0", "sat-here")),
     ):
         await court.refuses(court.forge(person, lobby, custom_id), refused)
-    await court.told(ben.command(HALL, "seat away"))
-    await court.refuses(ben.command(HALL, "seat away"), "away-already")
-    await fine(ben.command(HALL, "seat back"))
-    await court.refuses(ben.command(HALL, "seat back"), "not-away")
     await fine(anna.command(HALL, "my block", person=emma))
     await court.refuses(anna.command(HALL, "seat handover", person=emma), "handover-blocked")
     await fine(ben.command(HALL, "my block", person=dirk))
