@@ -15,11 +15,12 @@ from tempfile import TemporaryDirectory
 import msgspec
 import pytest
 
-from bot.store import Store
+from bot.store import Placing, Store, TakenNotes
 from bot.tables import Person, Refusal
 from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
+from engine import Subject
 from engine.players import PLAYERS, chance_for
 from engine.the_traitors import TheTraitors
 from tests import errand, vote
@@ -134,6 +135,19 @@ async def _until(evening: Evening, what: str) -> None:
         await evening.answer()
 
 
+async def _play(evening: Evening) -> None:
+    """People play the match to its end."""
+    while (await evening.table).state == "running":
+        await evening.answer()
+
+
+async def _mark(evening: Evening, who: Person, words: Sequence[str]) -> None:
+    """Mark seats, of whom something is noted in a round."""
+    what, of_round, *seats = words
+    subjects = [Subject(int(one)) for one in seats]
+    await evening.tables.notes.mark(evening.number, who.user, what, int(of_round), subjects)
+
+
 BY_NOBODY: Mapping[str, Callable[..., Awaitable[object]]] = {
     "later": lambda evening, long: evening.passes(seconds(long)),
     "jump": _jump,
@@ -142,6 +156,7 @@ BY_NOBODY: Mapping[str, Callable[..., Awaitable[object]]] = {
     "computers-idle": _idle,
     "answer": _answers,
     "until": _until,
+    "play": _play,
     "unseen": _unseen,
     "let-stand-in": lambda evening, seat: evening.tables.seats.let_stand_in(evening.number, int(seat)),
     "lost-bot": lambda evening: evening.tables.servers.compare([]),
@@ -175,6 +190,8 @@ BY: Mapping[str, Deed] = {
     "wish": lambda evening, who, wishes: evening.tables.wishes.choose(
         who.user, **dict(one.split("=") for one in wishes)
     ),
+    "mark": _mark,
+    "note": lambda evening, who, words: evening.tables.notes.write(evening.number, who.user, " ".join(words)),
     "tips": lambda evening, who, given: evening.tables.tips.choose(who.user, given=given[0] == "on"),
     "abort": lambda evening, who, why: evening.tables.ending.abort(evening.number, who, " ".join(why)),
     "open": lambda evening, who, game: evening.tables.lobby.open(
@@ -280,7 +297,22 @@ async def _seen(evening: Evening) -> dict[str, str]:
             left = {seat: end - evening.hand() for seat, end in deadlines(clock, pace).items()}
             facts["clock"] = {**msgspec.to_builtins(clock), "left": left}
         facts["looks"] = dict(zip(("at", "table"), await evening.store.clocks.next() or (), strict=False))
+    notes = await evening.store.notes.at_table(table.id)
+    facts["notes"] = {f"{NAMES[one.user]} {one.number}": f"{one.moment} {_noted(one)}" for one in notes}
+    facts["results"] = {one.number: _placed(one) for one in await evening.store.results.of_table(table.id)}
     return {path: word for place, one in facts.items() for path, word in _flat(one, place)}
+
+
+def _noted(one: TakenNotes) -> str:
+    marks = (f"{mark.seat}:{mark.what}:{mark.round}" for mark in one.notes.marks)
+    return " ".join([*marks, repr(one.notes.text)])
+
+
+def _placed(one: Placing) -> str:
+    """Say who came out how in a seat, and why the match does not count for them, if so."""
+    who = NAMES[one.user] if one.user is not None else one.player
+    more = [f"{name}={getattr(one, name)}" for name in ("why", "lapse", "betrayed") if getattr(one, name)]
+    return " ".join([f"seat {one.seat} {who} rank {one.rank}, {one.points} points {one.side}".rstrip(), *more])
 
 
 def _flat(value: object, path: str) -> Iterator[tuple[str, str]]:

@@ -55,15 +55,6 @@ async def test_a_lobby_that_an_older_program_opened_deals_as_that_promised(table
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
 
 
-async def test_a_cut_counts_only_on_the_fingerprint_that_was_seen(tables: Tables) -> None:
-    seen = (await tables.lobby.open(HALL, ANNA, "verraeter", {})).fingerprint
-    table = await tables.lobby.join(1, BEN)
-    for before in (seen, ""):
-        with pytest.raises(Refusal, match="cut-late"):
-            await tables.lobby.cut(table.id, ANNA.user, "rose", before)
-    assert (await tables.lobby.cut(table.id, ANNA.user, "rose", table.fingerprint)).cuts[-1].seen == table.fingerprint
-
-
 async def test_a_cutter_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):

@@ -40,15 +40,6 @@ async def refused(
     return refusal.value.key
 
 
-async def test_a_roster_the_starter_has_not_seen_is_not_started(tables: Tables) -> None:
-    seen = await seated(tables, ANNA, BEN, CLEO)
-    await tables.lobby.leave(seen.id, BEN.user)
-    table = await tables.lobby.join(seen.id, EVA)
-    with pytest.raises(Refusal, match="roster"):
-        await tables.lobby.start(table.id, ANNA.user, seen.version)
-    assert (await tables.lobby.start(table.id, ANNA.user, table.version)).state == "running"
-
-
 async def test_one_of_two_starts_at_once_counts(tables: Tables) -> None:
     table = await seated(tables, ANNA, BEN, CLEO)
     clicks = (tables.lobby.start(table.id, one.user) for one in (ANNA, BEN))
@@ -69,40 +60,6 @@ async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: S
     assert (await store.answers.standing(table.id))[10] == Answer(table.seat_of(user) or 0, keys)
     assert await store.answers.time_of(table.id, 10) == tables.now()
     assert changes == [table]
-
-
-async def test_an_answer_to_an_earlier_question_is_refused(tables: Tables, store: Store) -> None:
-    table, match = await stored(store, "stale", 10)
-    user, keys, question = asked(table, match)
-    assert await refused(tables, store, table, user, keys, question=question - 1) == "stale", (
-        "it is asked, but something else"
-    )
-    seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
-    assert await refused(tables, store, table, other, keys, question=match.question(seat)) == "answered"
-    assert await refused(tables, store, table, user, keys, question=question + 1) == "stale"
-
-
-async def test_an_answer_of_somebody_else_is_refused(tables: Tables, store: Store) -> None:
-    table, match = await stored(store, "others", 10)
-    user, keys, question = asked(table, match)
-    seat, other = next((seat, one.user) for seat, one in enumerate(PEOPLE) if one.user != user)
-    assert await refused(tables, store, table, other, keys) == "not-asked"
-    assert await refused(tables, store, table, other, keys, question=match.question(seat) + 1) == "not-asked"
-    assert await refused(tables, store, table, EVA.user, keys, question=question) == "stranger"
-
-
-async def test_an_answer_that_does_not_fit_is_refused_with_the_reason(tables: Tables, store: Store) -> None:
-    table, match = await stored(store, "illegal", 4)
-    user, keys, _ = asked(table, match)
-    assert await refused(tables, store, table, user, ("queen",)) == "illegal-unknown"
-    assert await refused(tables, store, table, user, ()) == "illegal-too-few"
-    assert (
-        await refused(tables, store, table, user, match.decisions[table.seat_of(user) or 0].keys[:2])
-        == "illegal-too-many"
-    )
-    assert await refused(tables, store, table, user, keys * 2) == "illegal-twice"
-    assert (await tables.matches.of(table)).length == 4
-    await tables.answers.give(table.id, user, keys)
 
 
 async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) -> None:
