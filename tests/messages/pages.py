@@ -1,6 +1,10 @@
 """Pages that people open, as golden files tell them: leaderboard, statistics, advice, lessons and more."""
 
+import asyncio
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -32,6 +36,7 @@ from tests.kit.cases import Case
 from tests.kit.games import HOOKS
 from tests.lessons import LESSONS, lesson_of
 from tests.messages import questions
+from tests.messages.test_commands import payload
 from tests.messages.test_leaderboard import BOARD, with_people
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
@@ -181,6 +186,22 @@ def _ends() -> Pages:
             yield f"{title}, last board", last
 
 
+def _commands() -> Pages:
+    """Commands and menus as they are registered: where they are offered, and what people type after them."""
+    with TemporaryDirectory() as folder:
+        registered = asyncio.run(payload(Path(folder)))
+    for command in registered:
+        yield f"{command['name']}, type {command['type']}", Content("\n".join(_registered(command)))
+
+
+def _registered(part: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
+    told = {key: one for key, one in part.items() if "locali" not in key and key not in ("options", "choices")}
+    choices = [f"choices={len(part['choices'])}"] if part.get("choices") else []
+    yield "  " * depth + " ".join([*(f"{key}={one}" for key, one in told.items() if one not in (None, [])), *choices])
+    for option in part.get("options", ()):
+        yield from _registered(option, depth + 1)
+
+
 PAGES: Mapping[str, Callable[[], Pages]] = {
     "leaderboard": _leaderboard,
     "statistics": _statistics,
@@ -194,4 +215,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "questions": questions.shown,
     "typed": questions.typed,
     "ends": _ends,
+    "commands": _commands,
 }
