@@ -1,7 +1,8 @@
 """Courses of games, message by message, as golden files tell them: what is posted or edited after each answer.
 
 A course is words. ``2:0`` lets seat 2 answer with the key 0. ``?2`` looks at the hand of seat 2, ``!2`` at its question
-again, ``+2`` lets the seat answer so in advance from now on. ``*9`` plays nine answers by chance.
+again, ``+2`` lets the seat answer so in advance from now on. ``*9`` plays nine answers by chance. ``abort`` closes the
+table, and ``agree`` reveals its match.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -76,6 +77,7 @@ COURSES: Mapping[str, Course] = {
     **WITH_TRAITORS,
     **OF_ARMIES,
     "voices": Course("verraeter", "*8 " * 8 + "*4 " * 12, "voices", changes={"sitters": COMPUTERS[:4]}),
+    "aborted": Course("verraeter", "*7 abort agree", "aborted"),
     "verraeter": Course("verraeter", "*8 " * 6 + "*1 " * 12, "story", changes={"remarks": False}),
 }
 
@@ -111,6 +113,10 @@ def _steps(course: Course, table: Table) -> Iterator[str]:
         if sign == "+":
             one = replace(table.sitters[seat], standing=match.question(seat) - 1)
             table = replace(table, sitters=(*table.sitters[:seat], one, *table.sitters[seat + 1 :]))
+        elif word == "abort":
+            table = replace(table, state="aborted", ended_by="Ben")
+        elif word == "agree":
+            table = replace(table, agreed=(0, 1, 2, 3))
         elif sign == "*":
             play_by_chance(match, table.secret, seat)
         elif word != "start":

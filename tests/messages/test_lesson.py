@@ -1,6 +1,7 @@
 """Contents of a lesson: in every language all that it says, within Discord's limits, and nothing of a table."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.messages import Content
 from bot.messages.ids import read
 from bot.messages.telling import LEFT_OUT
 from bot.texts import LANGUAGES
+from engine import Record, Seat
 from engine.insight import insight
 from tests.lessons import LESSONS, lesson_of
 from tests.messages.limits import check
@@ -19,9 +21,14 @@ from tests.messages.rows import custom_ids
 NAME = "W" * 32
 
 
+@cache
+def _seat(record: bytes, seat: int) -> Seat:
+    return engine.replay(Record.from_json(record)).seat(seat)
+
+
 def shown(place: LessonPlace, language: str, *, wrong: bool = False) -> Content:
     record = place.lesson.record(place.path)
-    seat = engine.replay(record).seat(place.lesson.seat)
+    seat = _seat(record.to_json(), place.lesson.seat)
     if place.is_over:
         return lesson_over(place, seat, insight(record), NAME, language)
     return lesson_task(place, seat, NAME, language, wrong=wrong)

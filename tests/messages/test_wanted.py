@@ -152,20 +152,6 @@ def test_computer_players_get_no_messages() -> None:
         assert users <= {None, ANNA.user}
 
 
-@pytest.mark.parametrize("answers", [0, 7, 40])
-def test_an_aborted_table_closes_every_message(answers: int) -> None:
-    table = a_table("aborted")
-    match, shown = match_of(table, answers), Shown()
-    shown.bring_in_line(table, match)
-    closed = replace(table, state="aborted", ended_by="Ben")
-    last = shown.bring_in_line(closed, match)
-    assert [one.slot for one in last if not one.last] == ["end"], "it counts those who agree to reveal the match"
-    assert shown.posted.keys() >= {"lobby", "board:1", "end"}
-    assert [one.slot for one in shown.posted.values() if not one.closed] == ["end"]
-    assert [one.slot for one in shown.bring_in_line(replace(closed, agreed=(0, 1, 2, 3)), match)] == ["end"]
-    assert all(one.closed for one in shown.posted.values())
-
-
 @pytest.mark.parametrize("agreed", [(), (0, 2), (0, 1, 2, 3)], ids=str)
 def test_each_person_is_told_directly_who_agrees_if_the_channel_is_gone(agreed: tuple[int, ...]) -> None:
     table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben", agreed=agreed)

@@ -297,6 +297,8 @@ async def _seen(evening: Evening) -> dict[str, str]:
             left = {seat: end - evening.hand() for seat, end in deadlines(clock, pace).items()}
             facts["clock"] = {**msgspec.to_builtins(clock), "left": left}
         facts["looks"] = dict(zip(("at", "table"), await evening.store.clocks.next() or (), strict=False))
+    undone = (await evening.store.answers.given(table.id)).undone
+    facts["undone"] = {number: f"{step} {one.seat}:{','.join(one.keys)}" for number, (step, one) in enumerate(undone)}
     notes = await evening.store.notes.at_table(table.id)
     facts["notes"] = {f"{NAMES[one.user]} {one.number}": f"{one.moment} {_noted(one)}" for one in notes}
     facts["results"] = {one.number: _placed(one) for one in await evening.store.results.of_table(table.id)}

@@ -8,16 +8,15 @@ from msgspec.structs import replace
 import engine
 from bot.learning.advisor import Advisor
 from bot.store import Sitter, Store, Table
-from bot.tables import Computers, Refusal, Tables, tenures
+from bot.tables import Computers, Refusal, Tables
 from bot.tables.players import computers as module
 from bot.tables.players.automatic import LEVELS, level_of
-from bot.tables.tenures import Progress
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought
 from tests.messages.leaks import possible
 from tests.tables.conftest import Waits
-from tests.tables.people import ANNA, BEN, a_table, match_of
+from tests.tables.people import ANNA, a_table, match_of
 from tests.tables.test_computers import noticed, played
 
 PACE = 0.8
@@ -62,11 +61,6 @@ async def strong_table(store: Store, game: str = "verraeter") -> Table:
 def test_there_is_a_player_for_each_level() -> None:
     assert set(LEVELS.values()) <= set(PLAYERS)
     assert [level_of(player) for player in LEVELS.values()] == list(LEVELS)
-
-
-def test_a_stand_in_plays_as_a_usual_player() -> None:
-    table = tenures.leave(tenures.dealt(a_table("levels")), Progress(3, 3), BEN.user, "Stand-in")
-    assert level_of(table.sitters[1].player or "") == "usual"
 
 
 async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(

@@ -50,20 +50,16 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     return await tables.matches.of(await tables.table(1))
 
 
-@pytest.mark.parametrize("at_last", [False, True], ids=["before", "a moment before it would have answered"])
-async def test_taken_back_the_next_question_waits_for_its_person(
-    tables: Tables, computers: Computers, waits: Waits, at_last: bool
+async def test_taken_back_at_the_last_moment_the_next_question_waits_for_its_person(
+    tables: Tables, computers: Computers, waits: Waits
 ) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
-    if at_last:
-        waits.meanwhile = lambda: tables.answers.ask_again(1, BEN.user)
-    else:
-        await tables.answers.ask_again(1, BEN.user)
+    waits.meanwhile = lambda: tables.answers.ask_again(1, BEN.user)
     await say(tables, ANNA, *BUY[1])
     assert (await settled(tables, computers)).awaited == (1, 2)
-    assert bool(waits) is at_last
+    assert waits
 
 
 async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:

@@ -16,7 +16,6 @@ from bot.tables.ledger import RunningTable
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.clocks import Clocks
 from bot.tables.time.pace import MINUTE
-from engine import Answer
 from tests.matches import everything
 from tests.tables.evening import Evening
 from tests.tables.people import PEOPLE, a_table, match_of
@@ -54,22 +53,6 @@ async def take_back(evening: Evening, seat: int) -> None:
     answered = next(one.answered for one in (await evening.match).seat(seat).moments[::-1] if one.answered)
     await evening.tables.answers.take_back(1, await user(evening, seat), answered.question)
     await evening.look()
-
-
-async def test_afterwards_the_seat_is_asked_again_and_the_match_goes_on_otherwise(evening: Evening) -> None:
-    """Everybody could notice the answer, so the table is told."""
-    before = await evening.match
-    asked, known = before.decisions, len(before.onlooker.events)
-    first = await evening.answer()
-    assert to_take_back(await evening.table, (await evening.match).seat(first)) == 1
-    await take_back(evening, first)
-    match, table = await evening.match, await evening.table
-    assert (match.length, match.epoch, match.decisions) == (0, 1, asked)
-    assert [(one.what, one.who, one.events) for one in table.acts] == [("taken_back", table.names[first], known)]
-    key = await otherwise(evening)
-    await evening.tables.answers.give(1, await user(evening, first), [key], question=match.question(first))
-    assert (await evening.store.answers.given(1)).undone == ((0, Answer(first, match.taken_back[0].keys)),)
-    assert (await evening.match).record.answers == (Answer(first, (key,)),)
 
 
 async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:

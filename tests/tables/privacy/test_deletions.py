@@ -59,33 +59,23 @@ def dump(store: Store, to: Path) -> str:
         return "\n".join(database.iterdump())
 
 
-async def test_neither_id_nor_name_is_left_in_any_table(
-    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
-) -> None:
-    before = dump(store, tmp_path / "before.db")
-    assert before.count(str(ZELDA.user)) > 20
-    assert before.count("Zelda") > 10
-    entry = await deletions.delete(ZELDA.user)
-    after = dump(store, tmp_path / "after.db")
-    assert str(ZELDA.user) not in after
-    assert "zelda" not in after.lower()
-    assert "777000777000777" not in after, "nor the channel of their direct messages"
-    assert f"'{entry.id}'" in after, "that it was done, and when"
-    assert entry.user is None
-
-
-async def test_no_byte_is_left_in_the_files(
+async def test_neither_id_nor_name_is_left_in_any_table_nor_in_the_files(
     traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
 ) -> None:
     """Neither in the file, nor in unused parts of it, nor in its log, nor in a copy."""
-    folder = in_file(store).path.parent
-    before = left_in(folder, ZELDA.user, "Zelda")
-    assert any({"id", "Zelda"} <= set(one) for one in before.values())
-    await deletions.delete(ZELDA.user)
+    folder, before = in_file(store).path.parent, dump(store, tmp_path / "before.db")
+    assert before.count(str(ZELDA.user)) > 20
+    assert before.count("Zelda") > 10
+    assert any({"id", "Zelda"} <= set(one) for one in left_in(folder, ZELDA.user, "Zelda").values())
+    (tmp_path / "before.db").unlink()
+    entry = await deletions.delete(ZELDA.user)
     assert left_in(folder, ZELDA.user, "Zelda", "zelda") == {}
     (tmp_path / "copies").mkdir()
-    backup(in_file(store).path, tmp_path / "copies" / "copy.db")
+    after = dump(store, tmp_path / "copies" / "after.db")
     assert left_in(tmp_path / "copies", ZELDA.user, "Zelda", "zelda") == {}
+    assert "777000777000777" not in after, "nor the channel of their direct messages"
+    assert f"'{entry.id}'" in after, "that it was done, and when"
+    assert entry.user is None
     assert [tuple(row) for row in await store._db.fetch("PRAGMA secure_delete")] == [(1,)]
 
 
@@ -163,6 +153,14 @@ async def test_others_keep_what_is_theirs(traces: dict[str, Table], deletions: D
     assert (elsewhere.ended_by, elsewhere.ended_for) == ("Former player", "Former player has closed it")
     assert elsewhere.has_proof, "its deal was made of nothing of theirs"
     assert [one.who for one in await tables.actions.of(1)].count(FORMER) == 4
+    published = deal_file(table, await tables.matches.of(table)).content
+    assert not any(word in published for word in (b"ingredients", b"secret"))
+    checked = verify(published)
+    assert checked.names == table.names
+    told = "\n".join(sentences(checked))
+    assert "The file shows seed and record only." in told
+    assert "Not proven: that the deal was fair." in told
+    assert "fingerprint" not in told
 
 
 async def test_a_running_seat_goes_to_a_computer_player_and_a_lobby_is_left(
@@ -216,22 +214,6 @@ async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing
         assert await store.answers.append(table.id, step, answer, 1.0)
     await tables.ending.finish_if_over(table.id)
     return await store.results.of_table(table.id)
-
-
-async def test_the_published_deal_shows_seed_and_record_only(
-    traces: dict[str, Table], deletions: Deletions, tables: Tables
-) -> None:
-    await deletions.delete(ZELDA.user)
-    table = await tables.table(traces["over"].id)
-    published = deal_file(table, await tables.matches.of(table)).content
-    assert b"ingredients" not in published
-    assert b"secret" not in published
-    checked = verify(published)
-    assert checked.names == ("Former player", "Ben", "Cleo")
-    told = "\n".join(sentences(checked))
-    assert "The file shows seed and record only." in told
-    assert "Not proven: that the deal was fair." in told
-    assert "fingerprint" not in told
 
 
 async def test_five_tables_at_once_and_twice_at_once(
