@@ -3,6 +3,7 @@
 from itertools import product
 
 from bot.texts import LANGUAGES, speaker
+from tests.bot.operating import configurations
 from tests.games import GOLDEN, RULES
 from tests.kit import alts, read_aloud, rules
 from tests.kit.games import GAMES
@@ -21,6 +22,7 @@ def main() -> None:
         path.write_text(rules.told_again(path), encoding="utf-8")
     for path in examples.FILES:
         path.write_text(examples.told_again(path), encoding="utf-8")
+    configurations.FILE.write_text(configurations.told_again(), encoding="utf-8")
     for game in GAMES:
         alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")
     for name in courses.NAMES:
