@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.messages import HAND, distinct
+from engine.het_verraad.components import AREAS, INFLUENCE
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import fine, silent
 from tests.bot.playing import OPTIONS, command_for, reach
@@ -16,6 +18,7 @@ from tests.games.het_verraad.situations import WHISPERED
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Mapping, Sequence
 
     from bot.sandbox import Interaction, Person
     from tests.bot.court import Court
@@ -25,7 +28,19 @@ pytestmark = pytest.mark.usefixtures("outlines")
 GAME = "het_verraad"
 SAY = texts.speaker("en")
 LET_PASS = SAY("het_verraad-choice-protect", key="pass")
-COMMANDS = {"claim", "tower", "take", "act", "buy", "build", "play", "react", "master"}
+COMMANDS = {"claim", "tower", "take", "act", "buy", "build", "play"}
+RICH: Mapping[str, Mapping[str, object]] = {
+    "supplies": {"start_bricks": 25, "wealth_limit": 25, "influence_price": 1, "start_areas": 2},
+    "castle": {"black_slots": [1, 1, 1, 1, 1, 1]},
+}
+"""Influence cards are soon in hand, and the Black Master is soon in the city."""
+PLAYED = tuple(f"{kind}.{copy}" for kind in INFLUENCE for copy in (1, 2, 3))
+FORBIDDEN = (
+    ("act", "buy", AREAS, "not_adjacent"),
+    ("build_on", "build_on", AREAS, "zoning_ring"),
+    ("block", "block", PLAYED, "wrong_reaction"),
+)
+"""A question, the kind that a typed answer belongs to, and a rule; ``golden/rules/objections.txt`` has the others."""
 
 
 async def whispering(court: Court, number: int) -> list[Person]:
@@ -160,3 +175,43 @@ async def test_nobody_sees_who_has_reacted(empty_court: Court) -> None:
     assert len(court.boards) == boards
     assert in_the_hall(court) != hall
     assert "nobody_reacted" in [event.kind for event in match.steps[-1].events]
+
+
+def found(
+    match: engine.Match, at: str, kind: str, keys: Sequence[str], rule: str
+) -> tuple[int, str, engine.Objection] | None:
+    """Return who may type such an answer now, with the first key that the rule is against."""
+    for seat, decision in match.decisions.items():
+        for key in keys if decision.kind == at else ():
+            why = match.game.objection(match.view(seat), kind, key)
+            if why is not None and why.reason == rule and (kind != at or key not in decision.keys):
+                return seat, key, why
+    return None
+
+
+async def test_forbidden_answers_are_refused_with_their_rule(empty_court: Court) -> None:
+    """Not offered; typed, and sent by a button that nobody was shown, each is refused with the rule in one sentence."""
+    court, people = empty_court, empty_court.people(3)
+    court.replace_data(GAME, **RICH)
+    await court.start_bot()
+    await court.begin(people, game=GAME)
+    for at, kind, keys, rule in FORBIDDEN:
+        match = await reach(court, partial(found, at=at, kind=kind, keys=keys, rule=rule))
+        seat, key, objection = found(match, at, kind, keys, rule) or pytest.fail(rule)
+        person, command = people[seat], command_for(match, kind)
+        prompt = next(one for one in reversed(person.dms) if one.only_for is None)
+        offered = await person.autocomplete("the-hall", command, focused=OPTIONS[command], **{OPTIONS[command]: key})
+        assert key not in [str(value).rpartition("/")[2].split()[-1] for _, value in offered], rule
+        deeds = [person.command("the-hall", command, **{OPTIONS[command]: key})]
+        if at == kind:
+            shown = [one.custom_id for one in prompt.buttons]
+            shown += [part.value for menu in prompt.selects for part in menu.options]
+            assert not any(str(one).endswith(key) for one in shown), rule
+            deeds.append(court.forge(person, prompt, f"tc:answer:1:{match.question(seat)}:{key}"))
+        sentence = texts.objection(SAY, GAME, objection, [one.name for one in people], key)
+        before = (await court.kept(), prompt.content, prompt.components)
+        for deed in deeds:
+            told = await fine(deed)
+            await court.quiet()
+            assert [(one.content, one.only_for) for one in told.messages] == [(sentence, person)], rule
+            assert (await court.kept(), prompt.content, prompt.components) == before
