@@ -1,22 +1,18 @@
 """Leaks made on purpose: what a game's walk must find."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
-from engine import Decision, Game, Record, View
+from engine import Decision, Game, View
 
 
 class Leak(NamedTuple):
-    """A game that leaks, what is wrong then (a pattern), and matches in which it comes to light.
-
-    Without ``records`` these are the eventful ones of its game's hooks.
-    """
+    """A game that leaks, and what is wrong then (a pattern) in the eventful matches of its game's hooks."""
 
     game: Callable[[], Game[Any]]
     what: str
-    records: Callable[[], Iterable[Record]] | None = None
 
     @property
     def name(self) -> str:

@@ -1,15 +1,11 @@
-"""Games of Het Verraad that leak on purpose: one of each sort, and those that no patch makes."""
-
-from collections.abc import Mapping
-from typing import Any
+"""Games of Het Verraad that leak on purpose: one of each sort; patches make the others."""
 
 import msgspec
 
-from engine import Chance, Decision, Event, SeededChance
+from engine import Decision, Event, SeededChance
 from engine.het_verraad import HetVerraad
 from engine.het_verraad.state import State
 from engine.het_verraad.view import HetVerraadView
-from tests.games.het_verraad.hooks import blocking
 from tests.kit.leaks import Leak
 
 
@@ -22,30 +18,6 @@ class SeesTheStack(HetVerraad):
 
     def view(self, state: State, seat: int | None) -> HetVerraadView:
         return change(super().view(state, seat), end_points=(*state.stack, 0)[0])
-
-
-class SeesHands(HetVerraad):
-    """Drawn building cards are known like those that were taken openly."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        view = super().view(state, seat)
-        castles = tuple(
-            msgspec.structs.replace(one, known=tuple(state.box.buildings[card] for card in state.hands[one.seat]))
-            for one in view.castles
-        )
-        return change(view, castles=castles)
-
-
-class SeesInfluence(HetVerraad):
-    """The sizes of influence hands count only what can be played at any time."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        view = super().view(state, seat)
-        castles = tuple(
-            msgspec.structs.replace(one, influence=sum(card < 20 for card in state.influence[one.seat]))
-            for one in view.castles
-        )
-        return change(view, castles=castles)
 
 
 class SeesTheDeck(HetVerraad):
@@ -103,41 +75,12 @@ class AsksKnowingly(HetVerraad):
         }
 
 
-class ExpelsWhoHoldsThreeBlocks(HetVerraad):
-    """A seat seems expelled while it has three times ``blokkade`` in hand."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        view = super().view(state, seat)
-        castles = tuple(
-            msgspec.structs.replace(
-                one, expelled=sum(state.box.influence[card].startswith("blokkade") for card in hand) > 2
-            )
-            for one, hand in zip(view.castles, state.influence, strict=True)
-        )
-        return change(view, castles=castles)
-
-
-class TellsWhatFiveWereDealt(HetVerraad):
-    """With five seats, the first building cards of each are told to all."""
-
-    def start(
-        self, seats: int, options: Mapping[str, str], data: Mapping[str, Any], chance: Chance, rules: int
-    ) -> tuple[State, list[Event]]:
-        state, events = super().start(seats, options, data, chance, rules)
-        if seats < 5:
-            return state, events
-        return state, [msgspec.structs.replace(one, seats=None) if one.seats else one for one in events]
-
-
 LEAKS = (
     Leak(SeesTheStack, "view depends on a secret"),
-    Leak(SeesHands, "view depends on a secret"),
-    Leak(SeesInfluence, "view depends on a secret"),
     Leak(SeesTheDeck, "depends on a secret"),
     Leak(SeesTheQuestion, "what is not told is seen"),
     Leak(SeesWhoHasReacted, "what is not told is seen|the view depends on a secret"),
     Leak(TellsAReaction, "a single answer is told"),
     Leak(TellsWhoElseWouldReact, "an event depends on a secret"),
     Leak(AsksKnowingly, "the decision depends on a secret"),
-    Leak(ExpelsWhoHoldsThreeBlocks, "view depends on a secret", lambda: [blocking()]),
 )
