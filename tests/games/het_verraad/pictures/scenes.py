@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.het_verraad.pictures.part import CASTLES
-from engine.het_verraad.components import MASTER
+from bot.games.het_verraad.pictures.quarter import QUARTERS
+from engine.het_verraad.components import MASTER, RINGS
 from engine.het_verraad.view import Chip, HetVerraadView, Holdings, InfluenceCard
 from engine.view import Result
 from tests.games.het_verraad.pictures.boards import made_up, moments, the_box
+from tests.games.het_verraad.script import now, situation
 from tests.kit.alts import Scene, of_moments
 
 
@@ -17,9 +19,12 @@ def scenes() -> Iterator[Scene]:
     yield from of_moments(moments(3))
     yield Scene("as much as can be", made_up(5))
     yield Scene("as much as can be", made_up(5, seat=1), "hand")
+    for part in (*RINGS, *QUARTERS):
+        yield Scene("as much as can be", made_up(5), part)
     yield Scene("half of it", made_up(5, 0.5))
     yield Scene("all of it (H-3.3)", made_up(2, 0.5), CASTLES)
     yield Scene("owners, and what can be chosen", an_outer_ring(), "O")
+    yield Scene("points beyond the end (H-10.1)", beyond())
     yield Scene("the last round, and a reaction", replace(moments(3)["block"][0], ending="seat"))
     for points, winners in ((30, (2,)), (30, ()), (2, (0, 1))):
         yield Scene(f"won by {len(winners)} (H-10.2, H-10.3)", won(points, winners))
@@ -36,6 +41,12 @@ def an_outer_ring() -> HetVerraadView:
     areas["O17"] = replace(areas["O17"], owner=1, building=tolhuis, tower=True)
     areas["O18"] = replace(areas["O18"], owner=MASTER)
     return replace(view, areas=tuple(areas.values()), possible=("M7", "O2", "O3"))
+
+
+def beyond() -> HetVerraadView:
+    """All seats have many more points than end the match."""
+    view = made_up(5)
+    return replace(view, castles=tuple(replace(castle, points=99) for castle in view.castles), attack=None)
 
 
 def won(points: int, winners: tuple[int, ...]) -> HetVerraadView:
@@ -66,3 +77,8 @@ def hands() -> Iterator[Scene]:
     yield Scene("some cards and chips", some, "hand")
     yield Scene("nothing", replace(some, hand=(), influence=(), chips=(), possible=()), "hand")
     yield Scene("cards that tovenaar shows", replace(some, seen=the_box().buildings[:2]), "hand")
+    longest = sorted(full.box.buildings, key=lambda one: -len(one.name))[:6]
+    yield Scene("long names of cards", replace(some, hand=tuple(longest)), "hand")
+    yield Scene("the price of what may be chosen alone", replace(some, priced=True), "hand")
+    match = situation("M14 O13", "M8", hands={0: "tolhuis smidse"}, bricks={0: 6})
+    yield Scene("a card without room (H-4.2)", now(match, 0), "hand")

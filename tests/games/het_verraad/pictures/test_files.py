@@ -1,7 +1,5 @@
 """The files of Het Verraad: real PNGs of the right size, small, and in the right colours."""
 
-import io
-
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -25,38 +23,36 @@ from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.rings import sector_of
 from bot.games.het_verraad.pictures.wall import gate_in
 from bot.pictures import colours
-from bot.pictures.canvas import Canvas, Plain, square
-from bot.pictures.encoding import png
+from bot.pictures.canvas import square
 from bot.pictures.pictograms import pictogram
 from engine.het_verraad.box.loading import shipped_data
 from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
 from engine.het_verraad.components import INFLUENCE as INFLUENCE_NAMES
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView, HetVerraadView
-from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments
-from tests.pictures.looking import near, opened
+from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, made_up, moments
+from tests.pictures.looking import check_palette, near, opened
 
 MOST = 250 * 1024
 
 
-@pytest.mark.parametrize("part", ["board", *PARTS, "hand"])
+@pytest.mark.parametrize("part", ["board", *PARTS[::3], "hand"])
 def test_the_fullest_pictures_are_small_files_of_the_promised_size(part: str) -> None:
     """Only cards that have no room otherwise make a hand higher."""
     full = made_up(5, seat=1)
-    for view in (moments(5)["actions"][1], replace(full, hand=full.box.buildings[:40])):
-        if part in PARTS:
-            picture = pictures.draw_part(view, part, LONG_NAMES, "nl")
-        else:
-            picture = (pictures.draw_hand if part == "hand" else pictures.draw_board)(view, LONG_NAMES, "de")
-        assert opened(picture).size == (picture.width, picture.height)
-        assert (picture.width, part == "hand" or picture.height) == (1400, part == "hand" or 890)
-        assert len(picture.png) <= MOST
+    view = replace(full, hand=full.box.buildings[:40])
+    if part in PARTS:
+        picture = pictures.draw_part(view, part, LONG_NAMES, "nl")
+    else:
+        picture = (pictures.draw_hand if part == "hand" else pictures.draw_board)(view, LONG_NAMES, "de")
+    assert opened(picture).size == (picture.width, picture.height)
+    assert (picture.width, part == "hand" or picture.height) == (1400, part == "hand" or 890)
+    assert len(picture.png) <= MOST
 
 
 def test_the_palette_keeps_the_colours() -> None:
-    own = [*GROUND.values(), *(colour for colour, _ in CATEGORIES.values()), ROAD, RIVER, RED, BLACK, STONE]
-    for colour in (*own, *colours.SEATS[:5], colours.GOLD, colours.PAPER, colours.INK, colours.WHITE):
-        assert near(Image.open(io.BytesIO(png(Canvas(Plain(8, 8, colour)), PALETTE))).convert("RGB"), (4, 4), colour)
+    own = [*GROUND.values(), *(colour for colour, _ in CATEGORIES.values())]
+    check_palette(PALETTE, 5, *own, ROAD, RIVER, RED, BLACK, STONE)
 
 
 def test_every_category_and_influence_card_has_a_pictogram_of_its_own() -> None:
@@ -82,7 +78,7 @@ def with_areas(view: HetVerraadView, **changes: object) -> HetVerraadView:
     return replace(view, areas=areas, changed=())
 
 
-@pytest.mark.parametrize("owner", [*range(5), MASTER, None])
+@pytest.mark.parametrize("owner", [0, 4, MASTER, None])
 def test_an_area_has_its_owner_s_colour_and_a_quiet_one_of_its_ring_without(owner: int | None) -> None:
     view = with_areas(made_up(5), owner=owner)
     board = opened(pictures.draw_board(view, NAMES, "en"))
@@ -99,11 +95,12 @@ def test_a_replaced_city_is_drawn() -> None:
     ]
     match = engine.start("het_verraad", seats=2, seed=bytes(32), data={"city": {"areas": areas}})
     ours, theirs = moments(2)["claim"][0], match.view(None)
-    for view, colour, turn in ((ours, RIVER, 81), (theirs, ROAD, 79.6)):  # from M3 to O5
-        assert near(opened(pictures.draw_board(view, NAMES[:2], "en")), CITY.at(400, turn), colour)
+    our_board, their_board = (opened(pictures.draw_board(view, NAMES[:2], "en")) for view in (ours, theirs))
+    assert near(our_board, CITY.at(400, 81), RIVER)  # from M3 to O5
+    assert near(their_board, CITY.at(400, 79.6), ROAD)
     across, down = gate_in(CITY, RIM, "O5")
-    assert near(opened(pictures.draw_board(theirs, NAMES[:2], "en")), (across, down - 14), STONE)
-    for part in PARTS:
+    assert near(their_board, (across, down - 14), STONE)
+    for part in ("M", "ne"):
         assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
 
 
@@ -147,9 +144,8 @@ def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:
     return [area.area for area in view.areas if edged(board, area.area, colour)]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_last_change_is_framed_in_gold(seats: int) -> None:
-    assert framed(replace(made_up(seats), changed=("I3", "M7", "O23")), colours.GOLD) == ["I3", "M7", "O23"]
+def test_the_last_change_is_framed_in_gold() -> None:
+    assert framed(replace(made_up(4), changed=("I3", "M7", "O23")), colours.GOLD) == ["I3", "M7", "O23"]
 
 
 def test_an_area_to_which_somebody_may_react_is_framed_in_white() -> None:
@@ -158,7 +154,7 @@ def test_an_area_to_which_somebody_may_react_is_framed_in_white() -> None:
     assert framed(view, colours.WHITE) == [view.window.area]
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", [2, 5])
 def test_the_panels_of_the_awaited_are_framed_in_white(seats: int) -> None:
     for moment in ("actions", "block"):
         view = moments(seats)[moment][0]

@@ -13,11 +13,10 @@ from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part
 from bot.games.het_verraad.pictures.castles import castle_boxes
 from bot.games.het_verraad.pictures.centre import leaders
 from bot.games.het_verraad.pictures.colours import RED
-from bot.games.het_verraad.pictures.guide import aims_told
 from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import CITY, RIM, places
 from bot.games.het_verraad.pictures.panels import FRAME
-from bot.games.het_verraad.pictures.part import CASTLES, PARTS
+from bot.games.het_verraad.pictures.part import PARTS
 from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race, red_spaces, space
@@ -98,7 +97,7 @@ def bar(view: HetVerraadView, points: int, height: int = BAR // 2) -> list[Colou
     return [(row[3 * middle], row[3 * middle + 1], row[3 * middle + 2]) for middle in middles]
 
 
-@pytest.mark.parametrize("points", [-1, 0, 1, 4, 7, 17, 20, 24, 25, 26, 99])
+@pytest.mark.parametrize("points", [-1, 0, 4, 17, 24, 25, 99])
 def test_a_bar_shows_how_far_somebody_has_come_the_red_spaces_left_and_where_the_match_ends(points: int) -> None:
     """H-0.8, H-10.1: a seat with more than that has passed all spaces; red spaces are higher, too."""
     view = made_up(5)
@@ -112,13 +111,6 @@ def test_a_bar_shows_how_far_somebody_has_come_the_red_spaces_left_and_where_the
     assert tuple(high) == red_spaces(view)
     own = replace(made_up(3, owned=0), end_points=35, red=(1, 2, 17, 30))
     assert [number for number, colour in enumerate(bar(own, 0), start=1) if colour == RED] == [1, 2, 17, 30]
-
-
-def test_points_beyond_the_end_are_written() -> None:
-    view = made_up(5)
-    castles = tuple(replace(castle, points=99) for castle in view.castles)
-    words = [words for words, _ in draw_board(replace(view, castles=castles, attack=None), NAMES, SAY).words]
-    assert (words.count("99"), words.count("25")) == (5 + 1, 1)  # with those who lead
 
 
 @cache
@@ -202,19 +194,13 @@ def test_no_words_cover_others_on_a_hand(language: str) -> None:
         check_words(draw_hand(view, 0, LONG_NAMES[: view.seats], texts.speaker(language)))
 
 
-@every_language
-def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: str) -> None:
+def test_before_the_first_round_a_hand_marks_the_three_areas_that_are_suggested() -> None:
     """H-1.3: the newcomer chooses the first area on this picture."""
     claim = moments(3)["claim"]
-    seat, say = claim[0].asked[0], texts.speaker(language)
+    seat = claim[0].asked[0]
     view = replace(claim[1 + seat], possible=AREAS)
-    canvas = draw_hand(view, seat, NAMES[:3], say)
+    canvas = draw_hand(view, seat, NAMES[:3], SAY)
     check_words(canvas, NAMES)
-    told = " ".join(words for words, _ in canvas.words)
-    assert all(words in told for words in (say("het_verraad-picture-start"), *aims_told(view.end_points, say)))
-    for area in view.areas:
-        around = square(HAND.middle(area.area), 120)
-        assert str(area.price) in {words for words, box in canvas.words if inside(box, around)}
     gold = []
     for area in view.areas:
         x, y = HAND.middle(area.area)
@@ -222,13 +208,6 @@ def test_before_the_first_round_a_hand_shows_all_prices_and_the_aims(language: s
         gold += [area.area] * (sum(number for number, colour in ground if colour == GOLD) > 600)
     assert {*gold} == {*view.suggested}
     assert len(gold) == 3
-
-
-def test_long_names_of_many_building_cards_are_whole_on_a_hand() -> None:
-    view = moments(3)["actions"][1]
-    longest = sorted(view.box.buildings, key=lambda one: -len(one.name))[:6]
-    canvas = draw_hand(replace(view, hand=tuple(longest)), 0, NAMES[:3], SAY)
-    assert {one.name for one in longest} <= {words for words, _ in canvas.words}
 
 
 @every_language
@@ -253,29 +232,6 @@ def test_no_words_cover_others_on_a_part(part: str) -> None:
             check_words(draw_part(view, part, names[: view.seats], texts.speaker(language)))
 
 
-@pytest.mark.parametrize("part", [*RINGS, *QUARTERS])
-def test_a_part_shows_its_areas_with_owners_and_buildings(part: str) -> None:
-    view = made_up(5)
-    canvas = draw_part(view, part, NAMES, SAY)
-    words = [words for words, _ in canvas.words]
-    shown = [area for area in view.areas if area.area in words]
-    assert len(shown) == COUNTS.get(part, 18)
-    for area in shown:
-        assert area.building is not None
-        assert area.building.name in words
-        assert area.owner == MASTER or NAMES[area.owner or 0] in words
-
-
-def test_rings_tell_all_neighbours_and_quarters_overlap_by_half_a_sector() -> None:
-    drawn = {part: draw_part(made_up(5), part, NAMES, SAY).words for part in (*RINGS, *QUARTERS)}
-    words = {part: {words for words, _ in found} for part, found in drawn.items()}
-    assert [area.area for area in the_box().areas if " ".join(area.neighbours) not in words[area.ring]] == []
-    shown = {part: words[part] & {*AREAS} for part in QUARTERS}
-    assert set.union(*shown.values()) == {*AREAS}
-    assert shown["ne"] & shown["se"] == {"I1", "I2", "M3", "M4", "O5", "O6"}
-    assert shown["ne"] & shown["sw"] == set()
-
-
 @pytest.mark.parametrize(("said", "where"), [("build herberg", "herberg"), ("build kapel", "kapel")])
 def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(said: str, where: str) -> None:
     match = situation("M0 M1 I1 O7 O8 M9", "O20", hands={0: where}, bricks={0: 9}, said=said)
@@ -284,33 +240,6 @@ def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(said: str, whe
     numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) > 1 and 0 not in numbers
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_castle_cards_tell_what_the_board_has_no_room_for(seats: int) -> None:
-    """H-0.4, H-0.6, H-3.3: incomes, knights, what the next chips cost, and the supply."""
-    view = replace(made_up(seats), deck=51, influence_deck=27, towers_left=7, white_left=22, black_stack=18)
-    words = [words for words, _ in draw_part(view, CASTLES, NAMES[:seats], SAY).words]
-    assert {"51", "27", "7", "22", "18"} <= {*words}
-    for castle in view.castles:
-        wanted = [*(f"+{income}" for income in castle.incomes), str(castle.knights), str(castle.bricks)]
-        assert {*wanted, *(str(price) for price in (castle.white_price, castle.black_price) if price)} <= {*words}
-
-
-def test_on_its_hand_a_seat_reads_the_price_of_what_it_may_choose_alone_and_pay() -> None:
-    view = made_up(3, 0.0, seat=0)
-    free = next(area for area in view.areas if area.price == 8 and area.bonus == 3)
-    around = square(HAND.middle(free.area), 120)
-    closed, priced, led = (
-        {words for words, box in draw_hand(one, 0, NAMES[:3], SAY).words if inside(box, around)}
-        for one in (
-            replace(view, possible=(), priced=True),
-            replace(view, possible=(free.area,), priced=True),
-            replace(view, possible=(free.area,)),
-        )
-    )
-    assert (priced - closed, led) == ({"8"}, closed)
-    assert free.area[1:] in closed
 
 
 @every_language
@@ -322,49 +251,15 @@ def test_no_letter_on_a_board_is_less_than_9_pixels_high(names: tuple[str, ...],
         assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_great_power_keeps_its_points_whoever_holds_it(seats: int) -> None:
-    """H-0.7."""
-    view, shelf = made_up(seats), places(seats).powers
-    canvas = draw_board(view, NAMES[:seats], SAY)
-    assert None not in {power.holder for power in view.powers}
-    assert [words for words, box in canvas.words if inside(box, shelf)] == [str(power.points) for power in view.powers]
-    assert seats > 3 or any(f"{view.box.power_needed}+" in words for words, _ in canvas.words)
-
-
-def test_while_areas_are_claimed_the_board_tells_the_price_of_each_that_is_free() -> None:
-    """H-1.3: the board and the picture of the seat that claims tell the same prices."""
-    view = moments(3)["claim"][0]
-    free = [area for area in view.areas if area.owner is None and area.ring == "O"]
-    for shown, wanted in ((view, free), (replace(view, phase="first_tower"), [])):
-        numbers = [(words, box) for words, box in draw_board(shown, NAMES[:3], SAY).words if words.isdigit()]
-        around = {area.area: square(CITY.middle(area.area), 110) for area in free}
-        told = [
-            area
-            for area in free
-            if any(int(one) == area.price and inside(box, around[area.area]) for one, box in numbers)
-        ]
-        assert told == wanted
-
-
-def test_every_area_has_its_number_on_the_board_or_on_the_wall() -> None:
-    view = moments(2)["claim"][0]
+def test_areas_of_the_outer_ring_have_their_numbers_on_the_wall() -> None:
     wall = Canvas(empty_table())
-    draw_wall(wall, CITY, RIM, view.box.areas)
+    draw_wall(wall, CITY, RIM, the_box().areas)
     check_words(wall)
     assert [words for words, _ in wall.words] == [*map(str, range(COUNTS["O"])), "O"]
-    words = [words for words, _ in draw_board(view, NAMES[:2], SAY).words]
-    assert {"I", "M", *map(str, range(COUNTS["M"]))} <= {*words}
-    assert {*AREAS} & {*words} == set()
 
 
-def test_those_who_lead_stand_in_the_centre() -> None:
+def test_those_who_lead_are_all_that_are_level() -> None:
     full = made_up(3)
     castles = tuple(replace(castle, points=20 + castle.seat) for castle in full.castles)
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=3))) == ((2,), 22)
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=22))) == ((2, MASTER), 22)
-    around = square((CITY.x, CITY.y), 160)
-    canvas = draw_board(replace(full, castles=castles, attack=None), NAMES[:3], SAY)
-    assert [words for words, box in canvas.words if inside(box, around)] == [str(max(22, full.master.points))]
-    fight = draw_board(full, NAMES[:3], SAY)
-    assert [words for words, box in fight.words if inside(box, around)] == ["12:16"]
