@@ -1,36 +1,28 @@
 """Alt texts of the pictures of Het Verraad for people who cannot see, and words written on the pictures."""
 
 import pytest
-from hypothesis import given, settings
 
+import engine
 from bot import pictures, texts
-from bot.games.het_verraad.pictures import end_facts
+from bot.games.het_verraad.pictures import (
+    board_alt,
+    draw_board,
+    draw_hand,
+    draw_part,
+    end_facts,
+    hand_alt,
+    part_alt,
+)
 from bot.games.het_verraad.pictures.part import CASTLES, PARTS
-from bot.pictures.canvas import Canvas
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
 from engine.het_verraad.events import MatchEnded
-from engine.match import Match
+from tests.games.het_verraad.own_box import OWN
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments, views
-from tests.matches import matches, quick
+from tests.matches import play_by_chance, seed_of
+from tests.pictures.looking import check_words
 
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
-SAY = texts.speaker("en")
-
-
-def written(canvas: Canvas) -> list[str]:
-    """The words on a picture."""
-    return [words for words, _ in canvas.words]
-
-
-@given(match=matches(game="het_verraad", most=200))
-@settings(quick, max_examples=25)
-def test_the_words_are_never_too_long_and_end_in_a_sentence(match: Match) -> None:
-    names, shown, language = LONG_NAMES[: match.seats], views(match), texts.LANGUAGES[match.length % 3]
-    words = [pictures.board_alt(shown[0], names, language)]
-    words += [pictures.hand_alt(view, names, language) for view in shown[1:]]
-    words += [pictures.part_alt(shown[1], part, names, language) for part in PARTS[::3]]
-    assert [text for text in words if len(text) > 1024 or not text.endswith((".", "…"))] == []
 
 
 @every_language
@@ -52,6 +44,27 @@ def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: st
     decided = (HeirTold(round=9, seat=0, wins=1), ended, served)
     facts = end_facts(view, decided, say)
     told = end_words(view, "Anna", (), decided, NAMES[:seats], facts, say)
-    words = " ".join(written(draw_end(view, NAMES[:seats], told, facts)))
+    words = " ".join(one for one, _ in draw_end(view, NAMES[:seats], told, facts).words)
     assert told.deciding[1] in words
     assert told.deciding[0] in words or seats == 4
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn(seats: int) -> None:
+    """H-12.3: looked at now and then, and at its end."""
+    names, seed = NAMES[:seats], seed_of(f"own pictures {seats}")
+    match = engine.start("het_verraad", seats=seats, seed=seed, data=OWN, options={"swap_colour": "any"})
+    number = 0
+    while match.result is None:
+        play_by_chance(match, seed, 300)
+        public, *own = views(match)
+        say = texts.speaker(texts.LANGUAGES[number % 3])
+        check_words(draw_board(public, names, say))
+        told = [board_alt(public, names, say)]
+        for seat, view in enumerate(own):
+            part = PARTS[(number + seat) % len(PARTS)]
+            check_words(draw_part(view, part, names, say))
+            check_words(draw_hand(view, seat, names, say))
+            told += [part_alt(view, part, names, say), hand_alt(view, seat, names, say)]
+        assert [text for text in told if len(text) > 1024 or not text.endswith((".", "…"))] == []
+        number += 1
