@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("outlines")
 GAME = "het_verraad"
 SAY = texts.speaker("en")
 LET_PASS = SAY("het_verraad-choice-protect", key="pass")
-COMMANDS = {"claim", "tower", "take", "act", "buy", "build", "play"}
+COMMANDS = {"claim", "tower", "take", "act", "buy"}
 RICH: Mapping[str, Mapping[str, object]] = {
     "supplies": {"start_bricks": 25, "wealth_limit": 25, "influence_price": 1, "start_areas": 2},
     "castle": {"black_slots": [1, 1, 1, 1, 1, 1]},
@@ -37,7 +37,6 @@ RICH: Mapping[str, Mapping[str, object]] = {
 PLAYED = tuple(f"{kind}.{copy}" for kind in INFLUENCE for copy in (1, 2, 3))
 FORBIDDEN = (
     ("act", "buy", AREAS, "not_adjacent"),
-    ("build_on", "build_on", AREAS, "zoning_ring"),
     ("block", "block", PLAYED, "wrong_reaction"),
 )
 """A question, the kind that a typed answer belongs to, and a rule; ``golden/rules/objections.txt`` has the others."""

@@ -19,7 +19,7 @@ from tests.samples import samples
 
 MOST_ANSWERS = 4000
 MOST_KEYS = 25  # H-11
-EVERY = samples(4, 1)
+EVERY = samples(8, 1)
 """Answers after which invariants are looked at."""
 
 MATCHES: list[tuple[int, dict[str, str], dict[str, Any]]] = [
