@@ -177,7 +177,7 @@ def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[s
     before = Told(match, facts)
     yield from map(told._event, match.setup_events)
     yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match))
-    yield from before.shown({**before.seen, None: None}, nested=False)
+    yield f"  all: {' '.join(_changes(None, before.seen[None]))}"
     yield from before.questions
     for line in answers:
         yield line
@@ -246,13 +246,13 @@ class Told:
             for line in (f"  asks {','.join(map(str, seats))}: {said}", *more)
         ]
 
-    def shown(self, before: Mapping[int | None, View | None], *, nested: bool = True) -> Iterator[str]:
+    def shown(self, before: Mapping[int | None, View]) -> Iterator[str]:
         """Tell the changes for everybody, and then those that each seat sees beside them."""
         everybody = set(_changes(before[None], self.seen[None]))
         for seat, seen in self.seen.items():
             found = [one for one in _changes(before[seat], seen) if seat is None or one not in everybody]
-            if words := " ".join(one for one in found if nested or "[" not in one):
-                yield f"  {'all' if seat is None else f'seat {seat}'}: {words}"
+            if found:
+                yield f"  {'all' if seat is None else f'seat {seat}'}: {' '.join(found)}"
 
 
 def _asked(decision: Decision, facts: bool) -> Iterator[str]:
@@ -269,6 +269,7 @@ def _asked(decision: Decision, facts: bool) -> Iterator[str]:
 
 
 def _changes(before: View | None, now: View) -> list[str]:
+    """Tell the changes; without a view before all but rows of things with parts."""
     old, new = dict(_flat(before, now)), dict(_flat(now, before))
     return [f"{name}={new.get(name, '-')}" for name in {**new, **old} if old.get(name) != new.get(name)]
 
@@ -280,10 +281,10 @@ def _flat(value: object, other: object, path: str = "") -> Iterator[tuple[str, s
     if isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value):
         if all(map(_thing, value)):
             yield path, ",".join(map(_thing, value))
-            return
-        others = other if isinstance(other, tuple) else ()
-        for number, (one, two) in enumerate(zip_longest(value, others[: len(value)])):
-            yield from _flat(one, two, f"{path}[{_place(one, number)}]")
+        elif isinstance(other, tuple) or "[" in path:
+            others = other if isinstance(other, tuple) else ()
+            for number, (one, two) in enumerate(zip_longest(value, others[: len(value)])):
+                yield from _flat(one, two, f"{path}[{_place(one, number)}]")
     elif thing := _thing(value):
         yield path, thing
     elif isinstance(value, msgspec.Struct):

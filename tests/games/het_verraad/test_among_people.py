@@ -42,18 +42,12 @@ FORBIDDEN = (
 """A question, the kind that a typed answer belongs to, and a rule; ``golden/rules/objections.txt`` has the others."""
 
 
-async def whispering(court: Court, number: int) -> list[Person]:
-    """People in a match whose host has put many influence cards into the game, and cities next to each other."""
-    court.replace_data(GAME, **WHISPERED)
-    await court.start_bot()
-    await court.begin(court.people(number), game=GAME)
-    return court.people(number)
-
-
 @pytest.mark.deal("commands 1")
 async def test_two_people_play_by_slash_commands(empty_court: Court, chance: random.Random) -> None:
     """A command answers a question, and those that led to it: ``/verraad buy M7`` where any deed may be chosen."""
-    court, people = empty_court, await whispering(empty_court, 2)
+    court, people = empty_court, empty_court.people(2)
+    await court.start_bot()
+    await court.begin(people, game=GAME)
     match = await court.match()
     used, longest = set[str](), 0
     while longest < 3 or not used >= COMMANDS:
@@ -153,7 +147,10 @@ def in_the_hall(court: Court) -> list[object]:
 
 async def test_nobody_sees_who_has_reacted(empty_court: Court) -> None:
     """H-8.5: of the seats that are asked, one after the other passes; only the last one brings something."""
-    court, people = empty_court, await whispering(empty_court, 5)
+    court, people = empty_court, empty_court.people(5)
+    court.replace_data(GAME, **WHISPERED)
+    await court.start_bot()
+    await court.begin(people, game=GAME)
     match = await reach(court, three_are_asked_to_react)
     asked = sorted(match.decisions)
     names = ", ".join(people[seat].name for seat in asked)

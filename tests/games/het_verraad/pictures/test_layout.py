@@ -31,7 +31,7 @@ from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
 from tests.games.het_verraad.script import now, situation
-from tests.pictures.looking import check_words, inside
+from tests.pictures.looking import by_turns, check_words, inside
 
 SAY = texts.speaker("en")
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -126,11 +126,15 @@ def boards() -> list[HetVerraadView]:
 
 @every_language
 @any_names
-def test_no_words_cover_others_on_a_board(names: tuple[str, ...], language: str) -> None:
-    for view in boards()[:: 1 if language == "de" else 3]:
-        check_words(draw_board(view, names[: view.seats], texts.speaker(language)))
-    for moment in MOMENTS[texts.LANGUAGES.index(language) :: 3]:
-        check_words(draw_board(moments(3)[moment][0], names[:3], texts.speaker(language)))
+def test_no_words_cover_others_on_a_board_nor_are_less_than_9_pixels_high(
+    names: tuple[str, ...], language: str
+) -> None:
+    """In the small box, on a desktop."""
+    shown = [*boards(), *(found[0] for found in moments(3).values()), replace(made_up(5), ending="seat")]
+    for view in by_turns(shown, language):
+        canvas = draw_board(view, names[: view.seats], texts.speaker(language))
+        check_words(canvas)
+        assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 
 @pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
@@ -240,15 +244,6 @@ def test_the_first_part_to_look_at_has_most_of_what_can_be_chosen(said: str, whe
     numbers = [len([one for one in areas_of(view, part) if one.area in view.possible]) for part in quarters]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) > 1 and 0 not in numbers
-
-
-@every_language
-@any_names
-def test_no_letter_on_a_board_is_less_than_9_pixels_high(names: tuple[str, ...], language: str) -> None:
-    """In the small box, on a desktop."""
-    for view in (*boards(), *(found[0] for found in moments(3).values()), replace(made_up(5), ending="seat")):
-        canvas = draw_board(view, names[: view.seats], texts.speaker(language))
-        assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
 
 
 def test_areas_of_the_outer_ring_have_their_numbers_on_the_wall() -> None:
