@@ -2,47 +2,11 @@
 
 import msgspec
 
-from engine import Decision, Event, SeededChance
+from engine import Event, SeededChance
 from engine.het_verraad import HetVerraad
 from engine.het_verraad.state import State
 from engine.het_verraad.view import HetVerraadView
-from tests.kit.leaks import Leak
-
-
-def change(view: HetVerraadView, **changes: object) -> HetVerraadView:
-    return msgspec.structs.replace(view, **changes)
-
-
-class SeesTheStack(HetVerraad):
-    """Everybody knows the top black chip."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        return change(super().view(state, seat), end_points=(*state.stack, 0)[0])
-
-
-class SeesTheDeck(HetVerraad):
-    """The deck's top card shows its letter."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        letter = state.box.buildings[state.deck[0]].letter if state.deck else ""
-        return change(super().view(state, seat), ending=letter)
-
-
-class SeesTheQuestion(HetVerraad):
-    """It shows what the seat in turn is about to do."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        view = super().view(state, seat)
-        if view.turn is None:
-            return view
-        return change(view, turn=msgspec.structs.replace(view.turn, question=state.course.kind))
-
-
-class SeesWhoHasReacted(HetVerraad):
-    """A game that no longer awaits a seat after the seat's answer in a window."""
-
-    def view(self, state: State, seat: int | None) -> HetVerraadView:
-        return change(super().view(state, seat), asked=tuple(sorted(self.decisions(state))))
+from tests.kit.leaks import Leak, asking, seeing
 
 
 class TellsAReaction(HetVerraad):
@@ -64,23 +28,36 @@ class TellsWhoElseWouldReact(HetVerraad):
         return [msgspec.structs.replace(one, round=told) if one.kind == "reacted" else one for one in events]
 
 
-class AsksKnowingly(HetVerraad):
-    """The question depends on cards that others hold."""
+def question(state: State, view: HetVerraadView) -> dict[str, object]:
+    """The turn, with what its seat is about to do."""
+    turn = view.turn
+    return {"turn": turn and msgspec.structs.replace(turn, question=state.course.kind)}
 
-    def decisions(self, state: State) -> dict[int, Decision]:
-        facts = {"cards": sum(sum(hand) for seat, hand in enumerate(state.hands) if seat != state.active)}
-        return {
-            seat: msgspec.structs.replace(one, facts={**one.facts, **facts})
-            for seat, one in super().decisions(state).items()
-        }
+
+def top_letter(state: State, view: HetVerraadView) -> dict[str, object]:
+    """The letter of the deck's top card, told as an ending."""
+    return {"ending": state.box.buildings[state.deck[0]].letter if state.deck else ""}
+
+
+def awaited(state: State, view: HetVerraadView) -> dict[str, object]:
+    """The seats that have not answered in a window yet."""
+    return {"asked": tuple(sorted(HetVerraad().decisions(state)))}
 
 
 LEAKS = (
-    Leak(SeesTheStack, "view depends on a secret"),
-    Leak(SeesTheDeck, "depends on a secret"),
-    Leak(SeesTheQuestion, "what is not told is seen"),
-    Leak(SeesWhoHasReacted, "what is not told is seen|the view depends on a secret"),
+    Leak(
+        seeing(HetVerraad, "SeesTheStack", lambda state, view: {"end_points": (*state.stack, 0)[0]}),
+        "view depends on a secret",
+    ),
+    Leak(seeing(HetVerraad, "SeesTheDeck", top_letter), "depends on a secret"),
+    Leak(seeing(HetVerraad, "SeesTheQuestion", question), "what is not told is seen"),
+    Leak(seeing(HetVerraad, "SeesWhoHasReacted", awaited), "what is not told is seen|the view depends on a secret"),
     Leak(TellsAReaction, "a single answer is told"),
     Leak(TellsWhoElseWouldReact, "an event depends on a secret"),
-    Leak(AsksKnowingly, "the decision depends on a secret"),
+    Leak(
+        asking(
+            HetVerraad, lambda state: sum(sum(hand) for seat, hand in enumerate(state.hands) if seat != state.active)
+        ),
+        "the decision depends on a secret",
+    ),
 )
