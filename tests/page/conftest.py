@@ -39,15 +39,9 @@ class Here(NamedTuple):
 
 
 QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--renderer-process-limit=1"),
     "--disable-features=IsolateOrigins,site-per-process,ProactivelySwapBrowsingInstance",
-    "--renderer-process-limit=1",
 ]
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds; a busy machine is slow

@@ -1,5 +1,8 @@
 """Messages on the page: live, formatted as Discord formats them, private, kept in place."""
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.async_api import ViewportSize, expect
 
@@ -100,35 +103,8 @@ async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
     await expect(page.locator("#pill")).to_be_hidden()
 
 
-CASES = {
-    "plain": "<p>plain</p>",
-    "**bold** *it* _it_": "<p><strong>bold</strong> <em>it</em> <em>it</em></p>",
-    "__under__ ~~gone~~": "<p><u>under</u> <s>gone</s></p>",
-    "***both***": "<p><em><strong>both</strong></em></p>",
-    "**a *b* c**": "<p><strong>a <em>b</em> c</strong></p>",
-    "*a **b** c*": "<p><em>a <strong>b</strong> c</em></p>",
-    "snake_case_name, 2 * 3 * 4": "<p>snake_case_name, 2 * 3 * 4</p>",
-    r"\*no\* \_no\_ \`no\`": "<p>*no* _no_ `no`</p>",
-    "`*raw* <b>` and ``a`b``": "<p><code>*raw* &lt;b&gt;</code> and <code>a`b</code></p>",
-    "`6` beats `5` and `a``b`": "<p><code>6</code> beats <code>5</code> and <code>a``b</code></p>",
-    "# One\n## Two\n### Three\n#no": "<h3>One</h3><h4>Two</h4><h5>Three</h5><p>#no</p>",
-    "-# small *print*": '<small class="subtext">small <em>print</em></small>',
-    "> one\n> two\nthree": "<blockquote><p>one\ntwo</p></blockquote><p>three</p>",
-    ">>> one\n\ntwo": "<blockquote><p>one\n\ntwo</p></blockquote>",
-    "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
-    "3. a\n4. b": '<ol start="3"><li>a</li><li>b</li></ol>',
-    "```py\n*x*\n```after": "<pre><code>*x*</code></pre><p>after</p>",
-    "```one line```": "<pre><code>one line</code></pre>",
-    "**unclosed and *alone": "<p>**unclosed and *alone</p>",
-    "</join:1> <:crown:2>": '<p><span class="mention">/join</span> :crown:</p>',
-    "</play role:2>": '<p><button type="button" class="mention" data-command="play role">/play role</button></p>',
-    "<@999>": '<p><span class="mention">@unknown person</span></p>',
-    "see https://a.example/b_c_d.": "<p>see {link}https://a.example/b_c_d{end}https://a.example/b_c_d</a>.</p>",
-    "[*the* rules](https://a.example/)": "<p>{link}https://a.example/{end}<em>the</em> rules</a></p>",
-    "<https://a.example/x>": "<p>{link}https://a.example/x{end}https://a.example/x</a></p>",
-    "[x](javascript:alert)": "<p>[x](javascript:alert)</p>",
-    "<img src=x onerror=alert()> <b>no</b>": "<p>&lt;img src=x onerror=alert()&gt; &lt;b&gt;no&lt;/b&gt;</p>",
-}
+CASES: dict[str, str] = json.loads((Path(__file__).parent / "markdown.json").read_text(encoding="utf-8"))
+"""Markdown, and the HTML that it becomes."""
 
 NEW_WINDOW = '" target="_blank" rel="noopener noreferrer">'
 

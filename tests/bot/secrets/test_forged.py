@@ -1,7 +1,9 @@
 """Buttons and menus that nobody was shown: a private sentence, and nothing changes."""
 
+import json
 import random
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -17,54 +19,6 @@ LONG = "9" * 60
 MANGLED = samples(100, 300)
 SPOILT = ("", "-1", "0", "1", "2", "999", HUGE, "٣", "\n", "tc", "tm", "answer", "start", "abort", "menu", "'; --", "🂡")
 
-BY_A_GUEST = (
-    ("tc:tips:perhaps", "forged"),
-    ("tc:remind:perhaps", "option"),
-    ("tc:fill:1:0", "roster"),
-    ("tc:decline:1", "not-invited"),
-    ("tc:", "forged"),
-    ("tc:conquer:1", "forged"),
-    ("tc:statistics:perhaps", "forged"),
-    ("tc:rules:chess", "forged"),
-    ("tc:rematch:1", "running"),
-    *(
-        (f"tc:{action}", "not-started")
-        for action in (
-            *("page:1:0", "notips:1:1:0:0", "advice:1:1", "hand:1", "log:1", "record:1", "story:1", "leaf:1:0:next"),
-            *("reveal:1", "answer:1:0:farmer", "confirm:1:0:0", "change:1:1"),
-        )
-    ),
-)
-"""Buttons in a lobby."""
-
-BY_THE_HOST: tuple[tuple[str, list[str] | None, str], ...] = (
-    # Menus
-    ("tm:", ["a"], "forged"),
-    ("tm:option:1", ["weather"], "option"),
-    ("tm:value:1:weather", ["rain"], "option"),
-    ("tm:level:1:2", ["unbeatable"], "option"),
-    ("tm:level:1:2", [], "option"),
-    ("tm:value:1:preset", ["short"], "option"),
-    ("tm:value:1:game", ["chess"], "option"),
-    ("tm:value:1:preset", [], "option"),
-    ("tm:topic:chess", ["aim"], "forged"),
-    ("tm:menu:1:0:0:0", ["farmer"], "not-started"),
-    ("tm:round:1", ["0"], "not-started"),
-    # A menu is no button, and a button no menu
-    ("tm:option:1", None, "forged"),
-    ("tc:join:1", ["a"], "forged"),
-    # Ids of several lines, and of others
-    ("tc:join:1\n", None, "no-such-table"),
-    ("tc:jo\nin:1", None, "forged"),
-    ("\ntc:join:1", None, "forged"),
-    ("tm:option:1\n2", ["preset"], "no-such-table"),
-    ("tm:value:1:pre\nset", ["online"], "option"),
-    ("\n", None, "forged"),
-    ("\u2028", ["a"], "forged"),
-    ("elsewhere:1", None, "forged"),
-    ("elsewhere", ["a"], "forged"),
-)
-
 OF_PRIVATE_MESSAGES: tuple[tuple[str, list[str] | None], ...] = (
     ("tm:topic:verraeter", ["aim"]),
     ("tm:lessons", ["verraeter"]),
@@ -75,12 +29,13 @@ OF_PRIVATE_MESSAGES: tuple[tuple[str, list[str] | None], ...] = (
 
 
 async def test_in_the_lobby(court: Court) -> None:
+    """Each line has somebody, the refusal, the id of a button or a menu, and what was picked in a menu."""
     host, guest = court.people(2)
     lobby = await court.seat([host, guest])
-    for custom_id, key in BY_A_GUEST:
-        await court.refuses(court.forge(guest, lobby, custom_id), key)
-    for custom_id, values, key in BY_THE_HOST:
-        await court.refuses(court.forge(host, lobby, custom_id, values), key)
+    for line in (Path(__file__).parents[1] / "forged_ids.jsonl").read_text(encoding="utf-8").splitlines():
+        who, refused, custom_id, *values = json.loads(line)
+        forged = court.forge(host if who == "host" else guest, lobby, custom_id, *values)
+        await court.refuses(forged, refused)
 
 
 async def test_mangled_ids_change_nothing_and_are_all_answered_privately(court: Court, chance: random.Random) -> None:
