@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 import engine
@@ -17,6 +18,7 @@ from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
+from bot.commands.options import panel
 from bot.commands.typed import STANDING, suggestions
 from bot.fair_deal.ingredients import Cut
 from bot.fair_deal.verify import sentences, verify
@@ -28,9 +30,11 @@ from bot.messages.deal import fair_end
 from bot.messages.ending import final, own_end
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
+from bot.store import Table
 from bot.tables import Chronicle, tenures
 from bot.tables.slots import Board
 from bot.tables.tenures import Progress
+from engine.the_traitors import TheTraitors
 from tests import errand
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
@@ -186,6 +190,42 @@ def _ends() -> Pages:
             yield f"{title}, last board", last
 
 
+def _gone() -> Pages:
+    """An aborted match whose channel is gone: each person is told directly who agrees to reveal it."""
+    table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben")
+    for agreed in ((), (0, 2), (0, 1, 2, 3)):
+        now = replace(table, agreed=agreed)
+        for one in wanted(now, eyes(now, match_of(table, 7)), {}):
+            yield f"{agreed} agree, {one.slot} to {one.user}{', the last edit' if one.last else ''}", one.content
+
+
+def _lobby_of(people: int, game: str, **options: str) -> Table:
+    seats = max(people, engine.game(game).seats[0])
+    table = replace(a_table(game=game, seats=seats), state="lobby", started=0, options=options)
+    return replace(table, sitters=table.sitters[:people])
+
+
+def _options() -> Pages:
+    """Options whose values, or advice on them, depend on the seats taken.
+
+    In the first edition of The Traitors values depend on seats (T-0.4), in the second advice does (T-9.3).
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TheTraitors, "versions", range(1, 2))
+        first = [_lobby_of(people, "the_traitors") for people in range(1, 9)]
+        for table in (*first, _lobby_of(5, "the_traitors", rounds="4")):
+            yield f"first edition, {len(table.sitters)} people, lobby", messages.lobby(table)
+            yield "panel", panel(table, "en", "rounds")
+    second = [_lobby_of(people, "the_traitors", rounds="8") for people in range(4, 9)]
+    for table in (*second, *(_lobby_of(people, "traitor") for people in range(1, 9))):
+        yield f"{table.game}, {len(table.sitters)} people, lobby", messages.lobby(table)
+        yield "terms", messages.terms(table, ANNA.user, "en")
+        yield "panel", panel(table, "en", next(iter(table.options), ""))
+    started = replace(second[0], state="running", started=1.0)
+    yield "begun", messages.lobby(started)
+    yield "an option without advice", panel(_lobby_of(3, "verraeter", make_room="on"), "en", "make_room")
+
+
 def _commands() -> Pages:
     """Commands and menus as they are registered: where they are offered, and what people type after them."""
     with TemporaryDirectory() as folder:
@@ -216,4 +256,6 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "typed": questions.typed,
     "ends": _ends,
     "commands": _commands,
+    "options": _options,
+    "gone": _gone,
 }

@@ -15,7 +15,6 @@ from bot.messages.telling import before_the_end
 from bot.pictures import HiddenPictureOf, RevealOf
 from bot.store import Reading, Table
 from engine import Event, Match
-from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
 from tests.messages import leaks
 from tests.messages.leaks import World
@@ -45,16 +44,6 @@ def reveal(content: Content) -> RevealOf:
 def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
     alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
     assert alts == {"The vote: Cleo has the most votes. Cleo, 3 votes (Anna, Ben, Dirk). Anna, 1 vote (Cleo)."}
-
-
-def test_a_ballot_that_nothing_opens_is_a_single_message(table: Table) -> None:
-    """As in games whose next vote follows at once."""
-    shown = Shown()
-    match = voting(*VOTES, *VOTES)
-    last = match.events(None)[-5:]
-    assert [event.kind for event in last] == ["vote_shown"] * 4 + ["ballot_counted"]
-    shown.bring_in_line(table, match)
-    assert [slot for slot in shown.posted if slot.startswith("aloud")] == ["aloud:6"]
 
 
 Public = Iterator[tuple[str, Content]]
@@ -214,18 +203,3 @@ def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:
     more = range(row(events, place).start, place + 3)
     assert events[more[-1]].kind == "end_answered"
     assert reveal(aloud(table, events, more, over=True)).fingerprint == before.fingerprint
-
-
-def test_the_end_of_a_vote_costs_as_many_calls_as_without_a_picture() -> None:
-    found = []
-    for reveals in ("moving", "plain"):
-        table, match, _ = banished("calls")
-        table = replace(table, reveals=reveals)
-        shown, other = Shown(), match_of(table)
-        for answer in match.record.answers:
-            before = dict(shown.posted)
-            other.play(answer.seat, answer.keys)
-            shown.bring_in_line(table, other)
-            last = calls(before, shown.posted)
-        found.append(last)
-    assert found[0] == found[1]

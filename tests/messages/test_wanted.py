@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import texts
 from bot.messages.content import WantedMessage
 from bot.messages.reach import Reach
 from bot.messages.truth import eyes
@@ -150,18 +149,6 @@ def test_computer_players_get_no_messages() -> None:
     for match in played(table, ended=True):
         users = {one.user for one in shown.bring_in_line(now(table, match), match)}
         assert users <= {None, ANNA.user}
-
-
-@pytest.mark.parametrize("agreed", [(), (0, 2), (0, 1, 2, 3)], ids=str)
-def test_each_person_is_told_directly_who_agrees_if_the_channel_is_gone(agreed: tuple[int, ...]) -> None:
-    table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben", agreed=agreed)
-    found = [one for one in wanted(table, eyes(table, match_of(table, 7)), {}) if one.slot.startswith("end:")]
-    assert [one.user for one in found] == [one.user for one in table.sitters]
-    say, all_agree = texts.speaker("nl"), len(agreed) == len(table.sitters)
-    for one in found:
-        assert (say("aborted-hidden", agreed=len(agreed), number=4) in one.content.text) == (not all_agree)
-        assert (say("aborted-revealed") in one.content.text) == all_agree
-        assert one.last == all_agree
 
 
 def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:

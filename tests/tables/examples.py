@@ -148,6 +148,11 @@ async def _mark(evening: Evening, who: Person, words: Sequence[str]) -> None:
     await evening.tables.notes.mark(evening.number, who.user, what, int(of_round), subjects)
 
 
+async def _learn(_: Evening) -> None:
+    """The program learns the second edition of The Traitors."""
+    TheTraitors.versions = range(1, 3)
+
+
 BY_NOBODY: Mapping[str, Callable[..., Awaitable[object]]] = {
     "later": lambda evening, long: evening.passes(seconds(long)),
     "jump": _jump,
@@ -157,6 +162,7 @@ BY_NOBODY: Mapping[str, Callable[..., Awaitable[object]]] = {
     "answer": _answers,
     "until": _until,
     "play": _play,
+    "learn": _learn,
     "unseen": _unseen,
     "let-stand-in": lambda evening, seat: evening.tables.seats.let_stand_in(evening.number, int(seat)),
     "lost-bot": lambda evening: evening.tables.servers.compare([]),

@@ -136,30 +136,6 @@ async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Sto
         gc.enable()
 
 
-async def test_the_last_answer_ends_the_table(tables: Tables, store: Store) -> None:
-    _, whole = await stored(store, "end", None, channel=1)
-    (last,) = whole.record.answers[-1:]
-    table = await store.tables.open(replace(a_table("end", channel=2), id=0))
-    for step, answer in enumerate(whole.record.answers[:-1]):
-        await store.answers.append(table.id, step, answer, step)
-    after, match = await tables.answers.give(table.id, table.sitters[last.seat].user or 0, last.keys)
-    assert (after.state, after.ended) == ("finished", tables.now())
-    assert match.result is not None
-    assert match.record.answers == whole.record.answers
-    assert await refused(tables, store, after, ANNA.user, ("farmer",)) == "over"
-    await tables.ending.finish_if_over(table.id)
-    assert await tables.table(table.id) == after, "closing it again is harmless"
-
-
-async def test_after_an_abort_the_record_is_kept(tables: Tables, store: Store) -> None:
-    table, match = await stored(store, "abort", 20)
-    user, keys, question = asked(table, match)
-    aborted = await tables.ending.abort(table.id, BEN)
-    assert (aborted.state, aborted.ended, aborted.ended_by) == ("aborted", tables.now(), "Ben")
-    assert await refused(tables, store, aborted, user, keys, question=question) == "over"
-    assert (await tables.matches.of(aborted)).record.answers == match.record.answers
-
-
 @pytest.mark.parametrize("by", ["a start", "an answer"])
 async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, store: Store, by: str) -> None:
     """The last answer is on disk, but not yet that the table has ended. Reading does not close it."""
