@@ -321,30 +321,8 @@ class Errand(Game[State]):
 
 
 TEXTS = """
-errand-command = errand
-    .description = Answer a question
-errand-command-errand = errand
-    .description = Say what you do
-    .answer = deed
-    .answer-note = What you do
-errand-command-fetch = fetch
-    .description = Buy an area
-    .answer = area
-    .answer-note = Which area
-errand-command-send = send
-    .description = Send a coin
-    .answer = to
-    .answer-note = To whom
-errand-command-parry = parry
-    .description = Answer a purchase
-    .answer = reaction
-    .answer-note = What you do
-errand-game = Errand
 errand-zoom = Ring { $key }
 errand-phase = { $key }
-errand-option-preset = Rules
-    .note = There is one set of rules.
-    .is-plain = Plain
 errand-event-area_wanted = { $seat } wants { $area } for { $price }.
 errand-event-area_bought = { $seat } owns { $area }.
 errand-event-purchase_stopped = { $seat } keeps { $buyer_seat } from { $area }.
@@ -395,7 +373,6 @@ errand-refusal-taken = { $key } belongs to { $owner_seat }.
 errand-refusal-too_dear = { $key } costs { $price }, and you have { $coins }.
 errand-part = { $points } areas
 errand-rules-aim = Own areas.
-    .title = Aim
 """
 
 

@@ -153,17 +153,8 @@ def voting(*answers: tuple[int, str]) -> Match:
 
 
 TEXTS = """
-vote-command = vote
-    .description = Answer a question
-vote-command-vote = vote
-    .description = Say whom you vote for
-    .answer = player
-    .answer-note = Whom you vote for
 vote-game = Vote
 vote-phase = { $key }
-vote-option-preset = Rules
-    .note = There is one set of rules.
-    .is-plain = Plain
 vote-event-ballot_opened = Ballot { $ballot } begins.
 vote-event-vote_shown = { $seat } votes for { $for_seat }.
 vote-event-ballot_counted = Ballot { $ballot } is over.
@@ -173,7 +164,6 @@ vote-group-vote = Row { $key }
 vote-answer-vote = You vote for { $seat }.
 vote-part = { $points } votes
 vote-rules-aim = Be voted for.
-    .title = Aim
 """
 
 

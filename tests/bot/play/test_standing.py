@@ -40,7 +40,7 @@ async def test_passing_in_advance_until_the_next_turn_or_until_taken_back(court:
     """By a button, by a command, and back again under the own hand."""
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
-    assert (await ben.autocomplete("the-hall", "errand parry", focused="reaction"))[-1] == (STANDING, "1/+")
+    assert (await ben.autocomplete("the-hall", "errand parry", focused="answer"))[-1] == (STANDING, "1/+")
     await court.after(ben.click(prompt, STANDING))
     assert (receipts(prompt), labels(prompt)) == (["✓ You let it pass."], [])
     assert PROMISED in prompt.content.splitlines()
@@ -48,7 +48,7 @@ async def test_passing_in_advance_until_the_next_turn_or_until_taken_back(court:
     number = sent(ben)
     await say(court, anna, "fetch", "I2")
     assert "Asked: Ben, Chloé. Who has answered stays secret" in court.boards[-1].content
-    assert await ben.autocomplete("the-hall", "errand parry", focused="reaction") == []
+    assert await ben.autocomplete("the-hall", "errand parry", focused="answer") == []
     await say(court, chloe, "parry", "pass")
     assert (sent(ben), (await answers(court)).count("pass")) == (number, 4)
     await say(court, anna, "errand", "done")
@@ -92,11 +92,8 @@ async def test_buttons_that_nobody_was_shown(court: Court, dirk: Person) -> None
     assert labels(turn)[-1] == "End my turn"
 
 
-OPTION = {"errand": "deed", "fetch": "area", "send": "to", "parry": "reaction"}
-
-
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
-    return person.command(where, f"errand {command}", **{OPTION[command]: typed})
+    return person.command(where, f"errand {command}", answer=typed)
 
 
 async def say(court: Court, person: Person, command: str, typed: str, where: str = "the-hall") -> list[str]:

@@ -90,7 +90,7 @@ async def test_an_answer_changed_elsewhere_stands_in_direct_messages_too(court: 
         await silent(anna.click(prompt, CHANGE))
     since = len(court.sandbox.requests)
     if way == "command":
-        told = await court.told(anna.command("the-hall", "vote vote", **{"player": "Chloé"}))
+        told = await court.told(anna.command("the-hall", "vote vote", answer="Chloé"))
         assert answers(told.messages[0]) == ["✓ You vote for Chloé."]
     else:
         hand = (await court.told(anna.click(court.boards[-1], HAND))).messages[0]
