@@ -14,11 +14,16 @@ import msgspec
 import pytest
 
 import engine
+from bot.games.kit.tests.test_story import check_answers, check_events, check_rounds
+from bot.games.kit.told import events, everybody
 from engine import Record, ScriptedChance
 from engine.transcript import transcript
-from tests.games import FOLDER, RECORDS, name_of
+from tests.games import FOLDER, GOLDEN, RECORDS, game_of, name_of
 from tests.games.verraeter.script import farms
+from tests.kit.games import GAMES, HOOKS
+from tests.kit.stories import ENDED, replayed
 from tests.matches import a_match, play_by_chance, seed_of
+from tests.transcripts import played_again
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,3 +140,51 @@ def test_the_seed_depends_on_secret_and_ingredients_and_their_order() -> None:
     assert len(seeds) == 5
     assert {len(seed) for seed in seeds} == {32}
     assert engine.make_seed(b"s", ["é"]).hex() == ("5245f4c31d1780cb9ddd7102df7243f862fa94b9ba281b70019ba03f8bd03172")
+
+
+every_file = pytest.mark.parametrize("path", GOLDEN, ids=name_of)
+
+
+@every_file
+def test_a_whole_match(path: Path) -> None:
+    assert played_again(path) == path.read_text(encoding="utf-8"), "Is that what you meant? Then: make golden"
+
+
+def test_every_game_has_some() -> None:
+    assert {game_of(path) for path in GOLDEN} == set(GAMES)
+
+
+@every_file
+def test_secrets_are_marked_with_the_seats_that_may_know_them(path: Path) -> None:
+    table = HOOKS[game_of(path)].told
+    marked = set()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        kind = line.split()[0] if line.startswith("  ") else ""
+        secret = kind in table and table[kind] is not everybody
+        assert secret == ("[only for" in line)
+        marked.add(secret)
+    assert marked == {True, False}
+
+
+every_record = pytest.mark.parametrize("path", ENDED, ids=name_of)
+
+
+@every_record
+def test_a_story_has_all_that_happened_but_what_it_says_otherwise(path: Path) -> None:
+    check_events(replayed(path))
+
+
+@every_record
+def test_every_answer_that_had_an_effect_is_told(path: Path) -> None:
+    check_answers(replayed(path))
+
+
+@every_record
+def test_a_story_has_every_round_in_order(path: Path) -> None:
+    check_rounds(replayed(path))
+
+
+@pytest.mark.usefixtures("vote")
+def test_a_game_that_says_nothing_of_it_reveals_its_events() -> None:
+    match = play_by_chance(engine.start("vote", seats=3, seed=bytes(32)), bytes(32))
+    assert list(match.reveal().story) == events(match)

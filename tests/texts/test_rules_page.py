@@ -1,5 +1,6 @@
 """The rules pages for readers say the same as the program."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -44,6 +45,13 @@ def said(value: str, row: str) -> bool:
     """Return whether a row names the value, or a range of numbers that contains the value."""
     ranges = re.findall(r"`(\d)` to `(\d)`", row)
     return f"`{value}`" in row or any(value.isdecimal() and low <= value <= high for low, high in ranges)
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_the_example_of_a_data_file_is_one(game: str) -> None:
+    for example in re.findall(r"```json\n(.*?)```", page(game), re.DOTALL):
+        (name,) = engine.game(game).data
+        assert engine.game(game).check_data(name, json.loads(example))
 
 
 @pytest.mark.parametrize("game", engine.games())

@@ -1,5 +1,6 @@
 """T-0, T-1 and T-9: packets and places of Events, options, the data file, and both editions side by side."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -10,6 +11,7 @@ from engine.the_traitors.components import DIGITAL, FIRST, PAPER, selection, shi
 from engine.the_traitors.setup import build_deck, packet_sizes, places
 from tests.games.the_traitors.script import game, now, say, start, truth
 from tests.matches import a_match, seed_of
+from tests.texts.test_rules_page import rows
 
 
 def top_first(match: Match) -> list[str]:
@@ -117,3 +119,15 @@ def test_t_9_with_the_values_that_are_not_usual_a_match_goes_as_by_the_first_edi
         assert first.decisions[step.seat] == step.decision
         assert first.play(step.seat, step.keys) == step.events
     assert first.result == whole.result is not None
+
+
+def test_the_rounds_of_the_traitors_stand_for_every_number_of_seats() -> None:
+    first, second = (engine.game("the_traitors").options_of(rules)[1] for rules in (1, 2))
+    (row,) = rows("the_traitors", "`rounds`")
+    usual, advised = row.split("Advised: ")
+    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`, `(\d)`", advised)
+    by_seats = {int(seats): (least, most) for *numbers, least, most in told for seats in numbers if seats}
+    assert by_seats == second.advised == first.by_seats
+    told = re.findall(r"(\d)(?: or (\d))? seats: `(\d)`", usual)
+    found = {int(seats): one for *numbers, one in told for seats in numbers if seats}
+    assert found == {seats: second.default("digital", seats) for seats in range(4, 9)}

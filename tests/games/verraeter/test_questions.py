@@ -1,15 +1,13 @@
-"""V-0, V-9, V-11: the cards, the options, and the decisions; ``golden/rules`` has examples of all rules."""
+"""V-0, V-9, V-11: cards, options and decisions, also on the page of rules; ``golden/rules`` has examples."""
 
+import re
 from collections import Counter
 
-import msgspec
-import pytest
-
 import engine
-from bot.texts import folded_lines, speaker
-from engine.verraeter.components import ROLES, SUPPLY
-from tests.games.verraeter.script import now, say, stand
+from engine.verraeter.components import ROLES, SUPPLY, shipped_landscapes
+from tests.games.verraeter.script import stand
 from tests.matches import a_match
+from tests.texts.test_rules_page import page
 
 COMMANDS = {
     "farm": "place",
@@ -45,25 +43,22 @@ def test_v_11_exactly_these_kinds_are_asked_and_each_has_its_slash_command() -> 
     assert {step.decision.kind for match in played for step in match.steps} == set(COMMANDS)
 
 
-@pytest.mark.parametrize(("number", "told"), [(3, "rose"), (8, "none")])
-def test_v_8_6_a_house_with_a_single_landscape_is_told_before_the_last_round(number: int, told: str) -> None:
-    match = stand(number=number, houses="ereeeeeeeeee")
-    asked_for = [match.decisions[0].facts["last_stand"]]
-    chosen = say(match, "0-1")
-    assert [*asked_for, match.decisions[0].facts["last_stand"]] == [told] * 2
-    line = next(line for _, line in folded_lines(speaker("en"), "verraeter", chosen[:1], now(match), ["Anna"] * 4))
-    assert ("if it falls, this is the last round" in line) == (told == "rose")
-
-
 def test_an_answer_is_recorded_in_the_order_of_the_choices() -> None:
     match = stand(said="0-1 strategist farmer builder diplomat_5")
     match.play(0, ["5.1", "3.1"])
     assert match.steps[-1].keys == ("3.1", "5.1")
 
 
-def test_every_landscape_is_turned_as_it_is() -> None:
-    """V-0.1: it keeps its value and points on its other side."""
-    match = stand(said="0-1 strategist farmer builder diplomat_5 4.1,5.1 - -")
-    before = now(match).ring[1]
-    say(match)
-    assert now(match).ring[1] == msgspec.structs.replace(before, house="eagle")
+def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
+    for option in engine.game("verraeter").options[1:]:
+        online, classic = option.defaults["online"], option.defaults["classic"]
+        assert re.search(rf"\| `{option.name}` \|.*\| `{online}`[^|]*\| `{classic}`[^|]*\|", page("verraeter"))
+
+
+def test_the_landscape_table_is_the_shipped_one() -> None:
+    shipped = shipped_landscapes()
+    assert isinstance(shipped, dict)
+    for kind, row in shipped["landscapes"].items():
+        points = " / ".join(str(number) for number in row["points"])
+        known_from = "reconstructed" if row["reconstructed"] else "the online guide"
+        assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", page("verraeter"))

@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.games.traitor.pictures import role_card
+from bot.games.traitor.pictures import moment, role_card
 from bot.pictures.role_card import draw_role_card
+from engine.traitor.events import CardAccused, TraitorExposed
 from engine.traitor.view import OwnArmy
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
@@ -18,6 +19,7 @@ from tests.games.traitor.pictures.boards import (
     with_armies,
 )
 from tests.games.traitor.pictures.scenes import scenes
+from tests.games.traitor.script import fight, stand, told
 from tests.pictures.looking import check_words
 
 
@@ -60,3 +62,26 @@ def test_the_words_on_a_role_s_card_are_never_cut_but_for_names(language: str) -
             canvas = draw_role_card(card, say)
             check_words(canvas)
             assert [words for words, _ in canvas.words if words.endswith("…")] == []
+
+
+SAY = texts.speaker("en")
+
+
+def test_a_suit_too_many_unmasks_the_traitor_in_a_picture() -> None:
+    """J-1.2: the hood is shown, and that the Joker is still to be killed."""
+    match = stand("Ah Kh", "2c 3s 4d joker", "9h 8h")
+    found = [*fight(match, 0, "1.0", "no"), *fight(match, 1, "0.1"), *fight(match, 0, "1.2", "no")]
+    shown = moment(found, 0, NAMES, SAY)
+    assert shown is not None
+    assert (shown.seat, shown.name, shown.symbol, shown.tone) == (1, NAMES[1], "traitor", "red")
+    assert shown.alt.startswith("A suit too many: Benjamin K. is found out!")
+    assert shown.facts == (("joker", "The Joker stands here: kill it"),)
+
+
+def test_an_unmasked_traitor_is_not_found_out_again() -> None:
+    """J-1.2, J-2.4: if the Joker died before, a suit too many is no news."""
+    match = stand("Ah Kh", "2c 3s 4d 5d", "9h 8h", dead={1: "joker"})
+    found = [*fight(match, 0, "1.0", "no"), *fight(match, 1, "0.1"), *fight(match, 0, "1.2")]
+    before = TraitorExposed(round=1, seat=1, army=told(found, CardAccused)[0].target_army)
+    assert moment(found, 0, NAMES, SAY) is not None
+    assert moment([before, *found], 1, NAMES, SAY) is None
