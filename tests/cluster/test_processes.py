@@ -1,10 +1,8 @@
 """Processes at one PostgreSQL: each bucket is owned by one of them, and notices reach all others."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
@@ -13,11 +11,7 @@ from bot.processes import buckets, notices
 from bot.processes.buckets import BucketLocks
 from bot.processes.notices import MOST, DatabaseNotice, Notices
 from bot.processes.owners import BUCKETS, Buckets, bucket_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
-
-    from tests.postgresql import Server
+from tests.postgresql import Server
 
 ALL = frozenset(range(BUCKETS))
 SOON = 5.0

@@ -1,23 +1,16 @@
 """Several processes of the bot at one PostgreSQL: real ones for workers, and a court on its gateway."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.config import VARIABLES
-from tests.bot.court import HALL, fine, silent
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.sandbox import Person, Sandbox
-    from tests.bot.court import Court
+from bot.sandbox import Person, Sandbox
+from tests.bot.court import HALL, Court, fine, silent
 
 PROJECT = Path(__file__).parents[2]
 BEGUN = 30.0
