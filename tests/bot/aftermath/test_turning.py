@@ -1,18 +1,20 @@
-"""The turning points of a match: its end is edited once when they are known, and story and replay tell them, too."""
+"""Turning points and old betrayals: the end of a match tells them, and story and replay tell turning points, too."""
 
 import io
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageSequence
 
+import engine
 from bot import pictures, texts
 from bot.aftermath import turning
 from bot.aftermath.turning import TurningPoints
 from bot.sandbox import Message
-from bot.store import Table, Verdict
+from bot.store import Table, Verdict, Wishes
 from bot.tables.players.thinking import Thinking
-from engine import TurningPoint
+from engine import Betrayal, Course, TurningPoint
 from engine.turning_points import Estimate, Position
 from tests.bot.court import Court, fine
 from tests.bot.playing import finished
@@ -157,3 +159,43 @@ def moves(messages: Sequence[Message]) -> list[str]:
     """Return the names of the pictures that have several scenes."""
     files = [one for message in messages for one in message.attachments]
     return [one.filename for one in files if getattr(Image.open(io.BytesIO(one.data)), "n_frames", 1) > 1]
+
+
+@pytest.fixture
+def anna_betrays_ben(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every match the first seat betrays the second, whatever happens there."""
+
+    def betrayals(self: object, course: Course) -> list[Betrayal]:
+        return [Betrayal(0, 1)]
+
+    monkeypatch.setattr(type(engine.game("verraeter")), "betrayals", betrayals)
+
+
+@pytest.mark.usefixtures("anna_betrays_ben")
+async def test_the_third_betrayal_is_told_at_the_end(court: Court) -> None:
+    people = court.people(3)
+    await court.begin(people)
+    await finished(court)
+    store = court.bot.store
+    placings = await store.results.of_table(1)
+    assert [one.user for one in placings] == [one.id for one in people]
+    assert [one.betrayed for one in placings] == ["1", "", ""]
+    line = SAY("chronicle-again", who="Anna", whom="Ben", number=3)
+    assert line not in court.hall.messages[-1].content
+    for table in (101, 102):
+        await store.results.replace(table, [replace(one, table=table, ended=one.ended - table) for one in placings])
+
+    async def shown_again() -> str:
+        await store._db.execute("UPDATE posted SET state = 'stale' WHERE slot = 'end'")
+        await court.bot.delivery.bring_in_line(1)
+        await court.quiet()
+        return court.hall.messages[-1].content
+
+    assert line in await shown_again()
+    await store.people.save_wishes(people[1].id, Wishes(statistics=False))
+    assert line not in await shown_again()
+    await store.people.save_wishes(people[1].id, Wishes())
+    assert line in await shown_again()
+    await court.bot.deletions.delete(people[1].id)
+    await court.quiet()
+    assert "betrayed" not in court.hall.messages[-1].content

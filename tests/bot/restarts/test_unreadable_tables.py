@@ -1,14 +1,20 @@
-"""A table of rules that this program does not have: it is told so, it can be closed, and others are not disturbed."""
+"""Tables of rules that this program does not have, and games with a defect: others are not disturbed."""
 
 import random
+import re
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
-from bot import texts
+from bot import games, texts
 from bot.sandbox import Person
+from bot.store import Wishes
 from tests.bot.court import Court, fine, refusal
+from tests.bot.play.test_votes import answers, begun, newest
 from tests.bot.playing import play_on
+from tests.tables.test_defects import Broken
+from tests.vote import TEXTS, Pictures
 
 SAY = texts.speaker("en")
 
@@ -101,3 +107,56 @@ async def test_a_lobby_of_a_game_that_is_gone_is_shown_and_closed(court: Court, 
     assert await anna.autocomplete("the-hall", "board", focused="part") == []
     assert await anna.autocomplete("the-hall", "abort", focused="table") == [("1: chess, Ben, Anna", 1)]
     await close(court, anna, ben, anna)
+
+
+DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
+
+
+@pytest.fixture
+def broken() -> Iterator[None]:
+    games.register(Broken(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
+
+
+@pytest.mark.usefixtures("broken")
+async def test_a_defect_has_a_reference_and_other_answers_count(court: Court, caplog: pytest.LogCaptureFixture) -> None:
+    anna, ben, chloe = await begun(court)
+    met = await anna.click(newest(anna), ben.name)
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    assert f"defect {told[1]}" in caplog.text
+    caplog.clear()  # nothing else may be logged as an error
+    assert (await court.match()).length == 0
+    await court.quiet()
+    assert answers(newest(anna)) == []
+    await court.after(anna.click(newest(anna), chloe.name))
+    assert answers(newest(anna)) == [f"✓ You vote for {chloe.name}."]
+    await court.restart_bot()
+    assert (await court.match()).length == 1
+
+
+async def test_a_command_with_a_defect_is_told_by_reference(
+    court: Court, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log has the defect itself, and the line in which it is."""
+
+    async def broken(user: int) -> Wishes:
+        raise ValueError(f"no wishes of {user}")
+
+    (anna,) = court.people(1)
+    monkeypatch.setattr(court.bot.tables.wishes, "of", broken)
+    met = await anna.command("the-hall", "privacy")
+    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    assert told is not None
+    (line,) = [one for one in caplog.records if one.getMessage() == f"defect {told[1]}"]
+    assert line.exc_info is not None
+    assert line.exc_info[0] is ValueError
+    caplog.clear()  # nothing else may be logged as an error
+
+
+async def test_a_command_of_another_version_is_no_defect(court: Court) -> None:
+    """Two processes of different versions hear each other's commands during an upgrade."""
+    anna, *_ = court.people(1)
+    court.bot.tree.remove_command("stats")
+    await court.refuses(anna.command("the-hall", "stats"), "other-command")
