@@ -288,6 +288,19 @@ class Court:
         await self.after(people[0].click(lobby, texts.speaker(table.language)("button-start")))
         return lobby
 
+    async def match_of(
+        self, number: int, game: str = "verraeter", options: Mapping[str, str] = NO_OPTIONS, talk: int = 0
+    ) -> list[Person]:
+        """Let so many people begin a match; return them by their seats."""
+        people = self.people(number)
+        await self.begin(people, game=game, options=options, talk=talk)
+        return people
+
+    async def close_table(self, number: int = 1) -> None:
+        """Let an admin close a table."""
+        await self.bot.tables.ending.abort(number, None)
+        await self.quiet()
+
     async def terms(self, person: Person, lobby: Message | None = None) -> str:
         """The text of all that is agreed, as somebody is told it in a lobby that may be over."""
         return (await fine(self.forge(person, lobby or self.lobby, "tc:terms:1"))).text

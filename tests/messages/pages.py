@@ -20,7 +20,7 @@ from bot.aftermath.story import story_page
 from bot.aftermath.truth import story_of
 from bot.commands.options import panel
 from bot.commands.typed import STANDING, suggestions
-from bot.fair_deal.ingredients import Cut
+from bot.fair_deal.ingredients import FORMAT, Cut
 from bot.fair_deal.verify import sentences, verify
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
@@ -125,7 +125,10 @@ def _lessons() -> Pages:
 
 
 def _deals() -> Pages:
-    """Proofs of a deal in each form, and for people who noted a fingerprint and typed a word."""
+    """Proofs of a deal in each form, and for people who noted a fingerprint and typed a word; what a lobby explains."""
+    for program, deal_format in (("an older program", 1), ("this program", FORMAT)):
+        lobby = replace(a_table("fair"), deal_format=deal_format, cuts=(Cut(2, "*Ben*", "rose"),))
+        yield f"lobby of {program}", Content(messages.fair(SAY, lobby, "https://example.org"))
     table = a_table("fair")
     for title, one in (("uncut", table), ("cut", replace(table, cuts=(Cut(1, "Ben", "rose"),)))):
         yield f"end of a match that was {title}", Content(fair_end(SAY, one, ""))

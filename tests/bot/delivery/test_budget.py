@@ -19,7 +19,7 @@ ANSWERS = samples(60, 120)
 @pytest.mark.deal("budget 2")
 async def test_answers_of_four_people_who_take_their_time(court: Court, chance: random.Random) -> None:
     """Everything is shown before the next answer."""
-    await court.begin(court.people(4))
+    await court.match_of(4)
     before, looked = len(court.sandbox.requests), shown(LOOKED)
     drawn = 0
     boards: dict[int, bytes] = {}

@@ -9,7 +9,6 @@ from bot import texts
 from bot.delivery import direct_messages as directly
 from bot.delivery import lanes, openings
 from bot.sandbox import Message, Person
-from bot.tables import Person as Asking
 from tests.bot.court import Court, Wall, fine, silent
 from tests.bot.playing import Question, answer, asked, hand_of, labels, present, shown_on
 
@@ -69,8 +68,7 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     court = empty_court
     court.settings = replace(court.settings, openings=2)
     await court.start_bot()
-    anna, *_ = people = court.people(4)
-    await court.begin(people, game="vote")
+    anna, *_ = people = await court.match_of(4, "vote")
     assert made(court, *OPENING) == [200] * 2
     (standing,) = calls(court)
     waiting = [one for one in people if not one.dms]
@@ -82,9 +80,7 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
     assert made(court, *OPENING) == [200] * 2
 
 
-async def test_they_are_opened_at_the_first_question_to_which_new_people_are_called(
-    court: Court, chance: random.Random
-) -> None:
+async def test_they_are_opened_at_a_first_question_and_new_people_called(court: Court, chance: random.Random) -> None:
     """Once for ever, and never who has pressed anything there."""
     new, used, _ = people = court.people(3)
     await court.are_new(new)
@@ -121,8 +117,7 @@ async def test_a_command_there_uses_them_unless_it_is_refused(court: Court) -> N
 async def test_discord_lets_the_bot_open_none(court: Court, chance: random.Random, code: int) -> None:
     """It is nobody's setting: nobody is tried while it lasts, and *My hand* works."""
     court.sandbox.fail(*OPENING, 403, code=code)
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
+    anna, *_ = people = await court.match_of(3)
     assert made(court, *OPENING) == [403]
     (standing,) = calls(court)
     (name,) = standing.pings
@@ -166,8 +161,7 @@ async def test_closed_ones_are_remembered_for_days(empty_court: Court) -> None:
         court.wall.now += days * directly.A_DAY
         await court.begin([anna], computers=2)
         assert calls(court)
-        await court.bot.tables.ending.abort(await newest(court), Asking(anna.id, "Anna", "en"))
-        await court.quiet()
+        await court.close_table(await newest(court))
         await court.restart_bot()
     assert [one.status for one in court.sandbox.requests].count(403) == 1
     anna.dm_open = True
@@ -190,8 +184,7 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     (standing,) = calls(court)
     assert standing.pings == (anna.id,)
     assert ben.dms
-    await court.bot.tables.ending.abort(1, Asking(anna.id, "Anna", "en"))
-    await court.quiet()
+    await court.close_table()
     await court.restart_bot()
     await court.begin([anna, ben, chloe], game="vote")
     assert made(court, *OPENING) == [200, 200]
@@ -199,7 +192,7 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     (standing,) = calls(court)
     assert sorted(standing.pings) == sorted([anna.id, chloe.id])
     fault.lift()
-    await court.bot.tables.ending.abort(2, Asking(anna.id, "Anna", "en"))
+    await court.close_table(2)
     court.wall.now += directly.PAUSES[directly.SPAM]
     await court.quiet()
     await court.begin([anna, ben, chloe], game="vote")
@@ -207,9 +200,7 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new_for_hours(empty_court: 
     assert made(court, *OPENING) == [200] * 3
 
 
-async def test_a_call_is_forgotten_once_gone(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_gone_call_is_forgotten(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """D7: with a 503 there it stood for ever."""
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     anna, ben, _ = people = court.people(3)

@@ -1,5 +1,6 @@
-"""Messages, channels, people and permissions that go away in mid-game, and come back."""
+"""Channels that take no messages; messages, people and permissions that go away in mid-game, and come back."""
 
+import asyncio
 import random
 
 import pytest
@@ -8,14 +9,14 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from tests.bot.court import Court, fine
-from tests.bot.playing import OPTIONS, Question, answer, asked, command_for, hand_of, present, shown_on
+from tests.bot.playing import OPTIONS, Question, answer, asked, command_for, hand_of, play_on, present, shown_on
 
 SAY = texts.speaker("en")
 
 
 async def test_a_message_of_which_nobody_knows_what_it_shows_gets_its_picture_anew(court: Court) -> None:
     """Two have edited it at once: what is noted of its picture is no more sure than its text."""
-    await court.begin(court.people(3))
+    await court.match_of(3)
     question = present(court)
     (hand,), store = question.message.attachments, court.bot.store
     await store.messages.spoil(1, question.message.id)
@@ -42,7 +43,7 @@ async def test_a_lobby_deleted_under_a_click(court: Court, anna: Person, ben: Pe
 
 
 async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, chance: random.Random) -> None:
-    await court.begin(court.people(3))
+    await court.match_of(3)
     court.sandbox.delete_message(court.boards[0])
     await shown_on(court, chance, 1)
     (board,) = court.boards
@@ -75,8 +76,7 @@ async def test_deleted_questions_can_be_answered_and_the_next_one_comes(court: C
 
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "attach_files"])
 async def test_permissions_lost_and_given_back(court: Court, chance: random.Random, permission: str) -> None:
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     court.sandbox.set_permissions("the-hall", deny=Permissions(**{permission: True}))
     before = court.boards[-1].content
     await shown_on(court, chance, 3)
@@ -94,8 +94,7 @@ async def test_permissions_lost_and_given_back(court: Court, chance: random.Rand
 
 async def test_somebody_who_left_the_server(court: Court, chance: random.Random) -> None:
     """Their questions cannot reach them; the others are told nothing secret, and back again they play on."""
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     gone = next(one for one in people[1:] if one is not present(court).person)
     court.sandbox.remove_member(gone)
     while question := asked(court):
@@ -122,3 +121,67 @@ async def test_a_channel_deleted_under_the_start(court: Court, anna: Person) -> 
     await court.quiet()
     assert (await court.table()).state == "running"
     assert asked(court) is not None
+
+
+async def status(person: Person, channel: str) -> str:
+    return (await fine(person.command(channel, "status"))).text
+
+
+async def test_automatic_moderation(court: Court, anna: Person, chance: random.Random) -> None:
+    await court.match_of(3)
+    court.sandbox.block_words("verräter")
+    await shown_on(court, chance, 2)
+    assert court.bot.delivery.backlog.troubles == {1: "blocked"}
+    assert SAY("trouble-blocked") in await status(anna, "the-hall")
+    court.sandbox.block_words()
+    await shown_on(court, chance, 1)
+    assert SAY("trouble-blocked") not in await status(anna, "the-hall")
+
+
+async def test_a_board_edited_too_often_is_posted_anew(court: Court, chance: random.Random) -> None:
+    """30046: it was edited again every 30 seconds, for ever."""
+    await court.match_of(3)
+    old = court.boards[-1]
+    before = old.content
+    fault = court.sandbox.fail("PATCH", f"/channels/*/messages/{old.id}", 400, code=30046)
+    await shown_on(court, chance, 1)
+    assert fault.met
+    assert old.deleted
+    (board,) = court.boards
+    assert board.content != before
+    assert asked(court) is not None
+    assert court.standing() == await court.known()
+
+
+async def test_a_message_that_discord_says_is_gone_is_not_posted_for_ever(court: Court, chance: random.Random) -> None:
+    """It was never there, so it cannot be gone: it is tried again, and the channel is not to blame."""
+    await court.match_of(3)
+    court.sandbox.delete_message(court.boards[-1])
+    fault = court.sandbox.fail("POST", "/channels/*/messages", 404, code=10008, channel="the-hall")
+    await play_on(court, chance, 1)
+    async with asyncio.timeout(5):
+        await court.quiet()
+    assert 0 < fault.met < 5
+    assert court.bot.delivery.backlog.troubles == {}, "the bot may still post there"
+    fault.lift()
+    await court.sandbox.until(lambda: len(court.boards) == 1)
+    assert court.bot.delivery.backlog.troubles == {}
+
+
+async def test_voice_channels_are_for_who_may_connect(court: Court, anna: Person, chance: random.Random) -> None:
+    """At a table that runs there, and where somebody would open one."""
+    anna.say("the-hall", "We are upstairs")
+    court.sandbox.world.add_channel("the-gallery", voice=True)
+    await court.begin(court.people(3), channel="the-gallery")
+    court.sandbox.set_permissions("the-gallery", deny=Permissions(connect=True))
+    await shown_on(court, chance, 2)
+    assert court.bot.delivery.backlog.troubles == {1: "no-connect"}
+    assert SAY("permission", key="connect") in await status(anna, "the-gallery")
+    assert (await court.bot.delivery.backlog.late(1)).trouble == "no-connect"
+    court.sandbox.set_permissions("the-gallery")
+    await court.sandbox.until(lambda: court.bot.delivery.backlog.troubles == {})
+    court.sandbox.world.add_channel("the-attic", voice=True)
+    court.sandbox.set_permissions("the-attic", deny=Permissions(connect=True))
+    missing = ", ".join(SAY("permission", key=one) for one in ("send_messages", "attach_files", "connect"))
+    refused = (await court.person("dirk").command("the-attic", "join")).text
+    assert refused == SAY("refusal-permissions", missing=missing)

@@ -26,7 +26,7 @@ async def test_an_outage_is_made_up_for_later(
     court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-    await court.begin(court.people(3))
+    await court.match_of(3)
     first = court.boards[-1].content
     for _ in range(3):
         court.sandbox.fail_next(method, path, 503)
@@ -64,7 +64,7 @@ async def test_during_a_ban_of_the_address_nothing_is_called(
 ) -> None:
     """Answers to clicks neither: each call would make it longer. Afterwards everything is shown."""
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-    await court.begin(court.people(3))
+    await court.match_of(3)
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 0.2)
     question = present(court)
     step, before = question.step, len(court.sandbox.requests)

@@ -59,8 +59,7 @@ async def test_a_whole_game(court: Court, chance: random.Random, game: str) -> N
 
 async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, chance: random.Random) -> None:
     """Check that everybody else is asked as before, and that the wish holds at the next table, too."""
-    people = court.people(3)
-    await court.begin(people)
+    await court.match_of(3)
     person = present(court).person
     *_, hand = await hand_of(court, person, court.boards[-1])
     told = await fine(person.click(hand, SAY("button-here")))
@@ -91,8 +90,7 @@ async def test_a_server_s_choice_holds_at_once_and_a_reminder_is_found_under_my_
     court = empty_court
     court.wall = Wall()
     await court.start_bot()
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     person = present(court).person
     panel = await chosen(people[0], "questions", "here")
     await court.quiet()

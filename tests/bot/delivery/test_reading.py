@@ -14,7 +14,7 @@ def told(*chosen: str) -> str:
 
 async def test_words_or_large_pictures_come_to_who_wishes_them(court: Court) -> None:
     """Also at the table at which they play; the wish lasts, and can be taken back."""
-    await court.begin(court.people(3), game="traitor")
+    await court.match_of(3, "traitor")
     person, message = present(court)
     (usual,), text = message.attachments, message.content
     before = len(court.sandbox.requests)
@@ -35,8 +35,7 @@ async def test_words_or_large_pictures_come_to_who_wishes_them(court: Court) -> 
 
 
 async def test_a_board_in_words_says_whose_turn_it_is_and_what_is_new(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people, game="traitor")
+    people = await court.match_of(3, "traitor")
     reader = people[0]
     await fine(reader.command(HALL, "my reading", how="words"))
     first = await fine(reader.command(HALL, "board"))

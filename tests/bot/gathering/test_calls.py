@@ -11,7 +11,6 @@ from bot.gathering.calling import Calls
 from bot.sandbox import Message, Person
 from bot.sandbox.world.guilds import Role
 from bot.store import Store
-from bot.tables import Person as Player
 from bot.tables import Tables, Times
 from tests.bot.court import HALL, TAVERN, Court, Wall, fine, refusal
 from tests.bot.playing import finished, labels
@@ -114,7 +113,7 @@ async def test_nobody_is_called_at_night_or_outside_of_their_hours(
     assert await pressed(court, anna, lobby) == (SAY("called", number=1) if called else NOBODY)
 
 
-async def test_a_wish_for_another_game_or_server_is_none(
+async def test_wishes_of_another_game_or_server_are_none(
     court: Court, anna: Person, ben: Person, chloe: Person
 ) -> None:
     court.sandbox.add_guild("Far Away", "far-hall")
@@ -131,8 +130,7 @@ async def test_nobody_is_called_a_fourth_time_a_day(court: Court, ben: Person) -
         host = court.person(name)
         told = await pressed(court, host, await court.seat([host]))
         assert told == (SAY("called", number=1) if number <= 3 else NOBODY)
-        await court.bot.tables.ending.abort(number, Player(host.id, host.name, "en"))
-        await court.quiet()
+        await court.close_table(number)
 
 
 async def stored(court: Court, host: Person, *people: Person) -> None:
@@ -186,9 +184,7 @@ def players(court: Court, ben: Person) -> Role:
     return role
 
 
-async def test_a_role_is_mentioned_in_place_of_people(
-    court: Court, anna: Person, ben: Person, chloe: Person, players: Role
-) -> None:
+async def test_a_role_is_called_instead(court: Court, anna: Person, ben: Person, chloe: Person, players: Role) -> None:
     await asked(chloe)
     await fine(anna.command(HALL, "settings", call=players))
     lobby = await court.seat([anna])

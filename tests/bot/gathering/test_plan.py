@@ -148,9 +148,7 @@ async def test_a_busy_channel_delays_the_table(court: Court, anna: Person, ben: 
 
 
 @pytest.mark.parametrize("away", [2 * HOUR + 20 * MINUTE, 5 * HOUR])
-async def test_a_bot_that_was_down_opens_late_and_says_so_or_closes_the_plan(
-    court: Court, ben: Person, away: float
-) -> None:
+async def test_a_bot_that_was_down_opens_late_or_closes_the_plan(court: Court, ben: Person, away: float) -> None:
     await plan(court, ben)
     await court.stop_bot()
     assert court.wall is not None

@@ -89,8 +89,7 @@ async def test_the_event_of_a_match_ends_by_itself(court: Court, ben: Person, ch
         await fine(one.click(court.hall.messages[-1], "I’m here"))
     await court.passes(15 * MINUTE)
     assert (await court.table()).state == "running"
-    await court.bot.tables.ending.abort(1, None)
-    await court.quiet()
+    await court.close_table()
     assert len(listed(court)) == 1
     assert [method for method, _ in made(court)] == ["GET", "POST", "GET"]
 
@@ -125,7 +124,7 @@ async def test_an_event_that_a_moderator_deleted_stays_away(court: Court, anna: 
     assert ((await court.table()).state, message.buttons) == ("aborted", [])
 
 
-async def test_a_bot_that_dies_between_making_and_noting_makes_no_event_twice(
+async def test_a_death_before_noting_doubles_no_event(
     court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dies(table_id: int, event: PlanEvent) -> None:

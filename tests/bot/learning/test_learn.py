@@ -1,7 +1,6 @@
 """Lessons on the sandbox: private, without a table, and nothing of them is kept anywhere but in their buttons."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
 
@@ -9,7 +8,6 @@ import engine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
-from engine import Decision
 from tests.bot.court import HALL, Court, fine
 from tests.bot.playing import labels
 from tests.lessons import lesson_of
@@ -33,40 +31,10 @@ async def press(court: Court, person: Person, message: Message, button: str) -> 
     await court.after(person.click(message, button))
 
 
-def decision_at(message: Message) -> Decision:
-    """The question that a message shows."""
-    lesson = lesson_of("verraeter", "1")
-    decision = engine.replay(lesson.record(at(message))).seat(lesson.seat).decision
-    assert decision is not None
-    return decision
-
-
 def at(message: Message) -> str:
     """The path to the task that a message shows."""
     found = [read(one.custom_id or "") for one in message.buttons]
     return next(arguments[3] for action, arguments in found if action == "lesson-stop")
-
-
-async def answer(court: Court, person: Person, message: Message, keys: Sequence[str]) -> None:
-    """Answer with what is under the message: a button, or what is toggled or picked in a menu, and confirmed."""
-    actions = {one.custom_id or "": read(one.custom_id or "") for one in message.buttons}
-    button = next(
-        (one for one, (action, rest) in actions.items() if action == "lesson-answer" and rest[4:] == keys), ""
-    )
-    if button:
-        await press(court, person, message, button)
-        return
-    confirms = any(action == "lesson-confirm" for action, _ in actions.values())
-    if "lesson-picks" in dict(actions.values()):
-        for key in keys:
-            toggles = [one.custom_id or "" for one in message.buttons if "lesson-picks" in (one.custom_id or "")]
-            await press(court, person, message, toggles[decision_at(message).keys.index(key)])
-    elif keys or not confirms:
-        (menu,) = [one.custom_id for one in message.selects if read(one.custom_id)[0] == "lesson-menu"]
-        await court.after(person.choose(message, menu, keys))
-    if confirms:
-        (confirm,) = [one.custom_id or "" for one in message.buttons if "lesson-confirm" in (one.custom_id or "")]
-        await press(court, person, message, confirm)
 
 
 @pytest.mark.parametrize("where", [HALL, "dm"])
@@ -79,7 +47,7 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
         assert at(message) == "0" * number
         assert SAY(f"{LESSON}-{task.name}") in message.content
         assert len(message.attachments) == 1
-        await answer(court, anna, message, list(task.right[0]))
+        await press(court, anna, message, "Show me")
     assert SAY("lesson-over", game="Verräter") in message.content
     table = ["Play now: 2 computers"] if where == HALL else []
     assert labels(message) == [*table, "Play alone: 2 computers", "Rules"]
@@ -101,15 +69,13 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
     assert labels(message) == ["Rules"]
 
 
-async def test_a_wrong_answer_gets_the_hint_and_who_stops_can_go_on_at_the_same_place(
-    court: Court, anna: Person
-) -> None:
+async def test_a_wrong_answer_gets_the_hint_and_who_stops_can_go_on_there(court: Court, anna: Person) -> None:
     message = await begin(court, anna)
     picture = message.attachments[0].id
-    await answer(court, anna, message, ["0"])
+    await court.after(anna.choose(message, None, ["0"]))
     assert SAY("lesson-wrong", hint=SAY(f"{LESSON}-estate.hint")) in message.content
     assert (at(message), message.attachments[0].id) == ("", picture)
-    await answer(court, anna, message, ["7"])
+    await court.after(anna.choose(message, None, ["7"]))
     assert at(message) == "1"
     assert "Not quite" not in message.content
     await press(court, anna, message, "Stop")

@@ -84,22 +84,3 @@ async def test_a_change_after_a_cut_is_told_beside_the_new_fingerprint_until_som
     await finished(court)
     assert SAY("lobby-cut-before") in court.lobby.content
     assert SAY("fair-end-cut") not in (await proof(court, ben)).content
-
-
-async def test_a_lobby_that_an_older_program_opened_says_what_it_proves_and_is_cut_as_before(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.seat([anna, ben, chloe])
-    table = await court.table(1)
-    assert await court.bot.store.tables.save(replace(table, deal_format=1))
-    opened = await court.more(ben, court.lobby, "button-cut")
-    assert opened.modal is not None
-    opened.modal["custom_id"] = "tc:cut:1"  # as the older program opened it
-    await court.after(ben.submit(opened, {"word": "rose"}))
-    assert f"`{table.commitment[:32]}`" in court.lobby.content
-    told = await fine(court.more(chloe, court.lobby, "button-fair"))
-    assert told.text.startswith(SAY("fair-older", fingerprint=f"`{table.commitment[:32]}`", cuts="Ben *rose*"))
-    await silent(anna.click(court.lobby, SAY("button-start")))
-    await finished(court)
-    end = await proof(court, ben)
-    assert SAY("fair-end-cut") not in end.content
-    assert "Not proven: that the operator did not choose" in "\n".join(sentences(verify(end.attachments[0].data)))

@@ -4,17 +4,16 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from bot.tables import Person as Player
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 
 
-async def option(person: Person, lobby: Message, name: str, value: str) -> None:
+async def option(court: Court, person: Person, name: str, value: str) -> None:
     """Choose an option in the panel."""
-    (panel,) = (await fine(person.click(lobby, "Options"))).messages
+    (panel,) = (await fine(person.click(court.lobby, "Options"))).messages
     await silent(person.choose(panel, "tm:option:1", [name]))
-    await silent(person.choose(panel, f"tm:value:1:{name}", [value]))
+    await court.after(person.choose(panel, f"tm:value:1:{name}", [value]))
 
 
 async def invited(court: Court, *guests: Person) -> Message:
@@ -40,8 +39,7 @@ async def test_a_guest_joins_from_direct_messages(court: Court, ben: Person, chl
     assert called.content.splitlines() == [here, "**Anna** (host) · **Ben**", f"Invited: <@{chloe.id}>."]
     assert [one.label for one in called.buttons] == ["Learn it in five minutes"]
     assert "**Ben**" in lobby.content
-    await court.bot.tables.ending.abort(1, Player(ben.id, "Ben", "en"))
-    await court.quiet()
+    await court.close_table()
     assert (chloe.dms[0].content, chloe.dms[0].buttons) == (SAY("invitation-over", game="Verräter", where=hall), [])
     assert [len(one.dms) for one in (ben, chloe)] == [1, 1]
 
@@ -103,14 +101,13 @@ async def test_invitations_to_an_open_table_for_guests_only(court: Court) -> Non
     await court.told(anna.command(HALL, "join", guest=ben))
     assert len(ben.dms) == 1, "everybody is called once"
     await court.refuses(ben.command(HALL, "join", guest=anna), "stranger")
-    await option(anna, lobby, "only", "on")
-    await court.quiet()
+    await option(court, anna, "only", "on")
     assert SAY("lobby-only") in lobby.content
     await court.refuses(chloe.click(lobby, "Join"), "only-invited")
     await silent(ben.click(ben.dms[0], "Join"))
     await court.refuses(ben.command(HALL, "join", guest=anna), "host-only", host="Anna")
     await court.refuses(anna.command(HALL, "join", guest=court.sandbox.world.bot), "is-bot")
-    await option(anna, lobby, "only", "off")
+    await option(court, anna, "only", "off")
     await court.after(chloe.click(lobby, "Join"))
     assert "**3 of 3 here.**" in ben.dms[0].content
     await court.after(anna.click(lobby, "Start"))
@@ -130,8 +127,7 @@ async def test_a_person_who_left_the_server_sits_down_no_more(court: Court, ben:
 async def test_a_removed_person_comes_back_only_when_invited(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben, chloe])
-    await option(anna, lobby, "remove", str(ben.id))
-    await court.quiet()
+    await option(court, anna, "remove", str(ben.id))
     assert (await court.table()).names == ("Anna", "Chloé")
     assert "Ben" not in lobby.content
     told = SAY("lobby-dismissed", host="Anna", game="Verräter", where=f"<#{court.hall.id}>")
@@ -151,8 +147,7 @@ async def test_the_role_is_handed_on_to_somebody_who_is_offered(court: Court) ->
         await court.refuses(court.forge(anna, lobby, "tm:option:1", [name]), "option")
     await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["perhaps"]), "option")
     await silent(ben.click(lobby, "Join"))
-    await option(anna, lobby, "host", str(ben.id))
-    await court.quiet()
+    await option(court, anna, "host", str(ben.id))
     assert "**Ben** (host)" in lobby.content
     await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["on"]), "host-only", host="Ben")
 

@@ -67,9 +67,7 @@ async def test_nobody_starts_alone_who_waits_for_somebody_or_has_cut(court: Cour
     await court.refuses(court.forge(anna, lobby, f"tc:fill:1:{table.version + 1}"), "cuts-unseen")
 
 
-async def test_seats_are_taken_by_command_and_button_and_given_back_until_the_last_closes_the_table(
-    court: Court,
-) -> None:
+async def test_seats_are_taken_by_command_and_button_and_given_back(court: Court) -> None:
     anna, ben, chloe, dirk = court.people(4)
     lobby = await court.seat([anna, ben])
     joined = await fine(chloe.command("the-hall", "join"))

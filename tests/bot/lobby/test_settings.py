@@ -99,7 +99,7 @@ async def test_nothing_impossible_is_chosen_nor_anything_without_the_right(court
     assert await settings(court) == before
 
 
-async def test_a_role_that_administers_tables_wins_over_that_of_the_configuration(
+async def test_a_role_of_the_server_wins_over_that_of_the_configuration(
     court: Court, anna: Person, ben: Person
 ) -> None:
     world = court.sandbox.world

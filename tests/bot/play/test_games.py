@@ -1,17 +1,32 @@
-"""A game that does not stand in this project comes in by one door, with its pictures and texts."""
+"""Games that come in by one door with pictures and texts, are for as many as can be shown, and are typed by name."""
 
+import random
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 import engine
 from bot import games, pictures, texts
+from bot.pictures.canvas import Canvas
+from bot.pictures.colours import SEATS, palette
+from bot.pictures.encoding import png
+from bot.pictures.hands import HAND_HEADER_HEIGHT, draw_hand_header
+from bot.pictures.landscape import empty_table
+from bot.pictures.shapes import MARKS
+from bot.sandbox import Person
 from bot.texts import LANGUAGES
 from engine import BadGame, UnknownGame
-from tests.vote import TEXTS, Pictures, Vote
+from tests.bot.court import HALL, Court, fine
+from tests.bot.playing import is_over, play_on
+from tests.vote import TEXTS, Pictures, Vote, voting
 
+SAY = texts.speaker("en")
 DUTCH = TEXTS.replace("= Vote\n", "= Stemming\n")
 WORDS = {"en": TEXTS, "nl": DUTCH}
+OPTIONS = (("rules", "topic"), ("join", "preset"), ("rules", "word"))
+"""Commands with an option that follows that of the game."""
 
 
 def test_speakers_that_are_in_use_say_its_texts_and_no_longer_than_it_is_there() -> None:
@@ -76,3 +91,80 @@ def test_an_unusable_game_is_refused_and_leaves_nothing(drawing: Any, words: dic
     assert not texts.speaker("en").knows("vote-phase")
     games.register(Vote(), Pictures(), WORDS)
     games.unregister("vote")
+
+
+class Village(Vote):
+    """Votes among up to sixteen people."""
+
+    seats = range(12, len(MARKS) + 1)
+
+
+@pytest.fixture
+def _village() -> Iterator[None]:
+    games.register(Village(), Pictures(), {"en": TEXTS})
+    yield
+    games.unregister("vote")
+
+
+@pytest.mark.usefixtures("_village")
+async def test_a_match_of_many_is_played_to_its_end(court: Court, chance: random.Random) -> None:
+    people, seats = court.people(3), len(MARKS)
+    await court.begin(people, computers=seats - len(people), game="vote")
+    assert (await court.match()).seats == seats
+    assert await play_on(court, chance) == 2 * len(people)
+    await court.quiet()
+    assert is_over(court)
+    assert all(name in court.hall.messages[-1].content for name in (await court.table()).names)
+
+
+@pytest.mark.usefixtures("_village")
+def test_each_seat_has_a_mark_and_a_colour_in_the_header_of_a_hand() -> None:
+    view, seen = voting().view(0), set[bytes]()
+    for seat, colour in enumerate(SEATS):
+        canvas = Canvas(empty_table(900, 200 + HAND_HEADER_HEIGHT))
+        draw_hand_header(canvas, view, seat, "Anna", texts.speaker("en"))
+        assert canvas.image.convert("RGB").getpixel((2, HAND_HEADER_HEIGHT // 2)) == colour
+        seen.add(png(canvas, palette(len(MARKS))))
+    assert len(seen) == len(MARKS)
+
+
+def commands_with_a_game(court: Court) -> list[str]:
+    """The commands, as they are registered, that suggest games and need nothing else."""
+
+    def asks(one: dict[str, Any]) -> bool:
+        options = one.get("options", [])
+        suggests = any(option["name"] == "game" and option.get("autocomplete") for option in options)
+        return suggests and not any(option.get("required") for option in options)
+
+    return [str(one["name"]) for one in court.sandbox.world.commands if asks(one)]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_first_game_that_fits_is_the_game_that_is_called_so(language: str) -> None:
+    """By its name as it is, carelessly typed, and as it stands in the list."""
+    say, seats = texts.speaker(language), {key: game.seats for key, game in engine.games().items()}
+    for game, some in seats.items():
+        name = texts.game_name(say, game)
+        for typed in (name, f" {name.upper()} ", name.replace("ä", "a"), texts.game_with_seats(say, game, some)):
+            assert texts.games_fitting(say, seats, typed)[0] == game, typed
+            assert texts.game_called(seats, typed) == game, typed
+
+
+async def test_every_command_suggests_it_first_and_takes_what_was_only_typed(court: Court, anna: Person) -> None:
+    """Discord sends what was typed if nobody waits for the suggestions."""
+    commands = commands_with_a_game(court)
+    assert {"join", "learn", "rules", "stats", "history", "leaderboard"} <= set(commands)
+    for command, game in product(commands, engine.games()):
+        typed = texts.game_name(SAY, game).upper()
+        assert (await anna.autocomplete(HALL, command, focused="game", game=typed))[0][1] == game, f"/{command} {typed}"
+        if command != "join":
+            picked, told = [await fine(anna.command(HALL, command, game=one)) for one in (game, typed)]
+            assert told.text == picked.text, f"/{command} {typed}"
+    for game, (command, option) in product(engine.games(), OPTIONS):
+        first, second = [
+            await anna.autocomplete(HALL, command, focused=option, game=one, **{option: ""})
+            for one in (game, texts.game_name(SAY, game))
+        ]
+        assert first == second, "options that follow know the game that was typed"
+    await court.told(anna.command(HALL, "join", game="TRAITOR"))
+    assert (await court.table()).game == "traitor"

@@ -34,8 +34,7 @@ def quoted(court: Court) -> list[str]:
 
 
 async def test_they_are_told_with_what_puts_somebody_out(court: Court) -> None:
-    people = court.people(5)
-    await court.begin(people, game="the_traitors")
+    people = await court.match_of(5, "the_traitors")
     await everybody_writes(court, people)
     await court.quiet()
     assert quoted(court) == [], "nobody is out"
@@ -49,8 +48,7 @@ async def test_they_are_told_with_what_puts_somebody_out(court: Court) -> None:
 
 
 async def test_nobody_who_is_out_changes_them(court: Court) -> None:
-    people = court.people(5)
-    await court.begin(people, game="the_traitors")
+    people = await court.match_of(5, "the_traitors")
     messages = {person: await opened(court, person) for person in people}
     for person, message in messages.items():
         await write(person, message, "Before")
@@ -63,8 +61,7 @@ async def test_nobody_who_is_out_changes_them(court: Court) -> None:
 
 
 async def test_a_table_may_do_without(court: Court) -> None:
-    people = court.people(4)
-    await court.begin(people, game="the_traitors", options={"last_words": "off"})
+    people = await court.match_of(4, "the_traitors", options={"last_words": "off"})
     message = await opened(court, people[0])
     assert BUTTON not in labels(message)
     field = await fine(court.forge(people[0], message, make("lastwords", 1)))

@@ -38,8 +38,7 @@ async def write(person: Person, message: Message, text: str) -> None:
 
 
 async def test_marks_and_a_text_are_there_again_after_a_restart(court: Court) -> None:
-    people = court.people(4)
-    await court.begin(people, game="the_traitors")
+    people = await court.match_of(4, "the_traitors")
     message = await opened(court, people[0])
     assert chosen(message) == [[], [], []]
     await pick(people[0], message, 2, 1, 3)
@@ -54,8 +53,7 @@ async def test_marks_and_a_text_are_there_again_after_a_restart(court: Court) ->
 
 
 async def test_clicks_at_once_all_count(court: Court) -> None:
-    people = court.people(4)
-    await court.begin(people, game="the_traitors")
+    people = await court.match_of(4, "the_traitors")
     message = await opened(court, people[0])
     other = await opened(court, people[0])
     await asyncio.gather(
@@ -67,8 +65,7 @@ async def test_clicks_at_once_all_count(court: Court) -> None:
 
 
 async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     message = await opened(court, people[0])
     await pick(people[0], message, 0, 1)
     (refused,) = (await fine(court.person("hugo").command(HALL, "notes"))).messages
@@ -85,8 +82,7 @@ async def test_strangers_have_no_notes_and_a_match_that_is_over_takes_none(court
 
 async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
     """It opens a message of its own, also for who is out, and the question above stays as it is."""
-    people = court.people(5)
-    await court.begin(people, game="the_traitors")
+    people = await court.match_of(5, "the_traitors")
     await reach(court, lambda match: any(one.talks for one in match.decisions.values()))
     question = present(court)
     before = question.message.content
@@ -104,8 +100,7 @@ async def test_a_button_under_a_vote_and_ones_own_hand(court: Court) -> None:
 
 async def test_armies_are_marked_one_by_one_if_a_seat_has_two(court: Court) -> None:
     """J-0.4. A menu of an older program offers the seat, and such a mark goes on until another is given."""
-    people = court.people(2)
-    await court.begin(people, game="traitor")
+    people = await court.match_of(2, "traitor")
     message = await opened(court, people[0])
     armies = ["Ben (army 1)", "Ben (army 2)"]
     assert [one.label for one in message.selects[0].options] == [f"Traitor? · {army}" for army in armies]

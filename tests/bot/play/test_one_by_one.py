@@ -28,8 +28,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def questions_under_way(court: Court) -> list[Hold]:
     """Anna wishes to buy, and Discord holds the questions to both others back."""
-    anna, *others = court.people(3)
-    await court.begin([anna, *others], game="errand")
+    anna, *others = await court.match_of(3, "errand")
     holds = [court.sandbox.hold("POST", "/channels/*/messages", person=one) for one in others]
     await fine(types(anna, "fetch", "I1"))
     await court.sandbox.until(lambda: all(hold.met for hold in holds))
@@ -37,9 +36,7 @@ async def questions_under_way(court: Court) -> list[Hold]:
 
 
 @pytest.mark.usefixtures("errand")
-async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_at_meanwhile(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_look_makes_no_board_wait_longer_for_questions(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "LINK_PATIENCE", 60.0)
     holds = await questions_under_way(court)
     before = set(court.bot.delivery.tasks)
@@ -52,9 +49,7 @@ async def test_a_board_waits_for_questions_no_longer_though_the_table_is_looked_
 
 
 @pytest.mark.usefixtures("errand")
-async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was_looked_at(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_waits_for_no_question_posted_meanwhile(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was late by a second, until it waited for questions no longer."""
     monkeypatch.setattr(lanes, "LINK_PATIENCE", 60.0)
     holds = await questions_under_way(court)
@@ -86,9 +81,7 @@ async def test_a_board_waits_for_no_question_that_was_posted_while_the_table_was
     assert "Paused by Anna" in court.boards[-1].content
 
 
-async def test_a_board_that_is_posted_while_the_table_is_looked_at_is_not_posted_again(
-    court: Court, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_board_posted_during_a_look_is_not_posted_again(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord would know it by its nonce, for some minutes; but it is a call that nobody needs."""
     people = court.people(3)
     lobby = await court.seat(people)
@@ -118,8 +111,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
     court: Court, chance: random.Random, status: int, code: int
 ) -> None:
     """D1: it was taken for the channel's, whose boards froze for the rest of the match."""
-    people = court.people(3)
-    await court.begin(people)
+    await court.match_of(3)
     question = present(court)
     leaving = question.person
     fault = court.sandbox.fail("PATCH", "/channels/*/messages/*", status, code=code, person=leaving)
@@ -140,7 +132,7 @@ async def test_a_refused_edit_of_a_seat_that_was_handed_over_concerns_that_messa
 
 async def test_store_errors_are_mended(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
     """D2: what was not HTTP was not tried again."""
-    await court.begin(court.people(3))
+    await court.match_of(3)
     first = court.boards[-1].content
     save = court.bot.store.messages.swap
     failing = 3

@@ -32,8 +32,7 @@ def playable(match: engine.Match) -> bool:
 async def test_the_board_waits_for_nothing_told_to_a_recruit(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """T-4.3: or the others would notice by how long it takes."""
     monkeypatch.setattr(lanes, "LINK_PATIENCE", 3600.0)
-    people = court.people(4)
-    await court.begin(people, game=GAME)
+    people = await court.match_of(4, GAME)
     match = await reach(court, lambda match: recruiting(match) and playable(match))
     (seat,) = match.decisions
     recruit, prompt = people[seat], question_of(people[seat])

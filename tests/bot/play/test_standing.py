@@ -16,16 +16,9 @@ STANDING, AGAIN, HERE = SAY("button-standing"), SAY("button-again"), SAY("button
 PROMISED = SAY("prompt-standing")
 
 
-async def begun(court: Court, number: int = 3) -> list[Person]:
-    """So many people, of whom Anna has the first turn."""
-    people = court.people(number)
-    await court.begin(people, game="errand")
-    return people
-
-
 async def asked(court: Court) -> list[Person]:
     """Three people; Anna wishes to buy, and both others are asked."""
-    people = await begun(court)
+    people = await court.match_of(3, "errand")
     await say(court, people[0], "fetch", "I1")
     return people
 
@@ -112,7 +105,7 @@ async def answers(court: Court) -> list[str]:
 
 async def test_three_questions_at_once(court: Court) -> None:
     """Check that the direct messages are brought in line with a single call, as for any answer."""
-    anna, ben, chloe = await begun(court)
+    anna, ben, chloe = await court.match_of(3, "errand")
     prompt, since = anna.dms[-1], len(court.sandbox.requests)
     assert await say(court, anna, "fetch", "M7") == ["✓ You want M7 for 2."]
     assert await answers(court) == ["buy", "M", "M7"]
@@ -153,7 +146,7 @@ def entries(message: Message) -> list[tuple[str, bool]]:
 
 async def test_parts_by_name_or_menu_show_everybody_their_own_possibilities_alone(court: Court, dirk: Person) -> None:
     """The menu stands under the whole board, too."""
-    anna, ben = await begun(court, 2)
+    anna, ben = await court.match_of(2, "errand")
     areas = [f"M{number}" for number in range(1, 13)]
     for typed in ("M", "Ring M", "ring m"):
         part = await shown(court, anna, typed)

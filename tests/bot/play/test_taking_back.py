@@ -23,7 +23,7 @@ async def answered(court: Court) -> Question:
 
 async def test_from_the_first_farm_to_the_end(court: Court) -> None:
     """The person takes back, the bot starts again, they answer otherwise; the deal is proven of what stands."""
-    await court.begin(court.people(3))
+    await court.match_of(3)
     who, receipt = await answered(court)
     other = present(court)
     late = next(iter(other.message.selects)).custom_id

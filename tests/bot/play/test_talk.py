@@ -27,8 +27,7 @@ def call(court: Court) -> Message:
 
 async def talking(court: Court) -> list[Person]:
     """Four people who have just been called to their first banishment."""
-    people = court.people(4)
-    await court.begin(people, game=GAME, talk=3)
+    people = await court.match_of(4, GAME, talk=3)
     await reach(court, everybody_votes)
     return people
 

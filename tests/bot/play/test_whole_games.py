@@ -14,8 +14,7 @@ REMATCH = SAY("button-rematch")
 
 async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court) -> None:
     """By the end in the channel, and by that in direct messages, in the channel of the old table."""
-    anna, ben, chloe = court.people(3)
-    await court.begin([anna, ben, chloe], options={"make_room": "on"})
+    anna, ben, chloe = await court.match_of(3, options={"make_room": "on"})
     await finished(court)
     hers = anna.dms[-1]
     record = await fine(anna.click(hers, SAY("button-record")))
@@ -41,8 +40,7 @@ async def test_a_rematch_has_the_same_rules_and_invites_the_others(court: Court)
 
 
 async def test_log_and_rules_are_at_hand(court: Court, chance: random.Random, dirk: Person) -> None:
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
+    anna, *_ = await court.match_of(3)
     await shown_on(court, chance, 8)
     board = court.boards[-1]
     for person, told in ((anna, True), (dirk, False)):
@@ -62,8 +60,7 @@ async def test_log_and_rules_are_at_hand(court: Court, chance: random.Random, di
 
 async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court, chance: random.Random) -> None:
     """In direct messages, of somebody who is not asked."""
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     await shown_on(court, chance, 1)
     match = await court.match()
     waits = next(one for seat, one in enumerate(people) if seat not in match.decisions)

@@ -28,8 +28,7 @@ def types(person: Person, command: str, typed: str, where: str = "the-hall") -> 
 
 async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Random) -> None:
     """Hands shown in the channel stay behind when their question is answered elsewhere."""
-    anna, *_ = people = court.people(3)
-    await court.begin(people)
+    anna, *_ = await court.match_of(3)
     while present(court).person is not anna:
         await shown_on(court, chance, 1)
     hand, *_ = await hand_of(court, anna, court.boards[-1])
@@ -40,7 +39,7 @@ async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Rando
 
 
 async def test_a_double_click_counts_once(court: Court) -> None:
-    await court.begin(court.people(3))
+    await court.match_of(3)
     who, prompt = present(court)
     button, offered = any_button(prompt), labels(prompt)
     clicks = await asyncio.gather(court.forge(who, prompt, button), court.forge(who, prompt, button))
@@ -55,8 +54,7 @@ async def test_a_double_click_counts_once(court: Court) -> None:
 
 
 async def test_an_answer_out_of_turn(court: Court) -> None:
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     who, prompt = present(court)
     other = next(one for one in people if one is not who)
     shown = prompt.content, [one.custom_id for one in prompt.selects]
@@ -73,8 +71,7 @@ async def test_an_answer_out_of_turn(court: Court) -> None:
 
 async def test_a_command_of_another_game(court: Court) -> None:
     """It names the command that is right instead; who is not asked is told that."""
-    people = court.people(3)
-    await court.begin(people)
+    people = await court.match_of(3)
     who, _ = present(court)
     other = next(one for one in people if one is not who)
     for command, option in OPTIONS.items():
@@ -89,7 +86,7 @@ async def test_a_command_of_another_game(court: Court) -> None:
 
 
 async def test_strangers_at_a_running_table(court: Court, dirk: Person) -> None:
-    await court.begin(court.people(3))
+    await court.match_of(3)
     board, button = court.boards[-1], any_button(present(court).message)
     for dirk.locale, language in (("de", "de"), ("nl", "nl"), ("pt-BR", "en")):
         for deed, refused in (
@@ -146,8 +143,7 @@ async def test_asked_at_several_tables(court: Court, anna: Person, chance: rando
 
 async def test_several_choices(court: Court) -> None:
     """J-1.2: two suits are kept."""
-    people = court.people(3)
-    await court.begin(people, game="traitor")
+    people = await court.match_of(3, "traitor")
     match = await court.match()
     seat = next(seat for seat in match.awaited if match.decisions[seat].keys[:1] == ("clubs",))
     for words, mask, refused in (("clubs", 1, "illegal-too-few"), ("clubs hearts spades", 7, "illegal-too-many")):

@@ -1,4 +1,4 @@
-"""/privacy: what is stored of somebody is told, handed over, hidden and deleted, also in what stands on Discord."""
+"""/privacy: what is stored of somebody is told, handed over, hidden and deleted, also what is on its way to Discord."""
 
 import io
 import json
@@ -17,10 +17,12 @@ from bot.sandbox import Interaction, Message, Person
 from bot.store import backup
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
-from tests.bot.playing import finished, play_on
+from tests.bot.playing import almost_finished, finished, play_on
 from tests.store.in_file import in_file
 
 SAY = texts.speaker("en")
+POSTS = ("POST", "/channels/*/messages")
+OPENINGS = ("POST", "/users/@me/channels")
 
 
 async def panel(person: Person) -> Message:
@@ -109,8 +111,7 @@ async def test_after_deletion_nobody_finds_who_it_was(
 
 @pytest.mark.deal("an evening of long ago")
 async def test_buttons_of_a_cleared_match_say_that_it_is_cleared(court: Court) -> None:
-    anna, ben = court.people(2)
-    await court.begin([anna, ben], game="traitor")
+    _, ben = await court.match_of(2, "traitor")
     await finished(court)
     ending = court.hall.messages[-1]
     await court.bot.store.retention.drop_messages([1])
@@ -130,8 +131,7 @@ async def test_a_thread_is_called_after_nobody_and_put_away_again(court: Court) 
     await fine(anna.command(HALL, "join"))
     (thread,) = (one for one in court.sandbox.world.channels.values() if one.thread)
     await silent(ben.click(thread.messages[0], SAY("button-join")))
-    await court.bot.tables.ending.abort(1, None)
-    await court.quiet()
+    await court.close_table()
     assert thread.name == "Verräter · Anna"
     await told(court, await delete(anna))
     assert thread.name == "Verräter"
@@ -177,3 +177,74 @@ async def test_another_word_deletes_nothing_and_it_works_after_a_restart_and_in_
     assert done.startswith("Everything that I kept about you is deleted")
     assert (await court.table(1)).names == ("Ben", "Chloé")
     assert "Anna" not in court.lobby.content
+
+
+@pytest.fixture
+def nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deletion goes on without what is held back."""
+    monkeypatch.setattr("bot.delivery.delivery.TO_SHOW", 0.2)
+
+
+async def nothing_is_left(court: Court, person: Person, folder: Path) -> None:
+    """Neither in the database nor in any channel, now and after a restart."""
+    for when in ("now", "restarted"):
+        await court.quiet()
+        left = dump(court, folder / f"{when}.db")
+        assert str(person.id) not in left, when
+        assert person.name not in left, when
+        shown = [shown_by(one) for one in in_channels(court)]
+        assert [one for one in shown if person.name in one or str(person.id) in one] == [], when
+        await court.restart_bot()
+
+
+@pytest.mark.usefixtures("nobody_waits_long")
+async def test_the_message_of_the_end_is_on_its_way(court: Court, tmp_path: Path) -> None:
+    """Its post returns when the table has forgotten them: it names them, and so does the record below it."""
+    anna, *_ = court.people(3)
+    await court.match_of(3)
+    who, keys = await almost_finished(court)
+    hold = court.sandbox.hold(*POSTS, channel="the-hall")
+    await court.bot.tables.answers.give(1, who, keys)
+    await court.sandbox.until(lambda: hold.met)
+    await court.bot.deletions.delete(anna.id)
+    hold.release()
+    await court.quiet()
+    assert court.hall.messages[-1].attachments, "the end stands"
+    await nothing_is_left(court, anna, tmp_path)
+
+
+@pytest.mark.usefixtures("nobody_waits_long")
+@pytest.mark.parametrize(("calls", "opened"), [(POSTS, True), (OPENINGS, True), (POSTS, False)])
+async def test_their_question_is_on_its_way(court: Court, tmp_path: Path, calls: tuple[str, str], opened: bool) -> None:
+    """Or their direct messages are being opened, or found closed: a computer player has their seat then."""
+    people = court.people(3)
+    for one in people:
+        one.dm_open = opened
+    lobby = await court.seat(people)
+    holds = {one: court.sandbox.hold(*calls, person=one) for one in people}
+    await fine(people[0].click(lobby, SAY("button-start")))
+    await court.sandbox.until(lambda: any(one.met for one in holds.values()))
+    person = next(one for one, hold in holds.items() if hold.met)
+    for one in people:
+        if one is not person:
+            holds[one].release()
+    channel = (await court.bot.store.direct.get(person.id)).channel
+    await court.bot.deletions.delete(person.id)
+    holds[person].release()
+    await court.quiet()
+    assert bool(channel) == (calls == POSTS)
+    assert not channel or str(channel) not in dump(court, tmp_path / "channel.db"), "nor their channel"
+    assert not any(one.buttons or one.selects for one in person.dms)
+    await nothing_is_left(court, person, tmp_path)
+
+
+@pytest.mark.usefixtures("nobody_waits_long")
+async def test_an_invitation_is_on_its_way(court: Court, tmp_path: Path) -> None:
+    anna, ben, chloe = court.people(3)
+    await court.seat([ben, chloe])
+    hold = court.sandbox.hold(*POSTS)
+    await fine(ben.command("the-hall", "join", guest=anna))
+    await court.sandbox.until(lambda: hold.met)
+    await court.bot.deletions.delete(anna.id)
+    hold.release()
+    await nothing_is_left(court, anna, tmp_path)
