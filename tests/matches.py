@@ -15,6 +15,8 @@ from bot.games.kit.matches import (
     truth,
 )
 from bot.games.kit.tests.strategies import matches, quick, starts
+from engine import Keys, Match
+from engine.players import PLAYERS, chance_for
 from engine.verraeter.view import VerraeterView
 from engine.view import View
 
@@ -32,12 +34,19 @@ __all__ = [
     "samples",
     "seed_of",
     "starts",
+    "thumb",
     "truth",
     "verraeter",
 ]
 
 SHORT = tuple(game for game in engine.games() if is_short(game))
 """Games whose matches are soon over; the others have tests of their own that need whole ones."""
+
+
+def thumb(match: Match, seed: bytes = bytes(32)) -> Keys:
+    """The answer of the seat that is awaited first, by rule of thumb."""
+    seat = match.awaited[0]
+    return PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length))
 
 
 def verraeter(view: View) -> VerraeterView:

@@ -23,8 +23,8 @@ from bot.delivery.limiter import Limiter
 from bot.delivery.openings import OpeningPaused, Openings
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
-from engine.players import PLAYERS, chance_for
 from tests.bench.figures import Row, at_most
+from tests.matches import thumb
 from tests.virtual_time import run
 
 TABLES, PEOPLE = 200, 4
@@ -51,8 +51,7 @@ def turns(course: int) -> tuple[Turn, ...]:
     found = []
     while match.result is None:
         seat, rounds = match.awaited[0], len(match.rounds)
-        chance = chance_for(bytes(32), seat, match.length)
-        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
+        match.play(seat, thumb(match))
         after = match.awaited[0] if match.awaited else None
         found.append(Turn(after if after != seat else None, len(match.rounds) > rounds))
     return tuple(found)

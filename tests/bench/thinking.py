@@ -22,8 +22,8 @@ from bot.tables.players.automatic import STRONG, USUAL
 from bot.tables.players.thinking import Thinking
 from bot.tables.players.thoughts import Thoughts
 from engine import Answer, Match
-from engine.players import PLAYERS, chance_for
 from tests.bench.figures import Row, a_store, p99
+from tests.matches import thumb
 from tests.tables.people import a_table
 
 TABLES = 200
@@ -71,7 +71,7 @@ class Evening:
         table = await store.tables.open(table)
         match = engine.replay(table.record(()))
         for _ in range(20 + number % 40):
-            seat, keys = _thumbs(match)
+            seat, keys = match.awaited[0], thumb(match)
             match.play(seat, keys)
             await store.answers.append(table.id, match.length - 1, Answer(seat, keys), 0)
         return table.id
@@ -82,7 +82,7 @@ class Evening:
             await asyncio.sleep(chance.uniform(*PACE))
             match = await tables.matches.of(await tables.table(table_id))
             if match.awaited == (0,):
-                _, keys = _thumbs(match)
+                keys = thumb(match)
                 begun = time.perf_counter()
                 await tables.answers.give(table_id, 1, keys)
                 self.clicks.append(time.perf_counter() - begun)
@@ -159,9 +159,3 @@ def _counting(counted: Counter[str]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(computers, "Thoughts", Fetched)
         yield
-
-
-def _thumbs(match: Match) -> tuple[int, tuple[str, ...]]:
-    seat = match.awaited[0]
-    chance = chance_for(bytes(32), seat, match.length)
-    return seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)

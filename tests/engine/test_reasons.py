@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import engine
 from engine import Keys, Match, QuickChance, Reason
 from engine.het_verraad.thumb import worths
-from engine.het_verraad.view import HetVerraadView
-from engine.the_traitors.view import TheTraitorsView
-from engine.traitor.view import TraitorView
-from engine.verraeter.view import VerraeterView
 from tests.matches import seed_of
 
 ANSWERS = 250
@@ -32,6 +29,11 @@ class Said:
     before: Match
     after: Match
 
+    @property
+    def views(self) -> tuple[Any, Any]:
+        """The seat's views before and after it."""
+        return self.before.view(self.seat), self.after.view(self.seat)
+
 
 def said(game: str, seats: int, *kinds: str, **options: str) -> Iterator[Said]:
     """The reasons of those kinds in the first answers of a match between rules of thumb."""
@@ -52,9 +54,7 @@ def said(game: str, seats: int, *kinds: str, **options: str) -> Iterator[Said]:
 def test_in_verraeter_cards_are_kept_for_the_next_round_and_houses_lead_as_the_table_shows() -> None:
     found = set()
     for one in said("verraeter", 4, "keeps", "overtakes", "leads"):
-        view, after = one.before.view(one.seat), one.after.view(one.seat)
-        assert isinstance(view, VerraeterView)
-        assert isinstance(after, VerraeterView)
+        view, _ = one.views
         if one.reason.kind == "keeps":
             assert one.reason.facts == {"cards": len(view.hand) - len(one.keys), "next": view.round + 1}
         elif one.reason.kind == "overtakes":
@@ -66,8 +66,7 @@ def test_in_verraeter_cards_are_kept_for_the_next_round_and_houses_lead_as_the_t
 def test_in_the_traitors_gold_in_hand_and_fund_are_what_they_are_afterwards() -> None:
     found = set()
     for one in said("the_traitors", 4, "keeps_gold", "fund_grows"):
-        after = one.after.view(one.seat)
-        assert isinstance(after, TheTraitorsView)
+        _, after = one.views
         if after.played or after.turn == one.seat or after.phase != "turn":
             continue
         grows = one.reason.kind == "fund_grows"
@@ -79,9 +78,7 @@ def test_in_the_traitors_gold_in_hand_and_fund_are_what_they_are_afterwards() ->
 def test_in_traitor_a_sure_card_wins_the_point_that_was_promised() -> None:
     found = set()
     for one in said("traitor", 2, "sure", "size", "reward", rehide="keep"):
-        before, after = one.before.view(one.seat), one.after.view(one.seat)
-        assert isinstance(before, TraitorView)
-        assert isinstance(after, TraitorView)
+        before, after = one.views
         if one.reason.kind in ("sure", "reward"):
             army = before.turn or 0
             assert after.armies[army].points == before.armies[army].points + 1 == one.reason.facts["points"]
@@ -92,9 +89,7 @@ def test_in_traitor_a_sure_card_wins_the_point_that_was_promised() -> None:
 def test_in_het_verraad_bricks_points_and_great_powers_come_as_they_were_promised() -> None:
     found = set()
     for one in said("het_verraad", 3, "income", "built", "power", "saves"):
-        before, after = one.before.view(one.seat), one.after.view(one.seat)
-        assert isinstance(before, HetVerraadView)
-        assert isinstance(after, HetVerraadView)
+        before, after = one.views
         mine, then = before.castles[one.seat], after.castles[one.seat]
         kind = one.reason.kind
         if kind == "income":
@@ -111,8 +106,7 @@ def test_in_het_verraad_bricks_points_and_great_powers_come_as_they_were_promise
 def test_in_het_verraad_the_area_told_behind_a_ring_is_the_best_there_and_as_it_was_told() -> None:
     kinds, promised = set(), ""
     for one in said("het_verraad", 3, "place"):
-        view = one.before.view(one.seat)
-        assert isinstance(view, HetVerraadView)
+        view, _ = one.views
         area = next(area for area in view.areas if area.area == one.reason.facts["area"])
         owners = [other.owner for other in view.areas if other.area in area.neighbours]
         others = sum(owner not in (None, one.seat) for owner in owners)

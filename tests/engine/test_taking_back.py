@@ -4,18 +4,18 @@ import engine
 from bot.games.kit.tests.test_taking_back import Given, looked_at, why
 from engine import Match
 from engine.kinds import always
-from engine.players import PLAYERS, chance_for
 from engine.taking_back import last_answer
 from tests.games.verraeter import script as verraeter
+from tests.matches import thumb
 
 
 def test_while_it_is_a_secret_who_has_answered_nothing_is_offered() -> None:
     """Offer nothing: a player that opens a window would learn by trying whether somebody has passed already (H-8.5)."""
-    match, seed, player = engine.start("het_verraad", seats=4, seed=bytes(32)), bytes(32), PLAYERS["thumb"]
+    match = engine.start("het_verraad", seats=4, seed=bytes(32))
     seat = -1
     while not match.onlooker.view.hides_answers:
         seat = match.awaited[0]
-        match.play(seat, player.answer(match.view(seat), match.decisions[seat], chance_for(seed, seat, match.length)))
+        match.play(seat, thumb(match))
     assert match.seat(seat).moments[-1].answered is not None
     assert last_answer(match.game, match.seat(seat)) is None
 

@@ -13,8 +13,8 @@ from bot.messages.words.pages import board_in_words
 from bot.store import Table
 from bot.texts import limits
 from engine import Match
-from engine.players import PLAYERS, chance_for
 from tests.delivery.posting import Shown
+from tests.matches import thumb
 from tests.tables.people import a_table, match_of
 
 READER = 0
@@ -50,7 +50,7 @@ def _heard(game: str, language: str) -> Iterator[str]:
             if READER in match.decisions and len(match.onlooker.events) - looked > SELDOM:
                 yield f"== /board\n{_aloud(board_in_words(say, table, match.onlooker, since=looked))}\n"
                 looked = len(match.onlooker.events)
-        _play(match, table)
+        match.play(match.awaited[0], thumb(match, table.secret))
     yield f"== message\n{_messages(shown, replace(table, state='finished'), match)[-1]}\n"
 
 
@@ -75,13 +75,6 @@ def _reading(table: Table) -> Table:
     """The table, whose reader has chosen words."""
     sitters = tuple(replace(one, reading="words") if seat == READER else one for seat, one in enumerate(table.sitters))
     return replace(table, sitters=sitters)
-
-
-def _play(match: Match, table: Table) -> None:
-    """Let the seat that is asked answer as a usual computer player does."""
-    seat = match.awaited[0]
-    chance = chance_for(table.secret, seat, match.length)
-    match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
 
 
 def _aloud(content: Content) -> str:

@@ -23,10 +23,7 @@ CALLBACK = strict(
     {
         "paths": {
             "/interactions/{interaction_id}/{interaction_token}/callback": {
-                "post": {
-                    "requestBody": a_body("CallbackRequest"),
-                    "responses": {"200": a_body("CallbackResponse")},
-                }
+                "post": {"requestBody": a_body("CallbackRequest"), "responses": {"200": a_body("CallbackResponse")}}
             }
         },
         "components": {

@@ -46,9 +46,10 @@ def test_the_last_blow_tells_who_killed_whom_and_the_end_shows_its_cards(path: P
 
 @of("traitor")
 def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(path: Path) -> None:
-    """No more than three strikes are a scene: it shows all dead cards, one for each."""
+    """No more than three strikes are a scene: it shows all dead cards, one for each. The last Joker tells all sides."""
     match = replayed(path)
-    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
+    story = match.reveal().story
+    found = pictures.deeds(story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
     strikes = [one for one in found if one.symbol == "conflict"]
     assert [one.place for one in found] == sorted(one.place for one in found)
     for one in strikes:
@@ -56,26 +57,13 @@ def test_a_film_shows_the_cards_of_each_fight_and_tells_strikes_in_a_row_once(pa
         assert 0 < dead.count(True) <= 3
         assert dead.count(False) == (len(dead) == 2 and not all(dead))
         assert len(one.people) <= 4
-    fights = [event for event in match.reveal().story if isinstance(event, CardAccused) and event.reason != "joker"]
+    fights = [event for event in story if isinstance(event, CardAccused) and event.reason != "joker"]
     assert sum(card.dead for one in strikes for card in one.cards) == len(fights)
-
-
-@of("traitor")
-def test_a_film_tells_blows_among_friends_in_a_row_once(path: Path) -> None:
-    match = replayed(path)
-    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
     for before, after in pairwise(found):
         if before.told.startswith("Friend against friend") and after.told.startswith("Friend against friend"):
-            rounds = [match.reveal().story[one.place].round for one in (before, after)]
+            rounds = [story[one.place].round for one in (before, after)]
             assert rounds[0] < rounds[1] or before.told.endswith("kill 3 of their own cards")
-
-
-@of("traitor")
-def test_j_1_2_the_last_joker_told_in_a_film_tells_all_sides(path: Path) -> None:
-    match = replayed(path)
-    found = pictures.deeds(match.reveal().story, [f"P{seat}" for seat in range(match.seats)], texts.speaker("en"))
-    settled = [one.settled for one in found if one.settled]
-    traitors = {one.seat for one in match.reveal().story if isinstance(one, HandSorted) and one.traitor}
-    (masks,) = settled
+    (masks,) = [one.settled for one in found if one.settled]
+    traitors = {one.seat for one in story if isinstance(one, HandSorted) and one.traitor}
     assert {mask.seat for mask in masks if mask.symbol == "joker"} == traitors
     assert [mask.seat for mask in masks] == [*range(match.seats)]

@@ -5,17 +5,10 @@ from statistics import fmean
 import pytest
 
 import engine
-from engine import Match, SeededChance
-from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
 from tests.games.traitor.script import begin, now, say
+from tests.matches import thumb
 from tests.samples import samples
-
-
-def thumb(match: Match) -> tuple[str, ...]:
-    """Return the answer of the seat that is asked first, by rule of thumb."""
-    seat = match.awaited[0]
-    return PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], SeededChance(bytes(32)))
 
 
 def test_a_traitors_army_is_as_large_as_others() -> None:
