@@ -176,7 +176,7 @@ def _against(match: Match, typed: Iterable[str]) -> Iterator[str]:
 def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[str]:
     before = Told(match, facts)
     yield from map(told._event, match.setup_events)
-    yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match))
+    yield from (f"  chance: {what} {runs(items)}" for what, items in _heard(match))
     yield f"  all: {' '.join(_changes(None, before.seen[None]))}"
     yield from before.questions
     for line in answers:
@@ -188,7 +188,7 @@ def _told_whole(match: Match, answers: Sequence[str], facts: bool) -> Iterator[s
         yield from _refused(match, line)
         for step in match.steps[length:]:
             yield from map(told._event, step.events)
-        yield from (f"  chance: {what} {_runs(items)}" for what, items in _heard(match)[heard:])
+        yield from (f"  chance: {what} {runs(items)}" for what, items in _heard(match)[heard:])
         now = Told(match, facts)
         for over in match.rounds[before.rounds :]:
             yield f"  over: {' '.join(_changes(before.seen[None], over))}"
@@ -217,10 +217,10 @@ def _heard(match: Match) -> list[tuple[str, Sequence[Any]]]:
     return chance.heard if isinstance(chance, Listening) else []
 
 
-def _runs(items: Iterable[Any]) -> str:
+def runs(items: Iterable[Any]) -> str:
     """A row in which equal items stand once with their number, and numbers that follow each other as a range.
 
-    >>> _runs(("gold", "gold", "shield", 3, 4, 5))
+    >>> runs(("gold", "gold", "shield", 3, 4, 5))
     'gold*2,shield,3..5'
     """
     found = []

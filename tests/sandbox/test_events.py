@@ -10,7 +10,7 @@ from discord.http import Route
 
 from bot.sandbox import Sandbox
 from bot.sandbox.world.guilds import MOST_EVENTS
-from tests.sandbox.court import Court
+from tests.sandbox.court import Court, code_of
 
 Json = dict[str, Any]
 
@@ -40,9 +40,7 @@ async def call(court: Court, sandbox: Sandbox, method: str, body: Json | None = 
 
 
 async def refused(court: Court, sandbox: Sandbox, method: str, body: Json | None, event: object = None) -> int:
-    with pytest.raises(discord.HTTPException) as caught:
-        await call(court, sandbox, method, body, event)
-    return caught.value.code
+    return await code_of(call(court, sandbox, method, body, event))
 
 
 async def test_an_event_from_its_making_to_its_end(court: Court, sandbox: Sandbox) -> None:

@@ -22,7 +22,7 @@ from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_tale, by_thumb
+from tests.kit.rules import Listening, by_search, by_tale, by_thumb, runs
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
@@ -159,4 +159,10 @@ def _search(match: Match, since: int) -> Iterator[str]:
     yield from by_search(match, since)
 
 
-ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search, "tale": by_tale}
+def _deck(match: Match, since: int) -> Iterator[str]:
+    """Tell the whole deck of the first round from its top, with the card that was drawn already."""
+    (drawn,) = (one for one in match.setup_events if one.kind in ("own_card_drawn", "event_drawn"))
+    yield f"  {runs([getattr(drawn, 'card', EVENT), *reversed(truth(match).deck)])}"
+
+
+ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search, "tale": by_tale, "deck": _deck}

@@ -6,50 +6,16 @@ from itertools import pairwise
 import pytest
 
 import engine
-from engine import Match, ScriptedChance, SeededChance
+from engine import SeededChance
 from engine.the_traitors.components import DIGITAL, FIRST, PAPER, selection, shipped_events
 from engine.the_traitors.setup import build_deck, packet_sizes, places
-from tests.games.the_traitors.script import game, now, say, start, truth
+from tests.games.the_traitors.script import game, now, say, truth
 from tests.matches import a_match, seed_of
 from tests.texts.test_rules_page import rows
 
 
-def top_first(match: Match) -> list[str]:
-    """The whole deck of the first round, with the card that was drawn already."""
-    drawn = next(event for event in match.setup_events if event.kind in ("own_card_drawn", "event_drawn"))
-    return [getattr(drawn, "card", "event"), *reversed(truth(match).deck)]
-
-
 def events_in(deck: list[str]) -> list[int]:
     return [place for place, card in enumerate(deck) if card == "event"]
-
-
-@pytest.mark.parametrize(
-    ("seats", "sizes"),
-    [
-        (4, [5] * 7 + [4]),
-        (5, [5] * 4 + [4] * 4),
-        (6, [5] + [4] * 7),
-        (7, [4] * 6 + [3] * 2),
-        (8, [4] * 3 + [3] * 5),
-    ],
-)
-def test_t_1_2_eight_packets_as_equal_as_possible_with_an_event_each(seats: int, sizes: list[int]) -> None:
-    """The larger ones are on top; Final Banishment lies below them all."""
-    assert packet_sizes(51 - 3 * seats) == sizes
-    starts = [sum(sizes[:number]) + number for number in range(8)]
-    for roll in (2, 3, 4):
-        deck = top_first(start(0, None, None, *[roll] * 8, seats=seats, spacing="packets"))
-        assert events_in(deck) == [one + roll - 1 for one in starts]
-        assert deck.index("final_banishment") == len(deck) - 1 == sum(sizes) + 8
-
-
-def test_t_1_2_the_event_may_become_the_first_or_the_last_card_of_its_packet() -> None:
-    last = top_first(start(0, None, ["shield", "traitor"], *[6] * 7, 5, spacing="packets"))
-    assert events_in(last) == [5, 11, 17, 23, 29, 35, 41, 46]
-    assert last[:3] == ["shield", "traitor", "gold"], "the Traitor card is shuffled into the undealt cards"
-    first = start(0, None, None, *[1] * 8, None, "murder", spacing="packets")
-    assert (now(first).phase, now(first).deck) == ("murder", 47)
 
 
 @pytest.mark.parametrize(("size", "even"), [(3, [1]), (4, [2, 3]), (5, [2, 3])])
@@ -71,11 +37,6 @@ def test_t_9_2_never_first_of_the_round_and_never_next_to_another(seats: int) ->
     sizes = packet_sizes(cards)
     starts = [sum(sizes[:number]) + number for number in range(8)]
     assert found == {start + one - 1 for start, size in zip(starts, sizes, strict=True) for one in places(size, "even")}
-
-
-def test_t_9_2_a_rolled_number_is_the_place_of_the_event() -> None:
-    deck = build_deck(ScriptedChance(1, 2, 1, 2, 1, 2, 1, 2), ["gold"] * 39, "even")[::-1]
-    assert events_in(deck) == [6 * number + 1 + number % 2 for number in range(8)]
 
 
 # --- T-9.5: the selector deck, and the odds of the app ----------------------------------------------------------------
