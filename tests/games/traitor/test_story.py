@@ -8,7 +8,7 @@ from bot.games.traitor import pictures
 from engine.traitor.disclosure import CardsStanding, HandSorted, JokerFate, LastBlow
 from engine.traitor.events import CardAccused
 from engine.traitor.view import TraitorView
-from tests.games.traitor.pictures.boards import traitor
+from tests.games.traitor.script import traitor
 from tests.kit.stories import kinds, of, replayed
 
 

@@ -4,10 +4,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.match import Match
 from engine.the_traitors.view import Ballot, EventView, Gain, SeatView, Sight, TheTraitorsView
-from engine.view import Result, View
-from tests.matches import a_match, play_by_chance, seed_of
+from engine.view import Result
+from tests.kit import moments
 
 STAGES = ("turn", "murder", "vote", "end", "shield", "over")
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Eva", "Frédérique", "Gü", "Henk-Jan")
@@ -15,33 +14,10 @@ LONG_NAMES = ("W" * 32, "Maximilian von und zu Hohenberg I", "Ẁ" * 32, "M" * 3
 FULL_PILE = ("gold",) * 7 + ("dagger",) * 6 + ("shield",) * 4 + ("event",) * 8 + ("traitor", "final_banishment")
 
 
-def the_traitors(view: View) -> TheTraitorsView:
-    """The view, known to be one of The Traitors."""
-    assert isinstance(view, TheTraitorsView)
-    return view
-
-
-def views(match: Match) -> tuple[TheTraitorsView, ...]:
-    """The onlooker's view, then every seat's."""
-    return tuple(the_traitors(match.view(seat)) for seat in (None, *range(match.seats)))
-
-
 @cache
 def every_stage(seats: int) -> dict[str, tuple[TheTraitorsView, ...]]:
-    """Stage -> views at one moment: the onlooker's, then every seat's; also a ``round`` that is over."""
-    found: dict[str, tuple[TheTraitorsView, ...]] = {}
-    for number in range(100):
-        match = a_match(f"pictures {number}", game="the_traitors", seats=seats, answers=0)
-        while match.result is None:
-            now = views(match)
-            if now[0].events:  # before, there is little to see
-                found.setdefault(now[0].phase, now)
-            play_by_chance(match, seed_of(str(number)), 1)
-        found.setdefault("over", views(match))
-        found.setdefault("round", (the_traitors(match.rounds[0]),))
-        if len(found) == len(STAGES) + 1:
-            return found
-    raise AssertionError(f"only {sorted(found)}")
+    """Stage -> views, also a ``round`` that is over; before the first Event there is little to see."""
+    return moments.every_phase("the_traitors", (*STAGES, "round"), lambda view: bool(view.events), seats)
 
 
 def with_seats(view: TheTraitorsView, **changes: object) -> TheTraitorsView:

@@ -4,11 +4,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.match import Match
 from engine.traitor.components import PLAIN
 from engine.traitor.view import ArmyView, Fight, OwnArmy, OwnCard, Peek, SlotView, TraitorView
-from engine.view import Result, View
-from tests.matches import a_match, play_by_chance, seed_of
+from engine.view import Result
+from tests.kit import moments
 
 PHASES = ("gift", "muster", "turn", "look", "over")
 SEATS = range(2, 9)
@@ -18,34 +17,13 @@ MOST_CARDS = 30
 REASONS = {"power": "10c", "special": "As", "two": "2h", "joker": "joker"}
 
 
-def traitor(view: View) -> TraitorView:
-    """The view, known to be one of Traitor."""
-    assert isinstance(view, TraitorView)
-    return view
-
-
-def views(match: Match) -> tuple[TraitorView, ...]:
-    """The onlooker's view, then every seat's."""
-    return tuple(traitor(match.view(seat)) for seat in (None, *range(match.seats)))
-
-
 @cache
 def every_phase(seats: int) -> dict[str, tuple[TraitorView, ...]]:
-    """Phase -> views at one moment: the onlooker's, then every seat's. ``gift`` only where there are two Jokers."""
-    wanted = {*PHASES} - ({"gift"} if seats < 6 else set())
-    options = {"jokers": "2"} if seats >= 6 else None
-    found: dict[str, tuple[TraitorView, ...]] = {}
-    for number in range(100):
-        match = a_match(f"pictures {number}", game="traitor", seats=seats, options=options, answers=2)
-        while match.result is None:
-            now = views(match)
-            if now[0].phase != "turn" or now[0].round > 1:  # before, there is little to see
-                found.setdefault(now[0].phase, now)
-            play_by_chance(match, seed_of(str(number)), 1)
-        found.setdefault("over", views(match))
-        if found.keys() == wanted:
-            return found
-    raise AssertionError(f"only {sorted(found)}")
+    """Phase -> views. ``gift`` only where there are two Jokers; in the first round of turns there is little to see."""
+    phases, options = (PHASES, {"jokers": "2"}) if seats >= 6 else (PHASES[1:], {})
+    return moments.every_phase(
+        "traitor", phases, lambda view: view.phase != "turn" or view.round > 1, seats, 2, **options
+    )
 
 
 def with_armies(view: TraitorView, **changes: object) -> TraitorView:

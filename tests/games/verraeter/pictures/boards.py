@@ -4,9 +4,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from engine.match import Match
 from engine.verraeter.view import Building, Outcome, SeatView, VerraeterView
-from tests.matches import a_match, play_by_chance, seed_of, verraeter
+from tests.kit import moments
 
 PHASES = ("farm", "conflict", "role", "supply", "building", "income", "over")
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk")
@@ -15,24 +14,8 @@ LONG_NAMES = ("W" * 32, "Maximilian von und zu Hohenberg I", "Ẁ" * 32, "M" * 3
 
 @cache
 def every_phase(seats: int) -> dict[str, tuple[VerraeterView, ...]]:
-    """Phase -> views at one moment: the onlooker's, then every seat's."""
-    found: dict[str, tuple[VerraeterView, ...]] = {}
-    for number in range(100):
-        match = a_match(f"pictures {number}", seats=seats, options={"preset": "classic"}, answers=0)
-        while match.result is None:
-            note(match, found)
-            play_by_chance(match, seed_of(str(number)), 1)
-        note(match, found)
-        if len(found) == len(PHASES):
-            return found
-    raise AssertionError(f"only {sorted(found)}")
-
-
-def note(match: Match, found: dict[str, tuple[VerraeterView, ...]]) -> None:
-    """Adds the views of this moment, unless its phase is there or it is the first round, which has little to show."""
-    views = tuple(verraeter(match.view(seat)) for seat in (None, *range(match.seats)))
-    if views[0].round != 1:
-        found.setdefault(views[0].phase, views)
+    """Phase -> views; the first round has little to show."""
+    return moments.every_phase("verraeter", PHASES, lambda view: view.round != 1, seats, preset="classic")
 
 
 def crowded(*, winner: bool = True) -> VerraeterView:
