@@ -93,9 +93,7 @@ async def test_every_row_that_names_somebody_is_told_to_them(files: dict[str, An
     assert named == {*profile, *played, "tables", "sitters", "posted", "burnt"}
 
 
-async def test_ones_own_answers_are_in_it_and_nobody_else_s(
-    files: dict[str, Any], traces: dict[str, Table], store: Store
-) -> None:
+async def test_answers_of_ones_own_are_in_it(files: dict[str, Any], traces: dict[str, Table], store: Store) -> None:
     told = {one["table"]: one["answers"] for one in files["answers.json"]}
     given = await store.answers.dated(traces["over"].id)
     assert told[traces["over"].id] == [{"keys": one.keys.split(), "at": one.at} for one in given if one.seat == 0]

@@ -98,9 +98,7 @@ async def test_results_that_are_made_anew_are_reckoned_anew(ratings: Ratings, st
 
 
 @pytest.mark.parametrize("seasons", ["off", "year"])
-async def test_another_choice_of_seasons_is_reckoned_anew(
-    ratings: Ratings, tables: Tables, store: Store, seasons: str
-) -> None:
+async def test_other_seasons_are_reckoned_anew(ratings: Ratings, tables: Tables, store: Store, seasons: str) -> None:
     matches = [*some_matches(5, every=50 * DAY)]
     for match in matches:
         await keep(store, match)
@@ -112,9 +110,7 @@ async def test_another_choice_of_seasons_is_reckoned_anew(
     assert board.seasons == (("all",) if seasons == "off" else ("2023", "2024"))
 
 
-async def test_without_ratings_there_is_no_leaderboard_but_results_stay(
-    ratings: Ratings, tables: Tables, store: Store
-) -> None:
+async def test_results_stay_without_a_leaderboard(ratings: Ratings, tables: Tables, store: Store) -> None:
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["off"])
     for match in some_matches(2):
         await keep(store, match)
@@ -137,9 +133,7 @@ def listed(board: Leaderboard) -> list[tuple[int, int]]:
     return [(one.user, one.rank) for one in board.listed]
 
 
-async def test_listed_is_who_has_played_enough_and_lately_and_does_not_mind(
-    ratings: Ratings, tables: Tables, store: Store, clock: Clock
-) -> None:
+async def test_a_list_has_who_plays_and_agrees(ratings: Ratings, tables: Tables, store: Store, clock: Clock) -> None:
     await series(store, 9, ANNA, BEN, CLEO, EVA)
     assert {one.hidden for one in (await ratings.leaderboard(GUILD)).hidden} == {"few"}
     await series(store, 1, ANNA, BEN, CLEO, begin=NOW - HOUR)
@@ -184,9 +178,7 @@ async def test_a_season_that_is_over_stays_as_it_was(ratings: Ratings, store: St
             await ratings.leaderboard(GUILD, "verraeter", none)
 
 
-async def test_a_leaderboard_is_of_the_game_played_last_and_of_this_server_alone(
-    ratings: Ratings, store: Store
-) -> None:
+async def test_a_leaderboard_is_of_the_last_game_and_of_this_server_alone(ratings: Ratings, store: Store) -> None:
     assert (await ratings.leaderboard(GUILD)).game == "verraeter"
     await keep(store, a_match(1, [(ANNA.user, 1), (BEN.user, 2)], game="traitor"))
     await keep(store, tuple(replace(one, guild=2) for one in a_match(2, [(BEN.user, 1), (ANNA.user, 2)])))
