@@ -80,6 +80,7 @@ def shown() -> Pages:
             Decision("claim_ring", (*rings, BACK)), game="het_verraad", O=cards(24), M=cards(9), I=cards(1)
         ),
         "toggles in their order": _shown(people(3, 0, 2), 0, 5, game="vote"),
+        "seats in words of no game": _shown(Decision(PLAIN, people(2).choices), game="vote"),
         "two of four": _shown(cards(4, 2, 2, PLAIN)),
         "two of four without room": _shown(people(4, 2, 2), game="vote", names=("x" * 30,) * 4),
         "names that are too long": _shown(people(2), game="vote", names=("x" * 120, "y" * 120)),

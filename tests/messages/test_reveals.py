@@ -16,9 +16,6 @@ from bot.pictures import HiddenPictureOf, RevealOf
 from bot.store import Reading, Table
 from engine import Event, Match
 from tests.matches import play_by_chance
-from tests.messages import leaks
-from tests.messages.leaks import World
-from tests.pictures.test_reveal import vote as a_vote
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
 from tests.vote import voting
@@ -44,23 +41,6 @@ def reveal(content: Content) -> RevealOf:
 def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
     alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
     assert alts == {"The vote: Cleo has the most votes. Cleo, 3 votes (Anna, Ben, Dirk). Anna, 1 vote (Cleo)."}
-
-
-Public = Iterator[tuple[str, Content]]
-
-
-def test_a_vote_that_is_shown_too_early_is_found(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    def early(table: Table, world: World) -> Public:
-        views = [world.match.view(seat) for seat in range(4)]
-        open_votes = [int(getattr(view, "answer", "") or 0) for view in views]
-        for where, content in original(table, world):
-            yield where, replace(content, picture=RevealOf(a_vote(4, open_votes), "a vote"))
-
-    original = leaks.public
-    monkeypatch.setattr(leaks, "public", early)
-    with pytest.raises(AssertionError, match="depends on a secret"):
-        for match in leaks.played(table):
-            leaks.compare(table, match, None)
 
 
 # The Traitors

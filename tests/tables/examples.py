@@ -214,6 +214,7 @@ BY: Mapping[str, Deed] = {
     "remove": lambda evening, who, names: evening.tables.lobby.remove(evening.number, who.user, PEOPLE[names[0]].user),
     "host": lambda evening, who, names: evening.tables.lobby.hand_on(evening.number, who.user, PEOPLE[names[0]].user),
     "cut": lambda evening, who, words: cut(evening.tables, evening.number, who.user, " ".join(words)),
+    "cut-late": lambda evening, who, words: evening.tables.lobby.cut(evening.number, who.user, words[0], "0" * 32),
     "start": lambda evening, who, seen: evening.tables.lobby.start(evening.number, who.user, *map(int, seen)),
     "block": lambda evening, who, names: evening.tables.blocks.add(who.user, PEOPLE[names[0]].user),
     "set": lambda evening, who, words: evening.tables.settings.choose(HALL.guild, who.user, words[0], words[1:]),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Sitter, Store
-from bot.tables import Refusal, Table, to_take_back
+from bot.tables import Refusal, Table
 from bot.tables import taking_back as module
 from bot.tables.ledger import RunningTable
 from bot.tables.players.thoughts import Thoughts
@@ -77,27 +77,6 @@ async def test_answers_before_one_that_was_taken_back_stand(evening: Evening) ->
         module.check_last(table, match, first, 0)
 
 
-async def test_answers_that_others_have_seen_stand(store: Store, clock: Hand) -> None:
-    """Check that an answer that others have seen stands.
-
-    A buyer shows what they have in their stock, and what is sold (H-6).
-    """
-    evening = Evening(store, clock)
-    await evening.sit_down(PEOPLE, "het_verraad")
-    refused = set()
-    while "taking-back-seen" not in refused:
-        seat = await evening.answer()
-        if to_take_back(await evening.table, (await evening.match).seat(seat)) is None:
-            continue
-        try:
-            await take_back(evening, seat)
-        except Refusal as one:
-            refused.add(one.key)
-        else:
-            await evening.answer()
-    assert refused <= {"taking-back-seen", "taking-back-once", "taking-back-learned"}
-
-
 @pytest.mark.parametrize("order", [1, -1])
 async def test_one_of_a_click_and_the_next_answer_wins(evening: Evening, order: int) -> None:
     first = await evening.answer()
@@ -161,25 +140,3 @@ async def test_thoughts_about_the_course_that_is_gone_are_dropped() -> None:
     assert thoughts.answer(match, seat) is None
     assert (mind.given_up, mind.asked) == (1, [seat, seat]), "it begins again"
     thoughts.stop()
-
-
-async def test_the_clock_of_an_answer_that_changed_nobody_s_turn_stays_as_it_is(store: Store, clock: Hand) -> None:
-    """Check that the person whose turn it was before does not pay, and that nobody has new time."""
-    evening = Evening(store, clock)
-    await evening.sit_down(PEOPLE, "het_verraad")
-    while True:
-        before, left, reserve = await evening.match, await evening.left(), (await evening.clock).reserve
-        before = before.copy()
-        await evening.passes(20)
-        seat = await evening.answer()
-        match = await evening.match
-        goes_on = module.went_on(before, match) or before.onlooker == match.onlooker
-        if goes_on or to_take_back(await evening.table, match.seat(seat)) is None:
-            continue
-        try:
-            await take_back(evening, seat)
-        except Refusal:
-            continue
-        break
-    assert await evening.left() == {seat: left[seat] - 20}
-    assert (await evening.clock).reserve == reserve

@@ -44,13 +44,27 @@ def made(matches: Sequence[Sequence[Placing]], seasons: Seasons = "quarter") -> 
     return sorted(reckon({}, ended, seasons), key=lambda one: (one.user, one.season))
 
 
-async def test_after_each_match_it_is_what_follows_from_all(ratings: Ratings, store: Store) -> None:
-    matches = list(some_matches(12, every=400 * HOUR))
-    for number, match in enumerate(matches, 1):
+async def test_ratings_follow_from_all_results(ratings: Ratings, tables: Tables, store: Store) -> None:
+    """Results may come late, may be made anew, and seasons may be chosen otherwise."""
+    found = [*some_matches(12, every=400 * HOUR)]
+    late = found.pop(3)
+    for number, match in enumerate(found, 1):
         await keep(store, match)
         await ratings.leaderboard(GUILD)
-        assert await kept(store) == made(matches[:number])
+        assert await kept(store) == made(found[:number])
     assert len(await store.ratings.seasons(GUILD, "verraeter")) == 3
+    await keep(store, late)
+    await ratings.leaderboard(GUILD)
+    assert await kept(store) == made([*found, late])
+    found[1] = tuple(replace(one, rank=len(found[1]) - one.rank) for one in found[1])
+    await store.results.replace(2, found[1])
+    await ratings.leaderboard(GUILD)
+    assert await kept(store) == made([*found, late])
+    chosen: dict[Seasons, tuple[str, ...]] = {"off": ("all",), "year": ("2023", "2024")}
+    for season, names in chosen.items():
+        await tables.settings.choose(GUILD, ANNA.user, "season", [season])
+        assert (await ratings.leaderboard(GUILD)).seasons == names
+        assert await kept(store) == made([*found, late], season)
 
 
 async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,40 +88,6 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     await Ratings(store, tables.settings, tables.now).leaderboard(GUILD, "verraeter")
     assert await kept(store) == made(matches)
     await store.close()
-
-
-async def test_a_match_that_ended_before_others_may_be_stored_after_them(ratings: Ratings, store: Store) -> None:
-    first, second, third = some_matches(3)
-    for match in (first, third):
-        await keep(store, match)
-    await ratings.leaderboard(GUILD)
-    await keep(store, second)
-    await ratings.leaderboard(GUILD)
-    assert await kept(store) == made([first, second, third])
-
-
-async def test_results_that_are_made_anew_are_reckoned_anew(ratings: Ratings, store: Store) -> None:
-    matches = [*some_matches(4)]
-    for match in matches:
-        await keep(store, match)
-    await ratings.leaderboard(GUILD)
-    matches[1] = tuple(replace(one, rank=len(matches[1]) - one.rank) for one in matches[1])
-    await store.results.replace(2, matches[1])
-    await ratings.leaderboard(GUILD)
-    assert await kept(store) == made(matches)
-
-
-@pytest.mark.parametrize("seasons", ["off", "year"])
-async def test_other_seasons_are_reckoned_anew(ratings: Ratings, tables: Tables, store: Store, seasons: str) -> None:
-    matches = [*some_matches(5, every=50 * DAY)]
-    for match in matches:
-        await keep(store, match)
-    await ratings.leaderboard(GUILD)
-    await tables.settings.choose(GUILD, ANNA.user, "season", [seasons])
-    board = await ratings.leaderboard(GUILD)
-    chosen: Seasons = "off" if seasons == "off" else "year"
-    assert await kept(store) == made(matches, chosen)
-    assert board.seasons == (("all",) if seasons == "off" else ("2023", "2024"))
 
 
 async def test_results_stay_without_a_leaderboard(ratings: Ratings, tables: Tables, store: Store) -> None:
