@@ -68,9 +68,7 @@ async def test_a_worker_is_never_on_the_gateway_and_well_all_the_same(gateway: C
     await second.close()
 
 
-async def test_an_answer_by_a_button_is_shown_once_and_the_worker_tells_in_the_end_who_knew(
-    gateway: Court, worker: Turncoat
-) -> None:
+async def test_an_answer_by_a_button_is_shown_once_and_the_end_tells_who_knew(gateway: Court, worker: Turncoat) -> None:
     """The gateway changes the message that was clicked; the worker, which has heard of it, does not do so, too.
 
     The worker edits the end once the gateway hears of a consent.
@@ -98,17 +96,13 @@ async def test_an_answer_by_a_button_is_shown_once_and_the_worker_tells_in_the_e
     await gateway.sandbox.until(lambda: not told())
 
 
-async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write_there(
-    gateway: Court, worker: Turncoat
-) -> None:
+async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write(gateway: Court, worker: Turncoat) -> None:
     gateway.sandbox.fail("POST", f"/channels/{gateway.hall.id}/messages", 403, code=50001)
     opened = await fine(gateway.person("anna").command(HALL, "join"))
     assert [one.content for one in opened.messages] == [SAY("trouble-no-access")]
 
 
-async def test_the_process_with_the_chores_writes_acts_of_hosts_into_the_log_channel(
-    gateway: Court, worker: Turncoat
-) -> None:
+async def test_the_process_with_the_chores_writes_acts_into_the_log_channel(gateway: Court, worker: Turncoat) -> None:
     anna = gateway.person("anna")
     tavern = gateway.sandbox.channel("the-tavern")
     settings = gateway.bot.tables.settings
@@ -142,9 +136,7 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
     caplog.clear()
 
 
-async def test_a_process_that_does_all_does_so_alone_until_others_come(
-    empty_court: Court, address: str, chance: random.Random
-) -> None:
+async def test_a_process_that_does_all_does_it_alone(empty_court: Court, address: str, chance: random.Random) -> None:
     court = empty_court
     court.settings = msgspec.structs.replace(court.settings, database=address)
     await court.start_bot()
@@ -192,9 +184,7 @@ async def all_is_noted(court: Court) -> None:
             continue
 
 
-async def test_a_match_of_three_processes_of_which_one_is_killed(
-    gateway: Court, town: Town, chance: random.Random
-) -> None:
+async def test_a_match_goes_on_when_a_process_is_killed(gateway: Court, town: Town, chance: random.Random) -> None:
     people = gateway.people(3)
     await town.begin("one", "worker")
     await town.begin("two", "worker")

@@ -279,9 +279,7 @@ async def test_a_notice_that_cannot_be_read_costs_itself_alone(address: str, cap
         assert "a notice cannot be read" in caplog.text
 
 
-async def test_a_quiet_connection_is_asked_whether_it_is_still_there(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_quiet_connection_is_asked_whether_it_is_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "QUIET", 0.02)
     connection = await asyncpg.connect(address)
     query = "SELECT query FROM pg_stat_activity WHERE application_name = 'turncoat notices'"

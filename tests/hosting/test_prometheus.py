@@ -118,7 +118,7 @@ async def port(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[int]:
     assert await bot.wait() == 0
 
 
-async def test_every_query_of_the_dashboard_has_an_answer_at_once_and_sees_the_first_refusal(
+async def test_every_query_has_an_answer_and_sees_the_first_refusal(
     sandbox: Sandbox, port: int, tmp_path: Path
 ) -> None:
     """A panel that is empty until something happens is taken for broken.

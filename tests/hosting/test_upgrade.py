@@ -117,9 +117,7 @@ def menus(message: Message) -> list[Select]:
 
 
 @pytest.mark.parametrize(("former", "knows"), FORMER, indirect=["former"])
-async def test_a_table_goes_on_in_a_new_program_and_back_in_the_old_one(
-    former: Path, knows: int, tmp_path: Path
-) -> None:
+async def test_a_table_goes_on_in_a_new_program_and_back_in_the_old(former: Path, knows: int, tmp_path: Path) -> None:
     async with Sandbox() as sandbox:
         host = Host(sandbox, tmp_path)
         async with host.running(former):

@@ -89,9 +89,7 @@ async def test_axe_finds_nothing_in_the_sandbox(
 
 
 @pytest.mark.parametrize("viewport", [WIDE, TIMES_TWO, TIMES_FOUR], ids=["100", "200", "400"])
-async def test_axe_finds_nothing_in_the_page_of_a_match(
-    browser: Browser, tmp_path: Path, viewport: ViewportSize
-) -> None:
+async def test_axe_finds_nothing_on_a_match_page(browser: Browser, tmp_path: Path, viewport: ViewportSize) -> None:
     page = await browser.new_page(viewport=viewport, reduced_motion="reduce")
     try:
         seen = {}
@@ -113,9 +111,7 @@ async def test_axe_finds_nothing_in_the_page_of_a_match(
         await page.close()
 
 
-async def test_news_are_told_once_and_nothing_that_is_hidden(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_news_are_told_once_and_nothing_hidden(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await open_page("anna")
     told = page.locator("#announcer")
     await sandbox.people["anna"].command("the-hall", "think")
@@ -129,7 +125,7 @@ async def test_news_are_told_once_and_nothing_that_is_hidden(
     await expect(told).to_have_text("Turncoat: Hidden picture, activate to show")
 
 
-async def test_colours_of_ones_own_keep_what_is_hidden_and_what_is_chosen_apart(
+async def test_colours_of_ones_own_tell_hidden_and_chosen(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage
 ) -> None:
     page = await open_page("anna")

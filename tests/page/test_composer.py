@@ -157,9 +157,7 @@ async def test_a_channel_keeps_its_draft(open_page: OpenPage) -> None:
 LOW: ViewportSize = {"width": 900, "height": 640}
 
 
-async def test_buttons_keep_the_focus_and_say_that_they_fail(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock
-) -> None:
+async def test_buttons_keep_focus_or_fail(sandbox: Sandbox, herald: Herald, open_page: OpenPage, clock: Clock) -> None:
     page, other = await open_page("anna"), await open_page("ben")
     await sandbox.people["anna"].command("the-hall", "buttons")
     await expect(page.get_by_role("button", name="Not now")).to_be_disabled()
@@ -184,9 +182,7 @@ async def test_buttons_keep_the_focus_and_say_that_they_fail(
     await expect(page.locator(".message")).to_be_focused()
 
 
-async def test_a_menu_for_several_choices_keeps_its_limits(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_a_menu_for_several_choices_has_limits(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
     await sandbox.people["anna"].command("the-hall", "menus")
     opener = page.get_by_role("button", name="Your cards")

@@ -63,9 +63,7 @@ async def test_an_edit_changes_the_message_in_place(sandbox: Sandbox, herald: He
     await expect(page.locator(".message")).to_have_count(0)
 
 
-async def test_an_ephemeral_message_and_a_loud_notice_are_dismissed(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_whispers_and_notices_are_dismissed(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     anna, ben = await open_page("anna"), await open_page("ben")
     await sandbox.people["anna"].command("the-hall", "whisper")
     secret = anna.locator(".message.private")
@@ -83,9 +81,7 @@ async def test_an_ephemeral_message_and_a_loud_notice_are_dismissed(
         await expect(one).to_have_count(0)
 
 
-async def test_new_messages_are_followed_unless_the_reader_has_scrolled_up(
-    sandbox: Sandbox, open_page: OpenPage
-) -> None:
+async def test_new_messages_are_followed_unless_the_reader_scrolled_up(sandbox: Sandbox, open_page: OpenPage) -> None:
     ben = sandbox.people["ben"]
     for number in range(40):
         ben.say("the-hall", f"line {number}")

@@ -29,9 +29,7 @@ async def test_another_person_is_one_click_away(sandbox: Sandbox, open_page: Ope
     assert sandbox.channel("the-tavern").messages[0].author is sandbox.people["chloe"]
 
 
-async def test_a_direct_message_brings_its_channel_and_a_badge_unless_they_are_closed(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_a_direct_message_brings_a_badge_if_it_may(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page, ben, anna = await open_page("anna"), await open_page("ben"), sandbox.people["anna"]
     accept = page.get_by_role("switch", name="Accept direct messages")
     await accept.uncheck()
@@ -54,9 +52,7 @@ async def test_a_direct_message_brings_its_channel_and_a_badge_unless_they_are_c
     await expect(ben.locator("#side").get_by_role("link", name="Turncoat")).to_have_count(0)
 
 
-async def test_a_mention_is_marked_and_counted_under_a_press_that_counts_too(
-    sandbox: Sandbox, open_page: OpenPage
-) -> None:
+async def test_a_mention_is_marked_and_counted_under_a_press_that_counts(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page("ben")
     tavern = page.locator("#side").get_by_role("link", name="the-tavern")
     await tavern.hover()
@@ -110,9 +106,7 @@ async def test_a_broken_connection_is_shown_and_heals_without_duplicates(sandbox
     await page.context.close()  # its sockets stay relayed
 
 
-async def test_a_narrow_window_has_a_drawer_and_never_scrolls_sideways(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_a_narrow_window_never_scrolls_sideways(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     anna = sandbox.people["anna"]
     for command in ("buttons", "menus", "picture", "deal"):
         await anna.command("the-hall", command)
@@ -249,9 +243,7 @@ async def test_discord_is_slow_for_one_and_limited_for_all(sandbox: Sandbox, ope
     assert sandbox.limits.on
 
 
-async def test_the_bot_is_installed_for_oneself_and_tried_without_it(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_the_bot_is_installed_for_oneself(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await unfolded(open_page)
     await page.get_by_role("switch", name="Install the bot for me").check()
     await sandbox.until(lambda: sandbox.people["anna"].installed)

@@ -16,9 +16,7 @@ BEGUN = 1_800_000_000.0
 PHONE: ViewportSize = {"width": 412, "height": 860}
 
 
-async def test_a_picture_has_a_short_name_and_a_long_description(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_a_picture_has_a_name_and_a_description(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
     await sandbox.people["ben"].command("the-hall", "picture")
     picture = page.locator(".message").get_by_role("img", name="A golden circle on blue")
@@ -52,9 +50,7 @@ async def test_a_picture_is_shown_in_discords_box(herald: Herald, sandbox: Sandb
         assert await _size(picture) == on_a_phone
 
 
-async def test_a_hidden_picture_is_shown_and_described_on_demand(
-    herald: Herald, sandbox: Sandbox, open_page: OpenPage
-) -> None:
+async def test_a_hidden_picture_is_shown_on_demand(herald: Herald, sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     channel = herald.get_partial_messageable(sandbox.channel("the-hall").id)
     await channel.send(file=discord.File(io.BytesIO(board(840, 360)), "vote.png", description="Ben", spoiler=True))

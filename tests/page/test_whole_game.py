@@ -24,9 +24,7 @@ GAMES = [("Traitor", 3), ("Verräter", 4), ("Het Verraad", 2), ("The Traitors", 
 
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize(("game", "seats"), GAMES[: samples(1, len(GAMES))])
-async def test_a_newcomer_plays_a_whole_match_on_the_page(
-    sandbox: Sandbox, open_page: OpenPage, game: str, seats: int
-) -> None:
+async def test_a_newcomer_plays_a_whole_match(sandbox: Sandbox, open_page: OpenPage, game: str, seats: int) -> None:
     page = await open_page("anna")
     await page.locator("#composer textarea").fill("/join ")
     await page.keyboard.press("Enter")
@@ -175,9 +173,7 @@ async def test_time_goes_on_for_everybody(sandbox: Sandbox, open_page: OpenPage)
     await expect(anna.locator("#log .day")).to_have_text(["Yesterday", "Today"])
 
 
-async def test_the_event_of_a_plan_is_listed_until_it_is_over(
-    sandbox: Sandbox, bot: Turncoat, open_page: OpenPage
-) -> None:
+async def test_the_event_of_a_plan_is_listed_to_its_end(sandbox: Sandbox, bot: Turncoat, open_page: OpenPage) -> None:
     page, ben = await open_page("anna"), sandbox.people["ben"]
     await page.get_by_text("Change Discord").click()
     await page.get_by_role("switch", name="Bot may create events").check()

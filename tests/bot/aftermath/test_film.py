@@ -99,9 +99,7 @@ async def test_a_film_is_made_for_a_person_and_shown_to_all(court: Court, chance
 
 @pytest.mark.usefixtures("films_here", "pages_here")
 @pytest.mark.parametrize("wish", [("my pictures", "motion", "still"), ("my reading", "how", "words")])
-async def test_nothing_moves_for_a_person_who_wishes_so(
-    court: Court, chance: random.Random, wish: tuple[str, str, str]
-) -> None:
+async def test_nothing_moves_for_who_wishes_so(court: Court, chance: random.Random, wish: tuple[str, str, str]) -> None:
     """No film is made; the last board comes in its place, or in words, and all can still be shown the film."""
     end, dirk = await revealed(court, chance), court.person("dirk")
     command, option, value = wish

@@ -169,7 +169,6 @@ async def test_the_end_tells_who_knew_in_its_edit_if_their_notes_are_shown_at_al
     await court.bot.store.notes.save_consent(Consent(knows.id, guild, 0, shows=True))
     await court.bot.store.notes.save_consent(Consent(declines.id, guild, 0, shows=False))
     await finished(court)
-    await court.quiet()
     assert "**, 1 of 1." in end(court).content
     assert [one.user for one in (await court.table()).verdicts] == [knows.id]
     assert edits(court) <= 1

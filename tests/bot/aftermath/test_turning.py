@@ -46,9 +46,8 @@ def edits(court: Court) -> int:
     return sum(one.method == "PATCH" and f"/channels/{court.hall.id}/" in one.path for one in court.sandbox.requests)
 
 
-async def test_the_end_is_edited_once_to_tell_the_largest_and_story_and_replay_tell_it(
-    court: Court, found: list[tuple[TurningPoint, ...]]
-) -> None:
+@pytest.mark.deal("largest")
+async def test_end_story_and_replay_tell_the_largest(court: Court, found: list[tuple[TurningPoint, ...]]) -> None:
     found.append((TurningPoint(20, 0, 30, 50), POINT))
     anna, *_ = people = court.people(3)
     await court.begin(people)

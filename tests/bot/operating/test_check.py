@@ -73,9 +73,7 @@ async def findings(config: Path, *, online: bool = False, **environ: str) -> dic
     return {finding.what: finding for finding in found}
 
 
-async def test_the_command_tells_all_that_is_well_missing_or_wrong(
-    config: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_all_that_is_well_missing_or_wrong_is_told(config: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await check.run(config, {}, online=False) == 0
     assert all(line.startswith("ok    ") for line in capsys.readouterr().out.splitlines())
     write(config, f'token = "{TOKEN}"\noperator = "Ada"\n')

@@ -110,7 +110,7 @@ def test_unknown_words_are_refused(arguments: tuple[str, ...], said: str, capsys
     assert "cret" not in told
 
 
-def test_databases_that_were_moved_or_put_back_are_told_of(
+def test_moved_or_restored_databases_are_told(
     tmp_path: Path, postgres: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / DATABASE
@@ -191,9 +191,7 @@ def test_help_calls_the_program_as_it_was_started(
     assert capsys.readouterr().out.startswith(f"usage: {named} verify ")
 
 
-def test_the_bot_says_what_it_lacks_and_a_deal_is_checked_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_deal_is_checked_without_discord(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """``tests/outside`` tries the same with the engine alone installed."""
     monkeypatch.setitem(sys.modules, "discord", None)
     monkeypatch.delitem(sys.modules, "bot.__main__")

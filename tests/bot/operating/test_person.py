@@ -71,9 +71,7 @@ def test_a_deletion_asks_for_the_id_again(
 
 
 @pytest.mark.usefixtures("made")
-def test_an_export_is_a_new_file_that_only_its_owner_can_read(
-    command: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_export_is_a_file_of_its_owner(command: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "person.zip"
     assert command("7", "--export", file) == 0
     content = file.read_bytes()

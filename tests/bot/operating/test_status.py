@@ -54,9 +54,7 @@ async def test_managers_see_all_tables_and_the_health_of_the_bot(court: Court, a
     assert "**The bot**" not in await told(ben)
 
 
-async def test_many_tables_and_long_reasons_leave_room_for_each_other_and_for_health(
-    court: Court, anna: Person
-) -> None:
+async def test_many_tables_and_long_reasons_leave_room_for_each_other_and_health(court: Court, anna: Person) -> None:
     german, tables = texts.speaker("de"), court.bot.tables
     tables.listeners.clear()  # their channels are nowhere
     anna.locale = "de"

@@ -56,9 +56,7 @@ def told_of(court: Court, people: Sequence[Person]) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "seats", "number"), [("the_traitors", 5, 1), ("traitor", 4, 1), ("the_traitors", 5, 2), ("traitor", 6, 2)]
 )
-async def test_words_are_told_once_if_the_bot_dies_before_it_tells_them(
-    court: Court, game: str, seats: int, number: int
-) -> None:
+async def test_words_are_told_once_if_the_bot_dies_before(court: Court, game: str, seats: int, number: int) -> None:
     """So many are out meanwhile, and nobody's words are lost."""
     people = court.people(seats)
     await court.begin(people, game=game)

@@ -105,12 +105,11 @@ async def test_an_answer_that_was_not_stored_is_asked_for_again(
     assert (await court.match()).length == 1
 
 
-async def test_a_disk_that_takes_nothing_is_one_line_in_the_log_and_all_goes_on_after_it(
+async def test_a_disk_that_takes_nothing_is_one_line(
     court: Court, chance: random.Random, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Check that a person who clicks is told, and that computer players and boards wait."""
     await court.begin(court.people(3), computers=1)
-    await court.quiet()
     caplog.clear()
     await court.bot.store._db.fetch("PRAGMA query_only = 1")
     for _ in range(3):
@@ -133,7 +132,6 @@ async def test_postgresql_is_started_anew_in_the_middle_of_an_answer(
     """It has stored the answer, and cannot say so any more."""
     court = court_in_postgresql
     await court.begin(court.people(3))
-    await court.quiet()
     store = court.bot.store._db
     real, starting = store.append, list[asyncio.Task[None]]()
 

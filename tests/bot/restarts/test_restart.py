@@ -73,7 +73,6 @@ async def test_a_start_looks_at_no_table_of_which_everything_is_shown(court: Cou
 
 async def test_a_start_looks_at_tables_that_await_a_computer_player(court: Court, anna: Person) -> None:
     await court.begin([anna], computers=2)
-    await court.quiet()
     table, match = await court.table(), await court.match()
     assert resting(table, match, None) is not None
     for seat in match.awaited:
@@ -84,7 +83,6 @@ async def test_a_start_looks_at_tables_that_await_a_computer_player(court: Court
 async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court: Court) -> None:
     """Nobody else changes that message meanwhile; a bot that is cut off then leaves it to its next start."""
     await court.begin(court.people(3))
-    await court.quiet()
     bot = court.bot
     with bot.delivery.edits.claimed(1, "prompt:0:1"):
         await bot.delivery.bring_in_line(1)

@@ -81,9 +81,7 @@ def sent(court: Court) -> dict[int, Message]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_match_goes_on_from_a_copy_that_is_many_answers_old(
-    court: Court, chance: random.Random, tmp_path: Path, game: str
-) -> None:
+async def test_a_match_goes_on_from_an_old_copy(court: Court, chance: random.Random, tmp_path: Path, game: str) -> None:
     people = court.people(4 if game == "the_traitors" else 3)
     await court.begin(people, game=game)
     await play_on(court, chance, 5)

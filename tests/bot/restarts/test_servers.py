@@ -109,9 +109,7 @@ class TestBroughtInLine:
         assert calls(court, since) == []
 
 
-async def test_a_person_in_a_private_thread_reads_what_to_do_and_then_the_lobby_appears(
-    court: Court, anna: Person
-) -> None:
+async def test_a_person_in_a_private_thread_reads_what_to_do_and_the_lobby_appears(court: Court, anna: Person) -> None:
     """The bot is not in the thread."""
     thread = court.sandbox.open_thread(HALL, "conspiracy", anna, private=True)
     joined = await fine(anna.command("conspiracy", "join"))

@@ -72,9 +72,7 @@ async def test_nor_does_who_is_not_on_the_gateway_go_on_with_it(court: Court, ch
     assert refusal.met <= 6
 
 
-async def test_while_discord_cannot_be_asked_whether_it_knows_the_token_the_bot_goes_on(
-    court: Court, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_bot_goes_on_while_discord_cannot_be_asked(court: Court, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     redirect("http://127.0.0.1:9")
     court.bot.limiter.unauthorized.set()

@@ -60,9 +60,7 @@ async def test_an_unreadable_table_can_be_closed_and_everybody_is_told(
     only_said(caplog, "table 1 cannot be replayed")
 
 
-async def test_an_unreadable_table_hides_no_others_in_direct_messages(
-    court: Court, ben: Person, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_unreadable_table_hides_no_others(court: Court, ben: Person, caplog: pytest.LogCaptureFixture) -> None:
     await court.begin([ben], computers=2)
     await court.begin([ben], computers=2, channel="the-tavern")
     await change(court, rules=99)

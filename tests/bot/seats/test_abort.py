@@ -228,9 +228,7 @@ async def test_status_tells_everybody_pace_and_deadline_but_not_what_was_done(co
     assert status.splitlines()[1:] == [f"-# by post, 24 hours a turn · {until}"]
 
 
-async def test_an_admin_and_the_host_stop_the_clock_and_everybody_reads_it(
-    court: Court, anna: Person, ben: Person
-) -> None:
+async def test_an_admin_and_the_host_stop_the_clock_and_all_read_it(court: Court, anna: Person, ben: Person) -> None:
     await court.begin([ben, court.person("chloe"), court.person("dirk")])
     await court.told(anna.command(TAVERN, "table pause", table=1, reason="Pizza"))
     await court.refuses(ben.command(HALL, "clock pause"), "paused-already")

@@ -54,7 +54,6 @@ async def test_time_zones_are_suggested_with_the_time_there(court: Court, anna: 
 async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_call_at_all(court: Court) -> None:
     people = court.people(3)
     await court.begin(people)
-    await court.quiet()
     (seat,) = (await court.match()).awaited
     person, before = people[seat], len(court.sandbox.requests)
     await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=False))

@@ -122,9 +122,7 @@ async def test_a_rejection_does_not_tell_whether_it_was_free(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("level", ["usual", "strong"])
-async def test_computer_players_answer_alike_with_and_without_a_reaction(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
-) -> None:
+async def test_possible_reactions_look_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     """H-8.5: a person has chosen what two computer players may react to; both pass, and one has a card for it."""
     able, unable, person = a_window()
     assert len(able.decisions) == 2
