@@ -211,7 +211,9 @@ def in_a_moment(content: Content, match: Match) -> Content:
 
 
 @pytest.mark.parametrize("show", [in_the_picture, in_a_moment])
-def test_a_drawn_leak_is_found(show: Callable[[Content, Match], Content], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_a_picture_is_found(
+    show: Callable[[Content, Match], Content], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
         yield from ((where, show(content, world.match)) for where, content in original_public(table, world))
 

@@ -95,7 +95,9 @@ async def test_they_play_a_whole_match_at_a_pace_that_says_nothing(
 
 
 @pytest.mark.usefixtures("vote")
-async def test_a_changed_answer_does_not_show_in_their_pace(tables: Tables, store: Store, waits: Waits) -> None:
+async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
+    tables: Tables, store: Store, waits: Waits
+) -> None:
     """They wait again after a first answer, as everybody sees it, and as if nothing had happened after a change."""
     table = await store.tables.open(replace(a_table("pace", game="vote"), id=0))
     (anna, *others) = table.sitters
@@ -190,7 +192,9 @@ async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) ->
     assert (await tables.table(table.id)).state == "finished"
 
 
-async def test_a_table_taken_again_at_once_goes_on(tables: Tables, store: Store, waits: Waits) -> None:
+async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
+    tables: Tables, store: Store, waits: Waits
+) -> None:
     """As when PostgreSQL comes back at once."""
     table = await table_of_computers(store)
     computers = Computers(tables)
@@ -231,7 +235,9 @@ async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
     assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
-async def test_a_lost_race_goes_on(tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_that_loses_against_another_process_goes_on(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While a computer player answers here, another process answers the same question a moment earlier."""
     give = tables.answers.give_for_computer
 
@@ -287,7 +293,9 @@ async def test_answers_that_cannot_be_written_are_given_later(
     assert bool(supervisor.failures) == hangs, "a database that is away is no failure of theirs"
 
 
-async def test_unnoticed_answers_take_no_seen_time(tables: Tables, store: Store, clock: Hand, waits: Waits) -> None:
+async def test_unnoticed_answers_take_no_time_that_others_see(
+    tables: Tables, store: Store, clock: Hand, waits: Waits
+) -> None:
     """However long it takes to store such answers: others see the next one at the same time after the last."""
     table, computers, at = await table_of_computers(store), Computers(tables, 0.8, spare=0.1), [clock.now]
     seen: object = None

@@ -56,7 +56,9 @@ class First:
         return decision.keys[:1]
 
 
-async def test_a_computer_player_answers_by_chance(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_player_that_meets_it_answers_by_chance(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(cast(dict[str, Player], PLAYERS), "chance", First())
     monkeypatch.setattr(Broken, "rule_of_thumb", lambda *_: ("1",))
     table = await started(tables, ANNA, BEN, game="vote", computers=1)

@@ -95,7 +95,9 @@ def _names(tree: ast.AST) -> Iterator[str]:
             yield from (one.attr,) if one.attr in ("urandom", "SystemRandom") else ()
 
 
-async def test_the_secret_of_a_table_is_all_that_the_system_has_drawn(tables: Tables, drawn: Sequence[bytes]) -> None:
+async def test_the_secret_of_a_table_is_all_that_the_system_has_drawn_for_it(
+    tables: Tables, drawn: Sequence[bytes]
+) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     await tables.ending.abort(table.id, ANNA)
     again = await tables.lobby.rematch(table.id, HALL, ANNA)
@@ -119,7 +121,9 @@ async def _opened(file: Path) -> Table:
         await store.close()
 
 
-async def test_the_secret_in_place_of_another_is_drawn(tables: Tables, store: Store, drawn: list[bytes]) -> None:
+async def test_the_secret_in_place_of_one_that_goes_is_drawn_as_well(
+    tables: Tables, store: Store, drawn: list[bytes]
+) -> None:
     """It salts the ids of those who stay."""
     table = await started(tables, ANNA, BEN, CLEO)
 

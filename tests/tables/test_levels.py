@@ -63,7 +63,9 @@ def test_there_is_a_player_for_each_level() -> None:
     assert [level_of(player) for player in LEVELS.values()] == list(LEVELS)
 
 
-async def test_thoughts_keep_pace(tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
+    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They think of questions that nobody else notices within the time that the first one has."""
     table, mind = await strong_table(store), Mind()
     steps = waits.note_steps(store, table)
@@ -77,7 +79,9 @@ async def test_thoughts_keep_pace(tables: Tables, store: Store, waits: Waits, mo
 
 
 @pytest.mark.parametrize(("slow", "busy"), [(True, False), (False, True)])
-async def test_late_minds_answer_as_usual(tables: Tables, store: Store, waits: Waits, slow: bool, busy: bool) -> None:
+async def test_a_strong_player_without_a_thought_in_time_answers_as_a_usual_one_and_not_later(
+    tables: Tables, store: Store, waits: Waits, slow: bool, busy: bool
+) -> None:
     table, mind = await strong_table(store), Mind(slow=slow, busy=busy)
     steps = waits.note_steps(store, table)
     match = await tables.matches.of(await played(tables, Computers(tables, PACE, thinker=mind), table))
@@ -115,7 +119,9 @@ async def test_all_who_are_asked_at_once_think_at_once(tables: Tables, store: St
 
 
 @pytest.mark.usefixtures("vote")
-async def test_a_player_that_could_not_think_tries_again(tables: Tables, store: Store, waits: Waits) -> None:
+async def test_a_player_that_could_not_think_tries_again_when_others_have_answered(
+    tables: Tables, store: Store, waits: Waits
+) -> None:
     table, mind = await strong_table(store, "vote"), Mind(busy=True)
 
     async def be_free() -> None:

@@ -90,7 +90,9 @@ async def test_one_of_several_clicks_at_once_counts_in_any_process(tables: Table
         assert (await one.matches.of(table)).record.answers == given
 
 
-async def test_memory_keeps_so_many_matches(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_matches_stay_in_memory(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As many as have so many answers together."""
     monkeypatch.setattr(matches, "IN_MEMORY", matches.AN_ANSWER * (4 * matches.BEGINNING + 10))
     for number, answers in enumerate((0, 4, 5, 6, 4)):
@@ -101,7 +103,9 @@ async def test_memory_keeps_so_many_matches(tables: Tables, store: Store, monkey
         assert (await tables.matches.of(table)).length == len(await store.answers.standing(table.id))
 
 
-async def test_memory_keeps_the_last_ends(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_finished_matches_stay_in_memory(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Check that matches that go on stay in memory beside the matches that are over.
 
     A match that left the memory is still to be had.
@@ -149,7 +153,9 @@ async def test_a_crash_before_the_end_was_written_is_made_good(tables: Tables, s
     assert {one.id for one in changes} == {table.id}
 
 
-async def test_a_seat_sees_its_own_and_all_others_what_everybody_may(tables: Tables, store: Store) -> None:
+async def test_somebody_sees_what_their_seat_may_and_all_others_what_everybody_may(
+    tables: Tables, store: Store
+) -> None:
     table, match = await stored(store, "seen", 10)
     assert await tables.matches.seat(table, BEN.user) == match.seat(1)
     assert await tables.matches.seat(table, EVA.user) == await tables.matches.seat(table) == match.onlooker
@@ -188,7 +194,9 @@ async def test_a_record_that_cannot_be_replayed_is_refused_and_harms_no_other(ta
     assert (await tables.ending.abort(broken.id, ANNA)).state == "aborted"
 
 
-async def test_a_table_that_fails_is_tried_again(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_cannot_be_shown_keeps_no_other_waiting_and_is_looked_at_again(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(recovery, "AGAIN", 0.0)
     broken, fine = [(await stored(store, str(channel), channel=channel))[0].id for channel in (1, 2)]
     supervisor, shown, again = Supervisor(), list[int](), asyncio.Event()

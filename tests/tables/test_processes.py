@@ -55,7 +55,9 @@ async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
     return seat, table.sitters[seat].user or 0, tuple(taken)
 
 
-async def test_nobody_answers_for_a_seat_just_left(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_answers_for_a_seat_that_they_have_just_left(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, user, given = await keys(evening.tables)
     other = Tables(evening.store, times=Times(evening.hand))
 
@@ -68,7 +70,9 @@ async def test_nobody_answers_for_a_seat_just_left(evening: Evening, monkeypatch
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
-async def test_a_leaver_has_given_their_last_answer(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leaver_has_given_the_answer_stored_meanwhile(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seat, user, given = await keys(evening.tables)
     other = Tables(evening.store, times=Times(evening.hand))
 
@@ -80,7 +84,9 @@ async def test_a_leaver_has_given_their_last_answer(evening: Evening, monkeypatc
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
 
 
-async def test_a_channel_taken_meanwhile_is_taken(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_channel_that_another_process_takes_meanwhile_is_taken(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     other = Tables(evening.store, times=Times(evening.hand))
     just_before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}), monkeypatch)
     with pytest.raises(Refusal, match="channel-taken"):
@@ -100,7 +106,9 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
     assert (clock.reminders, clock.more) == (7, True)
 
 
-async def test_an_answer_turns_a_clock_changed_meanwhile(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_turns_the_clock_that_another_process_has_changed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The answer is given once more, so that neither is lost; its clock stands before anybody looks at the table."""
     _, user, given = await keys(evening.tables)
     other = Tables(evening.store, times=Times(evening.hand))
@@ -118,7 +126,9 @@ async def test_an_answer_turns_a_clock_changed_meanwhile(evening: Evening, monke
     assert stored.number == (await evening.store.clocks.numbered(1)).number, "the look has nothing to change"
 
 
-async def test_a_clock_that_is_moved_meanwhile_is_moved(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, before = await evening.table, await evening.clock
     just_before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0), monkeypatch)
     await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
@@ -152,7 +162,9 @@ async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> No
     assert await store.clocks.next("0" * 256) is None
 
 
-async def test_two_servers_are_gone_at_once(store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
+    store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other = Servers(store, clock), Servers(store, clock)
     just_before(store.facts, "swap", lambda: other.left(2), monkeypatch)
     await one.left(1)

@@ -50,7 +50,9 @@ async def settled(tables: Tables, computers: Computers) -> Match:
     return await tables.matches.of(await tables.table(1))
 
 
-async def test_a_promise_withdrawn_at_last_holds_no_more(tables: Tables, computers: Computers, waits: Waits) -> None:
+async def test_taken_back_at_the_last_moment_the_next_question_waits_for_its_person(
+    tables: Tables, computers: Computers, waits: Waits
+) -> None:
     await say(tables, ANNA, *BUY[0])
     await passes_in_advance(tables, BEN)
     await say(tables, CLEO, "pass")
@@ -86,7 +88,9 @@ class Killed(BaseException):
     """The process was killed."""
 
 
-async def test_a_death_leaves_answer_not_promise(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_killed_between_answer_and_promise_the_seat_has_answered_and_is_asked_again(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is half there: the answer counts, and what was not promised is not done in its person's name."""
     await say(tables, ANNA, *BUY[0])
 
@@ -107,7 +111,9 @@ async def test_a_death_leaves_answer_not_promise(tables: Tables, store: Store, m
     assert stands(await again.table(1), (await again.matches.of(await again.table(1))).seat(1))
 
 
-async def test_an_answer_takes_as_long_as_a_computer_s(tables: Tables, computers: Computers, waits: Waits) -> None:
+async def test_an_answer_in_advance_takes_as_long_as_a_computer_player_s(
+    tables: Tables, computers: Computers, waits: Waits
+) -> None:
     """However many there are of either, everybody sees one pause and nothing in it."""
     await tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, CLEO.user, "Cleo (computer)"))
     await say(tables, ANNA, *BUY[0])

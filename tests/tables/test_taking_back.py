@@ -92,7 +92,9 @@ async def test_one_of_a_click_and_the_next_answer_wins(evening: Evening, order: 
     assert again.record == (await evening.match).record
 
 
-async def test_an_answer_to_a_gone_course_is_not_stored(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It waits for the table while the answer before is taken back, and given otherwise: as many answers stand then."""
     first = await evening.answer()
     second, old, key = (await evening.match).awaited[0], (await evening.match).copy(), await otherwise(evening)
@@ -113,7 +115,9 @@ async def test_an_answer_to_a_gone_course_is_not_stored(evening: Evening, monkey
     assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
 
 
-async def test_a_taking_back_cut_off_has_not_happened(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_taking_back_that_is_cut_off_has_not_happened(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = await evening.answer()
     before = everything(await evening.match), await evening.table
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("NO SQL", ()))

@@ -56,7 +56,9 @@ async def thinking() -> AsyncIterator[Thinking]:
     await thinking.close()
 
 
-async def test_a_process_brings_thoughts_and_is_replaced_when_it_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_brings_the_thought_of_the_searcher_and_is_replaced_when_it_dies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     begun: list[Process[Thought]] = []
 
     def made(program: str) -> Process[Thought]:
@@ -120,7 +122,9 @@ async def turn() -> None:
         await asyncio.sleep(0)
 
 
-async def test_thoughts_are_half_ones_when_many_and_then_none(processes: list[Slow], thinking: Thinking) -> None:
+async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
+    processes: list[Slow], thinking: Thinking
+) -> None:
     whole = int(WHOLE / COST)
     half = int((HALF - whole * COST) / (COST / 2))
     before = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "half", "none")]
@@ -135,7 +139,9 @@ async def test_thoughts_are_half_ones_when_many_and_then_none(processes: list[Sl
     assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
 
 
-async def test_the_limit_is_in_time(processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_limit_of_thoughts_depends_on_their_former_time(
+    processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Check that somebody may begin if nothing is thought about, however long thoughts took before.
 
     That thought gets as many tries as fit.

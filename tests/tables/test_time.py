@@ -153,7 +153,9 @@ async def test_an_answer_at_the_last_instant_is_in_time(evening: Evening, deed: 
     assert (await evening.clock).up == ()
 
 
-async def test_act_and_clock_are_kept_as_one(evening: Evening, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_act_and_clock_are_kept_together_or_not_at_all(
+    evening: Evening, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await evening.sit_down(PEOPLE)
     before = await evening.table, await evening.clock
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))

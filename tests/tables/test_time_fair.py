@@ -55,7 +55,9 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
-async def test_a_table_whose_game_was_missing_has_its_clock(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_whose_game_is_missing_for_a_while_has_its_clock_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await evening.sit_down(PEOPLE)
     gone = (await evening.match).awaited[0]
 

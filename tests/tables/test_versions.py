@@ -18,7 +18,9 @@ def _harvest() -> Iterator[None]:
     engine.unregister("harvest")
 
 
-async def test_a_table_goes_on_by_the_old_rules_and_its_rematch_by_new_ones(tables: Tables, store: Store) -> None:
+async def test_a_table_of_the_old_rules_goes_on_by_them_and_its_rematch_takes_the_new_ones(
+    tables: Tables, store: Store
+) -> None:
     table = await started(tables, ANNA, BEN, game="harvest")
     await tables.answers.give(table.id, ANNA.user, ["3"])
 
@@ -39,7 +41,9 @@ async def test_a_table_goes_on_by_the_old_rules_and_its_rematch_by_new_ones(tabl
     assert match.result.scores == (0, 2)
 
 
-async def test_a_lobby_opened_under_the_old_rules_starts_under_new_ones(tables: Tables, store: Store) -> None:
+async def test_a_lobby_that_was_opened_under_the_old_rules_starts_under_the_new_ones(
+    tables: Tables, store: Store
+) -> None:
     table = await seated(tables, ANNA, BEN, game="harvest")
     assert (table.rules, table.values) == (1, {})
     engine.unregister("harvest")

@@ -59,7 +59,9 @@ def dump(store: Store, to: Path) -> str:
         return "\n".join(database.iterdump())
 
 
-async def test_nothing_names_them(traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path) -> None:
+async def test_neither_id_nor_name_is_left_in_any_table_nor_in_the_files(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
+) -> None:
     """Neither in the file, nor in unused parts of it, nor in its log, nor in a copy."""
     folder, before = in_file(store).path.parent, dump(store, tmp_path / "before.db")
     assert before.count(str(ZELDA.user)) > 20
@@ -92,7 +94,9 @@ async def test_data_in_an_unused_part_of_the_file_are_written_over(store: Store)
     assert await store.facts.get("much") == "x" * 9000
 
 
-async def test_a_reason_elsewhere_names_them_no_more(tables: Tables, store: Store, deletions: Deletions) -> None:
+async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
+    tables: Tables, store: Store, deletions: Deletions
+) -> None:
     """But that of a table where somebody else is called so is about that one."""
     await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     elsewhere = await begun(tables, OVER, BEN, CLEO, DIRK)
@@ -212,7 +216,9 @@ async def over_after(tables: Tables, store: Store, table: Table) -> list[Placing
     return await store.results.of_table(table.id)
 
 
-async def test_five_tables_go_twice_at_once(tables: Tables, store: Store, deletions: Deletions, tmp_path: Path) -> None:
+async def test_five_tables_at_once_and_twice_at_once(
+    tables: Tables, store: Store, deletions: Deletions, tmp_path: Path
+) -> None:
     for number in range(5):
         people = (ZELDA, BEN, CLEO) if number % 2 else (BEN, ZELDA, CLEO)
         await begun(tables, Place(1, "The Court", 300 + number, "en"), *people)
@@ -297,7 +303,9 @@ async def test_a_person_who_joins_again_starts_at_zero(
     assert table.seat_of(ZELDA.user) == 1
 
 
-async def test_a_broken_row_goes(traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path) -> None:
+async def test_a_table_that_cannot_be_read_has_the_id_no_more(
+    traces: dict[str, Table], deletions: Deletions, store: Store, tmp_path: Path
+) -> None:
     await store._db.execute("UPDATE tables SET body = '{' || body WHERE id = $1", traces["over"].id)
     await deletions.delete(ZELDA.user)
     assert str(ZELDA.user) not in dump(store, tmp_path / "after.db")

@@ -257,7 +257,9 @@ async def test_secret_acts_of_others_change_nothing(
 
 
 @pytest.mark.parametrize("taken", [True, False])
-async def test_a_seat_that_changed_hands_tells_nothing(table: Table, tables: Tables, store: Store, taken: bool) -> None:
+async def test_own_data_of_a_seat_that_changed_hands_stay_the_same(
+    table: Table, tables: Tables, store: Store, taken: bool
+) -> None:
     """Check everybody who answers there then, a computer player or a newcomer, and what becomes of their seat."""
     seat = table.seat_of(ZELDA.user)
     assert seat is not None

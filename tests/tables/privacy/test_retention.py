@@ -64,7 +64,9 @@ async def ended(store: Store, at: float, **changed: object) -> Table:
     return table
 
 
-async def test_a_lobby_goes_after_a_week(tables: Tables, store: Store, dropping: Expiry, clock: Clock) -> None:
+async def test_a_lobby_that_never_started_goes_after_a_week(
+    tables: Tables, store: Store, dropping: Expiry, clock: Clock
+) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     await tables.lobby.leave(table.id, ANNA.user)
     open_still = await tables.lobby.open(HALL, ANNA, "verraeter", {})
@@ -168,7 +170,9 @@ class TestAServerThatIsGone:
         await tables.servers.compare([2])
         return table
 
-    async def test_nothing_is_left_of_it(self, tables: Tables, store: Store, dropping: Expiry, clock: Clock) -> None:
+    async def test_after_a_month_nothing_is_left_of_it(
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+    ) -> None:
         clock.now += 30 * DAY + 1
         assert (await dropping.drop())["tables of servers that are gone"] == 1
         assert await store.servers.all() == {2}
@@ -178,7 +182,9 @@ class TestAServerThatIsGone:
         assert await number(store, "SELECT guild FROM ratings UNION SELECT guild FROM rated") == 1
         assert not tables.servers.is_gone(1)
 
-    async def test_a_return_in_time_saves(self, tables: Tables, store: Store, dropping: Expiry, clock: Clock) -> None:
+    async def test_a_server_that_is_back_in_time_has_lost_nothing(
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+    ) -> None:
         clock.now += 29 * DAY
         await tables.servers.joined(1)
         clock.now += 2 * DAY
@@ -186,7 +192,9 @@ class TestAServerThatIsGone:
         assert await store.servers.all() == {1, 2}
         assert (await store.servers.settings(1)).pace == "post-24"
 
-    async def test_an_unnoticed_return_too(self, tables: Tables, store: Store, dropping: Expiry, clock: Clock) -> None:
+    async def test_nor_has_who_came_back_while_the_bot_was_away(
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+    ) -> None:
         clock.now += 40 * DAY
         after = Tables(store, times=Times(clock, clock))
         await after.servers.load()
@@ -203,7 +211,9 @@ class TestAServerThatIsGone:
         assert not tables.servers.is_gone(1)
         assert tables.servers.is_gone(2)
 
-    async def test_an_open_table_is_kept(self, tables: Tables, store: Store, dropping: Expiry, clock: Clock) -> None:
+    async def test_a_table_that_is_open_there_is_waited_for(
+        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+    ) -> None:
         table = await tables.lobby.open(HALL, BEN, "verraeter", {})
         clock.now += 31 * DAY
         await dropping.drop()

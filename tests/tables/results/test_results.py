@@ -121,7 +121,9 @@ async def played(tables: Tables, advice: Advice = "usual") -> Table:
     return await tables.table(table.id)
 
 
-async def test_end_and_leaderboard_agree_on_matches_with_advice(tables: Tables, ratings: Ratings) -> None:
+async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_not_count(
+    tables: Tables, ratings: Ratings
+) -> None:
     table = await played(tables, "on")
     seen = eyes(table, await tables.matches.of(table))
     assert SAY("lobby-uncounted-advice") in final(table, seen).text
@@ -151,7 +153,9 @@ async def test_promised_results_hold_when_results_are_made_again(tables: Tables,
     assert {one.why for one in found} == {"advice"}
 
 
-async def test_the_log_tells_of_tables_and_names_nobody(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
+    tables: Tables, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     await played(tables)
     table = await tables.lobby.open(HALL, ANNA, "traitor", {})
@@ -181,7 +185,9 @@ async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytes
         await again.close()
 
 
-async def test_results_of_unknown_rules_stay(tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_results_of_a_match_that_cannot_be_replayed_stay(
+    tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
     """An older program may have played it, by rules that this one does not know."""
     table = await played(tables)
     kept = await store.results.of_table(table.id)
