@@ -7,10 +7,10 @@ import pytest
 import engine
 from bot import texts
 from bot.sandbox import Message
-from tests.bot.court import Court, Wall, fine
+from tests.bot.court import Court, Wall
 from tests.bot.delivery.test_direct_messages import OPENING, calls, made
 from tests.bot.lobby.test_settings import chosen
-from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, is_over, labels, present
+from tests.bot.playing import Question, almost_finished, answer, hand_of, is_over, labels, present
 from tests.matches import SHORT
 from tests.samples import samples
 
@@ -62,24 +62,19 @@ async def test_a_person_changes_where_to_be_asked_with_one_click(court: Court, c
     await court.match_of(3)
     person = present(court).person
     *_, hand = await hand_of(court, person, court.boards[-1])
-    told = await fine(person.click(hand, SAY("button-here")))
-    assert told.text == SAY("here")
-    await court.quiet()
+    assert (await court.told(person.click(hand, SAY("button-here")))).text == SAY("here")
     (standing,) = calls(court)
     assert standing.pings == (person.id,)
-    number = len(person.dms)
-    while (question := asked(court)) is not None and question.person is not person:
+    number, answers = len(person.dms), 0
+    while answers < 3:
+        if found := calls(court):
+            question, answers = Question(person, (await hand_of(court, person, found[0]))[-1]), answers + 1
+        else:
+            question = present(court)
         await court.told(answer(court, question, chance))
-    for _ in range(3):
-        while not calls(court):
-            await court.told(answer(court, present(court), chance))
-        (standing,) = calls(court)
-        *_, hand = await hand_of(court, person, standing)
-        await court.told(answer(court, Question(person, hand), chance))
     assert len(person.dms) == number
     *_, hand = await hand_of(court, person, court.boards[-1])
-    assert (await fine(person.click(hand, SAY("button-direct")))).text == SAY("direct")
-    await court.quiet()
+    assert (await court.told(person.click(hand, SAY("button-direct")))).text == SAY("direct")
     while (question := present(court)).person is not person:
         await court.told(answer(court, question, chance))
     assert len(person.dms) > number
