@@ -9,12 +9,9 @@ import pytest
 import engine
 from bot import texts
 from tests.bot.court import silent
-from tests.bot.playing import catch_up, reach
-from tests.matches import play_by_chance, seed_of
+from tests.bot.playing import reach
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from bot.sandbox import Message, Person
     from tests.bot.court import Court
 
@@ -93,36 +90,3 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
         await vote(voter, ben if voter is not ben else anna)
     await court.quiet()
     assert "**Ben is banished: " in "\n".join(one.content for one in court.hall.messages)
-
-
-def ended_by_a_murder(match: engine.Match) -> bool:
-    """Return whether the last answer let a round end in the night."""
-    return bool(match.steps) and {"seat_murdered", "round_ended"} <= {event.kind for event in match.steps[-1].events}
-
-
-async def test_the_murder_that_ends_a_round_stands_above_its_result(court: Court) -> None:
-    """Check the messages in the channel, from top to bottom: the deed, the end of the round, the next round."""
-    people = court.people(4)
-    await court.begin(people, game=GAME)
-    match = await court.match()
-    courses = [play_until(engine.replay(match.record), ended_by_a_murder, str(number)) for number in range(40)]
-    course = next(one for one in courses if one.result is None)
-    await catch_up(court, course.record.answers[:-1])
-    link = court.boards[-1].id
-    await catch_up(court, course.record.answers)
-    above, night, over, present = court.hall.messages[-4:]
-    names = [one.name for one in people]
-    happened = course.steps[-1].events
-    lines = {event.kind: texts.aloud_lines(SAY, GAME, (event,), names) for event in happened}
-    assert above.id == link, "messages that link to it still do"
-    assert "goes on below" in above.content
-    assert lines["seat_murdered"][0][1] in night.content.replace("||", "")
-    assert lines["round_ended"][0][1] in over.content
-    assert court.boards[-2:] == [over, present]
-    assert f"Round {len(course.rounds) + 1}" in present.content
-
-
-def play_until(match: engine.Match, fits: Callable[[engine.Match], bool], text: str) -> engine.Match:
-    while match.result is None and not fits(match):
-        play_by_chance(match, seed_of(text), 1)
-    return match
