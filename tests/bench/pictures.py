@@ -3,7 +3,7 @@
 import asyncio
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -60,16 +60,23 @@ def views(table: Table) -> list[tuple[View, View]]:
     return found
 
 
+def measured(
+    draws: Iterable[Callable[[], Picture | None]], clock: Callable[[], float] = time.process_time
+) -> tuple[float, float]:
+    """Median milliseconds, of CPU unless by another clock, that a picture takes, and the biggest file in KiB."""
+    times, sizes = [], []
+    for draw in draws:
+        begun = clock()
+        drawn = draw()
+        times.append((clock() - begun) * 1000)
+        sizes.append(len(drawn.gif or drawn.png) / 1024 if drawn is not None else 0)
+    return statistics.median(times), max(sizes)
+
+
 def drawing(draw: Draw, shown: Sequence[View]) -> tuple[float, float]:
     """Median milliseconds a picture takes to draw and encode, and the biggest file in KiB."""
     draw(shown[0], NAMES[: shown[0].seats], LANGUAGE)
-    times, sizes = [], []
-    for view in shown:
-        start = time.perf_counter()
-        picture = draw(view, NAMES[: view.seats], LANGUAGE)
-        times.append((time.perf_counter() - start) * 1000)
-        sizes.append(len(picture.png) / 1024)
-    return statistics.median(times), max(sizes)
+    return measured((partial(draw, view, NAMES[: view.seats], LANGUAGE) for view in shown), time.perf_counter)
 
 
 async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
@@ -102,24 +109,13 @@ async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
 def moving(voters: int) -> tuple[float, float]:
     """Median milliseconds of CPU that the moving picture of a vote takes, and its size in KiB."""
     of = RevealOf(vote(voters, [(voter * 7 + 1) % voters for voter in range(voters)]), "", moving=True)
-    times = []
-    for _ in range(ANSWERS):
-        begun = time.process_time()
-        drawn = pictures.draw(of)
-        times.append((time.process_time() - begun) * 1000)
-    return statistics.median(times), len(drawn.gif) / 1024 if drawn is not None else 0
+    return measured([partial(pictures.draw, of)] * ANSWERS)
 
 
 def still(game: str, seats: int) -> tuple[float, float]:
     """Median milliseconds of CPU that the picture of a moment takes, and the biggest in KiB."""
-    times, sizes = [], []
-    for number in range(MATCHES):
-        for of in moments(a_match(f"moments {number}", game=game, seats=seats), NAMES[:seats], LANGUAGE):
-            begun = time.process_time()
-            drawn = pictures.draw(of)
-            times.append((time.process_time() - begun) * 1000)
-            sizes.append(len(drawn.png) / 1024 if drawn is not None else 0)
-    return statistics.median(times), max(sizes)
+    matches = (a_match(f"moments {number}", game=game, seats=seats) for number in range(MATCHES))
+    return measured(partial(pictures.draw, of) for one in matches for of in moments(one, NAMES[:seats], LANGUAGE))
 
 
 def rows() -> list[Row]:

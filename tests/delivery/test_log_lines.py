@@ -20,10 +20,11 @@ from bot.operating import logs
 from bot.sandbox import Sandbox, redirect
 from tests.bot.playing import clicks, next_question
 from tests.kit.games import HOOKS
+from tests.samples import samples
 
 FEW = 1
 """Points that end a match of Het Verraad."""
-ANSWERS = 50
+ANSWERS = samples(20, 50)
 TALKATIVE = ("discord", "aiosqlite")
 
 

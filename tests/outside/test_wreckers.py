@@ -59,25 +59,16 @@ async def take_choice(person: Person, court: Court, label: str) -> None:
     await court.quiet()
 
 
-async def test_wreckers_know_each_other(court: Court) -> None:
-    people = court.people(6)
-    await court.begin(people, game=KEY)
-    await court.quiet()
-    wreckers = [one for one in people if is_wrecker(one)]
-    assert len(wreckers) == 2
-    one, other = wreckers
-    assert f"You know of: {other.name}." in told(one)
-    assert f"You know of: {one.name}." in told(other)
-    assert not any("You know of" in told(person) for person in people if person not in wreckers)
-
-
-async def test_a_faction_sees_its_choices_at_night_and_nobody_else_does(court: Court) -> None:
+async def test_wreckers_know_each_other_and_alone_see_their_choices_at_night(court: Court) -> None:
     people = court.people(6)
     await court.begin(people, game=KEY)
     await court.quiet()
     one, other = [person for person in people if is_wrecker(person)]
     keepers = [person for person in people if person not in (one, other)]
+    assert f"You know of: {other.name}." in told(one)
+    assert f"You know of: {one.name}." in told(other)
     before = {person.name: told(person) for person in keepers}
+    assert not any("You know of" in told for told in before.values())
     await take_choice(one, court, keepers[0].name)
     assert f"{one.name} names {keepers[0].name}." in told(other)
     assert {person.name: told(person) for person in keepers} == before
