@@ -27,10 +27,7 @@ class Tables(NamedTuple):
     most: int
 
 
-MANY = (
-    Tables("verraeter", 4, 1000, range(20, 50), 200),
-    Tables("het_verraad", 5, 1000, range(100, 700, 20), 300),
-)
+MANY = (Tables("verraeter", 4, 1000, range(20, 50), 200), Tables("het_verraad", 5, 1000, range(100, 700, 20), 300))
 QUIET = 1.0
 
 

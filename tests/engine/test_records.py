@@ -111,10 +111,7 @@ def test_a_record_that_cannot_be_replayed_is_refused_with_its_reason(change: dic
         (b'{"game":"verraeter","rules":1,"seats":"4","options":{},"seed":null}', "this is no record"),
         (b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":"!"}', "this is no record"),
         (b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":null,"answers":[[0]]}', "this is no record"),
-        (
-            b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":null,"format":2}',
-            "has format 2; this",
-        ),
+        (b'{"game":"verraeter","rules":1,"seats":4,"options":{},"seed":null,"format":2}', "has format 2; this"),
     ],
 )
 def test_a_text_that_is_no_record_is_refused(text: bytes, reason: str) -> None:

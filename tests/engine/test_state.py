@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import pytest
 
 import engine
@@ -14,7 +13,6 @@ from engine.state import Part, State
 from tests.matches import play_by_chance, seed_of
 
 GAMES = [(game, rules.seats[-1]) for game, rules in engine.games().items()]
-NEVER_CHANGE = (int, str, bytes, type(None), tuple, frozenset, Mapping, msgspec.Struct)
 
 
 def states(game: str, seats: int) -> Iterator[State]:

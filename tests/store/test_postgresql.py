@@ -11,17 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.operating import database
-from bot.store import (
-    Clock,
-    Direct,
-    HearingNote,
-    NextClock,
-    Placing,
-    Posted,
-    Rating,
-    Store,
-    StoreError,
-)
+from bot.store import Clock, Direct, HearingNote, NextClock, Placing, Posted, Rating, Store, StoreError
 from bot.store.postgresql import database as postgresql
 from bot.store.postgresql.database import Postgresql
 from bot.store.postgresql.schema import VERSION

@@ -7,16 +7,7 @@ from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat, only
 from engine import Event, Match, Record, SeededChance, visible
-from engine.the_traitors.components import (
-    DAGGER,
-    EVENT,
-    FAITHFUL_KEY,
-    FINAL_BANISHMENT,
-    GOLD,
-    KINDS,
-    SHIELD,
-    TRAITOR,
-)
+from engine.the_traitors.components import DAGGER, EVENT, FAITHFUL_KEY, FINAL_BANISHMENT, GOLD, KINDS, SHIELD, TRAITOR
 from engine.the_traitors.events import (
     CardDiscarded,
     CardTaken,

@@ -14,10 +14,6 @@ from tests.matches import a_match, seed_of
 from tests.texts.test_rules_page import rows
 
 
-def events_in(deck: list[str]) -> list[int]:
-    return [place for place, card in enumerate(deck) if card == "event"]
-
-
 @pytest.mark.parametrize(("size", "even"), [(3, [1]), (4, [2, 3]), (5, [2, 3])])
 def test_t_9_2_the_event_stands_at_a_quarter_and_a_roll_of_half(size: int, even: list[int]) -> None:
     assert list(places(size, "even")) == even
@@ -29,7 +25,7 @@ def test_t_9_2_never_first_of_the_round_and_never_next_to_another(seats: int) ->
     cards, found = 51 - 3 * seats, set()
     for number in range(300):
         deck = build_deck(SeededChance(seed_of(f"even {number}")), ["gold"] * cards, "even")[::-1]
-        events = events_in(deck)
+        events = [place for place, card in enumerate(deck) if card == "event"]
         found |= set(events)
         assert len(events) == 8
         assert events[0] > 0
