@@ -145,6 +145,8 @@ def _content(content: Content) -> Iterator[str]:
     if content.picture is not None:
         flags = [flag for flag in ("moving", "hidden") if getattr(content.picture, flag, False)]
         yield f"    picture: {' '.join([type(content.picture).__name__, content.picture.what, *flags])}"
+        if alt := getattr(content.picture, "alt", ""):
+            yield f"    alt: {alt}"
     for row in content.rows:
         if isinstance(row, Menu):
             entries = " | ".join(map(_entry, row.entries))

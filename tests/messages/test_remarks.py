@@ -76,12 +76,17 @@ def test_a_computer_player_gives_no_reasons_for_answers_of_the_former_person() -
         assert list(remarks(left, events, row)) == list(remarks(table, events, row))
 
 
-def test_a_remark_costs_no_message_and_is_the_same_after_a_restart() -> None:
+def test_a_remark_costs_no_message_and_depends_on_the_table() -> None:
+    """It is the same after a restart. The same course is spoken of in other words at a fellow table."""
     table = with_computers()
     match = after_votes(table, 2)
     slots = [one.slot for one in Shown().bring_in_line(table, match)]
     assert slots == [one.slot for one in Shown().bring_in_line(replace(table, remarks=False), match)]
     assert spoken(table, match) == spoken(table, engine.replay(match.record))
+    table = with_computers(people=0)
+    match = after_votes(table, 6)
+    told, other = (spoken(one, match) for one in (table, replace(table, secret=bytes(32))))
+    assert [line for _, line in told] != [line for _, line in other]
 
 
 def test_nothing_is_said_before_the_last_vote_is_in() -> None:
@@ -103,14 +108,3 @@ def test_each_says_one_thing_at_most_about_a_ballot() -> None:
         lines = [line.split(":", 1) for _, line in remarks(table, match.events(None), row)]
         assert len({name for name, _ in lines}) == len(lines)
         assert len({sentence for _, sentence in lines}) == len(lines)
-
-
-def test_a_fellow_table_says_other_things() -> None:
-    """Check that remarks depend on the table, not on the cards.
-
-    The same course is spoken of in other words.
-    """
-    table = with_computers(people=0)
-    match = after_votes(table, 6)
-    other = replace(table, secret=bytes(32))
-    assert [line for _, line in spoken(table, match)] != [line for _, line in spoken(other, match)]

@@ -18,32 +18,11 @@ from engine import Event, Match
 from tests.matches import play_by_chance
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
-from tests.vote import voting
-
-VOTES = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
-
-
-@pytest.fixture(autouse=True)
-def table(vote: None) -> Table:
-    return replace(a_table("reveals", game="vote"), pace="live")
-
-
-def told(table: Table) -> Content:
-    """Return the words and the picture that tell the channel of the first ballot."""
-    return aloud(table, voting(*VOTES).events(None), range(5), over=True)
 
 
 def reveal(content: Content) -> RevealOf:
     assert isinstance(content.picture, RevealOf)
     return content.picture
-
-
-def test_the_words_of_the_picture_are_never_hidden(table: Table) -> None:
-    alts = {reveal(told(replace(table, reveals=one))).alt for one in ("moving", "still", "plain")}
-    assert alts == {"The vote: Cleo has the most votes. Cleo, 3 votes (Anna, Ben, Dirk). Anna, 1 vote (Cleo)."}
-
-
-# The Traitors
 
 
 def banished(seed: str) -> tuple[Table, Match, int]:

@@ -11,51 +11,11 @@ import pytest
 
 from bot.store import Store, Wishes
 from bot.tables.time.pace import HOUR
-from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, PEOPLE
 
 if TYPE_CHECKING:
     from bot.store import Clock
-
-
-@pytest.fixture
-def evening(store: Store, clock: Hand) -> Evening:
-    clock.now = 1_700_000_000 // (24 * HOUR) * 24 * HOUR + 12 * HOUR  # noon in UTC
-    return Evening(store, clock)
-
-
-async def reminded_at(evening: Evening, hours: int, **wishes: str) -> list[int]:
-    """After how many hours the one who is asked is reminded, by post."""
-    await evening.sit_down(PEOPLE, pace="post-24")
-    (seat,) = (await evening.match).awaited
-    await evening.tables.wishes.choose(PEOPLE[seat].user, **wishes)
-    found, before = [], 0
-    for hour in range(1, hours):
-        await evening.passes(HOUR)
-        sent = (await evening.clock).sent.get(seat, 0)
-        found += [hour] * (sent - before)
-        before = sent
-    return found
-
-
-@pytest.mark.parametrize(
-    ("wishes", "hours"),
-    [
-        ({}, [16, 70]),
-        ({"reminders": "off"}, []),
-        ({"reminders": "often"}, [8, 16, 24, 32, 40, 48, 56, 64, 70]),
-        ({"zone": "UTC"}, [70]),
-        ({"zone": "Asia/Tokyo", "reminders": "often"}, [16, 24, 40, 48, 64, 70]),
-    ],
-    ids=["usual", "off", "often", "quiet in Greenwich", "quiet in Tokyo"],
-)
-async def test_when_somebody_is_reminded_by_post(evening: Evening, wishes: dict[str, str], hours: list[int]) -> None:
-    """Remind a third of the time before its end, and two hours before the end of the reserve.
-
-    After 16 hours it is 4 in the morning in Greenwich and 13 in Tokyo, after 70 it is 10, and 19.
-    """
-    assert await reminded_at(evening, 72, **wishes) == hours
 
 
 async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:
