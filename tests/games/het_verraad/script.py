@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine import Match, Record, ScriptedChance, SeededChance
+from engine import Match, Record, ScriptedChance
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
 from engine.het_verraad.components import BLACK, WHITE
@@ -19,9 +19,8 @@ from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import HetVerraadView
-from engine.players import PLAYERS
 from tests.games.het_verraad.own_box import OWN
-from tests.kit.rules import Listening, changed_data
+from tests.kit.rules import Listening, by_thumb, changed_data
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
@@ -187,18 +186,6 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.questions = ask(state)
 
 
-def thumbs(match: Match, seat: int) -> set[str]:
-    """All that the seat may answer by rule of thumb, whatever chance brings."""
-    view, decision = match.view(seat), match.decisions[seat]
-    return {PLAYERS["thumb"].answer(view, decision, SeededChance(bytes([number]) * 32))[0] for number in range(4)}
-
-
-def _thumb(match: Match, since: int) -> Iterator[str]:
-    """Tell the answers of all who are asked."""
-    for seat in match.decisions:
-        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
-
-
 def _heirs(match: Match, since: int) -> Iterator[str]:
     """Tell who would have won with the Black Master, once the match is over."""
     for one in match.reveal().decided if match.result else ():
@@ -206,4 +193,4 @@ def _heirs(match: Match, since: int) -> Iterator[str]:
             yield f"  seat {one.seat} is the heir of evil{', and wins' if one.wins else ''}"
 
 
-ALSO = {"thumb": _thumb, "heirs": _heirs}
+ALSO = {"thumb": by_thumb, "heirs": _heirs}

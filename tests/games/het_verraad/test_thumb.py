@@ -10,7 +10,8 @@ from engine import EngineError, Match, SeededChance
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.script import SHIPPED, Data, begin, now, situation, thumbs
+from tests.games.het_verraad.script import SHIPPED, Data, begin, now, situation
+from tests.kit.rules import thumbs
 
 
 def played(
