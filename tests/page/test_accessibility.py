@@ -90,13 +90,10 @@ async def test_axe_finds_nothing_in_the_sandbox(
 
 @pytest.mark.parametrize("viewport", [WIDE, TIMES_TWO, TIMES_FOUR], ids=["100", "200", "400"])
 async def test_axe_finds_nothing_on_a_match_page(browser: Browser, tmp_path: Path, viewport: ViewportSize) -> None:
-    page = await browser.new_page(viewport=viewport, reduced_motion="reduce")
-    try:
+    async with await browser.new_page(viewport=viewport, reduced_motion="reduce") as page:
         seen = {}
-        for name, text in {
-            "match": page_of(a_short_match(), "de"),
-            "waiting": pages.waiting("nl", FilmJob((7, "nl"), an_order("nl"))),
-        }.items():
+        waiting = pages.waiting("nl", FilmJob((7, "nl"), an_order("nl")))
+        for name, text in (("match", page_of(a_short_match(), "de")), ("waiting", waiting)):
             (tmp_path / "page.html").write_text(text, encoding="utf-8")
             await page.goto((tmp_path / "page.html").as_uri())
             if name == "match":
@@ -107,8 +104,6 @@ async def test_axe_finds_nothing_on_a_match_page(browser: Browser, tmp_path: Pat
                 seen[f"{name} on {end}"] = await faults(page, f"{name} on {end}")
             assert not await is_too_wide(page)
         assert seen == {part: {} for part in seen}
-    finally:
-        await page.close()
 
 
 async def test_news_are_told_once_and_nothing_hidden(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:

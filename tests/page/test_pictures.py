@@ -72,22 +72,19 @@ async def test_a_picture_is_enlarged_by_mouse_and_key(sandbox: Sandbox, herald: 
     await picture.click(position={"x": 10, "y": 10})
     await expect(level).to_have_text("250 %")
     assert await _size(picture) == pytest.approx([2.5 * side for side in whole], abs=2)
-    corner = await picture.bounding_box()
+    corner = await box_of(picture)
     await page.keyboard.press("ArrowRight")
-    moved = await picture.bounding_box()
-    assert corner is not None
-    assert moved is not None
-    assert moved["x"] == pytest.approx(corner["x"] - 80, abs=1)
+    assert (await box_of(picture))["x"] == pytest.approx(corner["x"] - 80, abs=1)
     await picture.click()
     await expect(level).to_have_text("100 %")
     for key, told in (("+", "150 %"), ("+", "225 %"), ("-", "150 %"), ("0", "100 %"), ("-", "100 %")):
         await page.keyboard.press(key)
         await expect(level).to_have_text(told)
-    middle = _middle(await picture.bounding_box())
+    middle = await _middle(picture)
     for told in ("150 %", "225 %"):
         await page.get_by_role("button", name="Zoom in").click()
         await expect(level).to_have_text(told)
-    assert _middle(await picture.bounding_box()) == pytest.approx(middle, abs=2)
+    assert await _middle(picture) == pytest.approx(middle, abs=2)
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -110,14 +107,11 @@ async def test_a_picture_is_enlarged_by_fingers(sandbox: Sandbox, herald: Herald
     await _touch(fingers, "touchMove", (120, 300), (280, 300))
     await expect(level).to_have_text("200 %")
     await _touch(fingers, "touchEnd")
-    before = await picture.bounding_box()
+    before = await box_of(picture)
     await _touch(fingers, "touchStart", (200, 300))
     await _touch(fingers, "touchMove", (150, 300))
     await _touch(fingers, "touchEnd")
-    after = await picture.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert after["x"] == pytest.approx(before["x"] - 50, abs=1)
+    assert (await box_of(picture))["x"] == pytest.approx(before["x"] - 50, abs=1)
     assert await page.evaluate("visualViewport.scale") == 1
 
 
@@ -128,14 +122,20 @@ async def _opened(page: Page, sandbox: Sandbox) -> Locator:
     return page.get_by_role("dialog").get_by_role("img", name="Picture")
 
 
-async def _size(picture: Locator) -> tuple[int, int]:
-    box = await picture.bounding_box()
+async def box_of(part: Locator) -> FloatRect:
+    """Return the place of something that the page shows."""
+    box = await part.bounding_box()
     assert box is not None
+    return box
+
+
+async def _size(picture: Locator) -> tuple[int, int]:
+    box = await box_of(picture)
     return round(box["width"]), round(box["height"])
 
 
-def _middle(box: FloatRect | None) -> tuple[float, float]:
-    assert box is not None
+async def _middle(picture: Locator) -> tuple[float, float]:
+    box = await box_of(picture)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

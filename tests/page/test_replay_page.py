@@ -13,6 +13,7 @@ from bot.aftermath.page.pages import waiting
 from bot.aftermath.page.server import PageServer
 from bot.texts import speaker
 from bot.watching.address import Address
+from tests.page.test_pictures import box_of
 from tests.tables.people import a_table
 from tests.test_film import an_order, frames, made_of
 from tests.test_films import an_order as order_of
@@ -37,8 +38,7 @@ async def watched(context: BrowserContext, asked: list[str], complaints: list[st
 async def test_the_page_plays_by_itself_and_by_keys_alone(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "match.html"
     file.write_text(page_of(a_short_match(), "en"), encoding="utf-8")
-    context = await browser.new_context(offline=True, reduced_motion="reduce")
-    try:
+    async with await browser.new_context(offline=True, reduced_motion="reduce") as context:
         page = await context.new_page()
         await page.clock.install()
         await page.goto(file.as_uri())
@@ -63,27 +63,22 @@ async def test_the_page_plays_by_itself_and_by_keys_alone(browser: Browser, tmp_
         await page.clock.run_for(1000 * EACH)
         await expect(place).to_have_text(re.compile(r"^(\d+) / \1$"))
         await expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    finally:
-        await context.close()
 
 
 async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "match.html"
     file.write_text(page_of(a_short_match(), "en"), encoding="utf-8")
     asked, complaints = list[str](), list[str]()
-    context = await browser.new_context(offline=True)
-    try:
+    async with await browser.new_context(offline=True) as context:
         page = await watched(context, asked, complaints)
         await page.goto(file.as_uri())
         picture = page.get_by_role("img")
         await expect(picture).to_have_attribute("aria-label", re.compile("Anna"))
-        told = await page.get_by_role("listitem").first.bounding_box()
-        assert told is not None
+        told = await box_of(page.get_by_role("listitem").first)
         assert told["y"] < 720, "what happened stands on the screen, below the picture"
         await page.set_viewport_size({"width": 390, "height": 800})
         back, play, on = (page.get_by_role("button", name=name, exact=True) for name in ("Back", "Play", "Next"))
-        places = [await one.bounding_box() for one in (back, play, on)]
-        assert len({one["y"] for one in places if one}) == 1, "beside each other, on a phone, too"
+        assert len({(await box_of(one))["y"] for one in (back, play, on)}) == 1, "beside each other, on a phone, too"
         assert await page.evaluate("document.documentElement.scrollWidth") == 390
         first = await picture.get_attribute("data-shown")
         await page.keyboard.press("ArrowRight")
@@ -94,12 +89,9 @@ async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser
         await page.get_by_role("button", name="To the end").click()
         await expect(on).to_be_disabled()
         await expect(page.get_by_role("slider", name="Step", exact=True)).to_be_visible()
-        small = await picture.bounding_box()
+        small = await box_of(picture)
         await picture.click()
-        large = await picture.bounding_box()
-        assert small is not None
-        assert large is not None
-        assert large["width"] > 1.9 * small["width"]
+        assert (await box_of(picture))["width"] > 1.9 * small["width"]
         assert await page.evaluate("document.documentElement.scrollWidth") == 390, "it moves within its frame"
         await picture.click()
         chapters = page.get_by_role("navigation", name="Round", exact=True).get_by_role("button")
@@ -108,8 +100,6 @@ async def test_the_page_is_read_from_the_disk_without_a_network(browser: Browser
         await expect(page.locator("output")).to_have_text(re.compile(r"^0 / "))
         await page.get_by_text(SAY("button-story"), exact=True).click()
         await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
-    finally:
-        await context.close()
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
     assert complaints == []
 
@@ -131,8 +121,7 @@ async def test_the_page_opens_by_itself_and_asks_for_nothing_else(browser: Brows
     path = LINKS.to(a_table(), "de").removeprefix("http://127.0.0.1")
     address = f"http://127.0.0.1:{server.port}{path}"
     asked, complaints = list[str](), list[str]()
-    context = await browser.new_context(viewport={"width": 390, "height": 844})
-    try:
+    async with await browser.new_context(viewport={"width": 390, "height": 844}) as context:
         page = await watched(context, asked, complaints)
         await page.goto(address)
         await expect(page.get_by_role("status")).to_contain_text("Die Seite entsteht gerade")
@@ -148,9 +137,7 @@ async def test_the_page_opens_by_itself_and_asks_for_nothing_else(browser: Brows
         assert refused is not None
         assert refused.status == 404
         await expect(page.get_by_role("heading")).to_have_text("Hier ist keine Seite")
-    finally:
-        await context.close()
-        await server.close()
+    await server.close()
     assert {url for url in asked if not url.startswith("data:")} == {address, f"{address[: -len(path)]}/de/nothing"}
     assert [one for one in complaints if "404" not in one] == []
 
@@ -172,11 +159,8 @@ DECODE = """async (text) => {
 
 async def test_the_browser_shows_every_picture_for_its_time(browser: Browser) -> None:
     content = made_of(an_order()).content
-    page = await browser.new_page()
-    try:
+    async with await browser.new_page() as page:
         await page.goto("chrome://version")  # a page that may decode pictures itself, and needs no server
         again, found = await page.evaluate(DECODE, base64.b64encode(content).decode())
-    finally:
-        await page.close()
     assert again
     assert found == [[*picture.size, duration] for picture, duration in frames(content)]

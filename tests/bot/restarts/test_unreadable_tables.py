@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import games, texts
-from bot.sandbox import Person
+from bot.sandbox import Interaction, Person
 from bot.store import Wishes
 from tests.bot.court import Court, fine, refusal
 from tests.bot.play.test_votes import answers, begun, newest
@@ -110,6 +110,12 @@ async def test_a_lobby_of_a_game_that_is_gone_is_shown_and_closed(court: Court, 
 DEFECT = texts.speaker("en")("refusal-defect", reference="REFERENCE")
 
 
+def reference(met: Interaction) -> str:
+    """Return the reference by which a person is told of a defect."""
+    (found,) = re.findall(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
+    return str(found)
+
+
 @pytest.fixture
 def broken() -> Iterator[None]:
     games.register(Broken(), Pictures(), {"en": TEXTS})
@@ -121,9 +127,7 @@ def broken() -> Iterator[None]:
 async def test_a_defect_has_a_reference_and_other_answers_count(court: Court, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben, chloe = await begun(court)
     met = await anna.click(newest(anna), ben.name)
-    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
-    assert told is not None
-    assert f"defect {told[1]}" in caplog.text
+    assert f"defect {reference(met)}" in caplog.text
     caplog.clear()  # nothing else may be logged as an error
     assert (await court.match()).length == 0
     await court.quiet()
@@ -145,9 +149,7 @@ async def test_a_command_with_a_defect_is_told_by_reference(
     (anna,) = court.people(1)
     monkeypatch.setattr(court.bot.tables.wishes, "of", broken)
     met = await anna.command("the-hall", "privacy")
-    told = re.fullmatch(re.escape(DEFECT).replace("REFERENCE", "([0-9a-f]{6})"), met.text)
-    assert told is not None
-    (line,) = [one for one in caplog.records if one.getMessage() == f"defect {told[1]}"]
+    (line,) = [one for one in caplog.records if one.getMessage() == f"defect {reference(met)}"]
     assert line.exc_info is not None
     assert line.exc_info[0] is ValueError
     caplog.clear()  # nothing else may be logged as an error
