@@ -24,7 +24,7 @@ from bot.fair_deal.ingredients import FORMAT, Cut
 from bot.fair_deal.verify import sentences, verify
 from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
-from bot.learning.lesson import LessonPlace
+from bot.learning.lesson import LessonPlace, lessons
 from bot.messages import Content
 from bot.messages.deal import fair_end
 from bot.messages.ending import final, own_end
@@ -45,7 +45,7 @@ from tests.messages.test_leaderboard import BOARD, with_people
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
-from tests.messages.test_statistics import ME, NAME, THREE, chart, row, told
+from tests.messages.test_statistics import ME, NAME, THREE, chart, many, row, told
 from tests.messages.test_typed import POOR, asked
 from tests.tables.people import ANNA, a_table, match_of
 from tests.test_verify import DEALS, deal
@@ -79,6 +79,11 @@ def _leaderboard() -> Pages:
 def _statistics() -> Pages:
     yield "three matches", told(THREE)
     yield "description of their chart", Content(pictures.draw_chart(chart(told(THREE)), "en").alt)
+    yield "points of two games", told(many(12, "verraeter", "het_verraad"))
+    yield (
+        "description of their chart",
+        Content(pictures.draw_chart(chart(told(many(12, "verraeter", "het_verraad"))), "en").alt),
+    )
     yield "hidden", own_statistics(SAY, NAME, None, THREE, {}, listed=False, here=False)
     yield "listed", own_statistics(SAY, NAME, "traitor", THREE, {}, listed=True, here=True)
     left = row(1, "traitor", ME, 2, 0, "loyal", "left"), row(1, "traitor", 12, 1, 3, "loyal")
@@ -119,6 +124,8 @@ def _advice() -> Pages:
 
 
 def _lessons() -> Pages:
+    for game in engine.games():
+        yield f"lessons of {game}", lessons(game, "en")
     for game, chapter in LESSONS:
         lesson = lesson_of(game, chapter)
         yield f"end of {game} {chapter}", shown(LessonPlace(lesson, chapter, "0" * len(lesson.tasks)), "en")

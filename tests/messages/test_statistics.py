@@ -64,13 +64,6 @@ THREE = statistics(
 )
 
 
-def test_points_of_different_games_are_never_averaged_together() -> None:
-    content = told(many(12, "verraeter", "het_verraad"))
-    assert chart(content).average is None
-    assert chart(content).rows == ("Het Verraad", "Verräter")
-    assert sum("Points on average" in line for line in content.text.splitlines()) == 2
-
-
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(
     ("number", "games"),

@@ -8,13 +8,14 @@ table, clock, match and acts. Times are seconds since the table was opened.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
 
+import engine
 from bot.store import Placing, Store, TakenNotes
 from bot.tables import Person, Refusal
 from bot.tables.time import talk
@@ -25,6 +26,7 @@ from engine.players import PLAYERS, chance_for
 from engine.the_traitors import TheTraitors
 from tests import errand, vote
 from tests.bot.court import fixed_secrets
+from tests.harvest import Harvest, OldHarvest
 from tests.tables.conftest import Clock
 from tests.tables.evening import Evening
 from tests.tables.people import EIGHT, EVA, HALL, TAVERN, answered, cut, seated
@@ -39,7 +41,6 @@ UNTOLD = {"id", "version", "guild", "guild_name", "channel", "secret", "ingredie
 MADE = ("values", "unusual", "unsuitable", "called", "is_cut_last", "is_cut_before_a_change")
 """Facts about a lobby that follow from its fields."""
 USERS = {"host", "user", "opener", "offered_to", "guests", "invited", "uncalled", "waves", "removed", "called"}
-OFFERED = {"vote": vote.offered, "errand": errand.offered}
 Deed = Callable[[Evening, Person, Sequence[str]], Awaitable[object]]
 
 
@@ -148,11 +149,23 @@ async def _mark(evening: Evening, who: Person, words: Sequence[str]) -> None:
     await evening.tables.notes.mark(evening.number, who.user, what, int(of_round), subjects)
 
 
-async def _learn(_: Evening) -> None:
-    """The program learns the second edition of The Traitors."""
+async def _learn(evening: Evening) -> None:
+    """The program learns the second edition of The Traitors, or other rules of Harvest."""
     TheTraitors.versions = range(1, 3)
+    if (await evening.table).game == "harvest":
+        engine.unregister("harvest")
+        engine.register(Harvest())
+    evening.begin_program()
 
 
+@contextmanager
+def _old_harvest() -> Iterator[None]:
+    engine.register(OldHarvest())
+    yield
+    engine.unregister("harvest")
+
+
+OFFERED = {"vote": vote.offered, "errand": errand.offered, "harvest": _old_harvest}
 BY_NOBODY: Mapping[str, Callable[..., Awaitable[object]]] = {
     "later": lambda evening, long: evening.passes(seconds(long)),
     "jump": _jump,

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.tables import Refusal, Tables
 from bot.tables.lobby_rules import CUTS
 from engine.simulate import play_on
-from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, TAVERN, cut, seated, started
+from tests.tables.people import ANNA, BEN, CLEO, HALL, cut, seated
 
 
 async def test_the_seed_is_made_of_the_secret_and_of_the_last_fingerprint(tables: Tables) -> None:
@@ -55,25 +55,11 @@ async def test_a_lobby_that_an_older_program_opened_deals_as_that_promised(table
     assert (checked.deal.turncoat, checked.cuts) == (2, ("rose",))
 
 
-async def test_a_cutter_sits_there_before_the_start_and_types_a_word(tables: Tables) -> None:
-    table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    for user, word, key in ((BEN.user, "rose", "stranger"), (ANNA.user, "\u2060 \n", "cut-empty")):
-        with pytest.raises(Refusal, match=key):
-            await cut(tables, table.id, user, word)
+async def test_so_many_words_are_kept_each_as_long_as_fits(tables: Tables) -> None:
+    await tables.lobby.open(HALL, ANNA, "verraeter", {})
     for number in range(CUTS):
-        table = await cut(tables, table.id, ANNA.user, f"{number:02} words, longer than twenty")
+        table = await cut(tables, 1, ANNA.user, f"{number:02} words, longer than twenty")
     assert {one.word[2:] for one in table.cuts} == {" words, longer tha"}
-    with pytest.raises(Refusal, match="cut-often"):
-        await cut(tables, table.id, ANNA.user, "rose")
-    running = await started(tables, EVA, BEN, CLEO, place=TAVERN)
-    with pytest.raises(Refusal, match="running"):
-        await cut(tables, running.id, EVA.user, "rose")
-
-
-async def test_a_start_counts_only_for_the_cuts_that_were_seen(tables: Tables) -> None:
-    table = await seated(tables, ANNA, BEN, CLEO)
-    seen_by_all = await cut(tables, table.id, CLEO.user, "rose")
-    for seen, key in ((table.version, "roster"), (None, "cuts-unseen")):
+    for word, key in (("rose", "cut-often"), ("\u2060 \n", "cut-empty")):
         with pytest.raises(Refusal, match=key):
-            await tables.lobby.start(table.id, ANNA.user, seen)
-    assert (await tables.lobby.start(table.id, ANNA.user, seen_by_all.version)).state == "running"
+            await cut(tables, 1, ANNA.user, word)

@@ -167,15 +167,12 @@ async def test_advice_knows_no_more_than_its_seat(game: str) -> None:
         assert first == second
 
 
-class Gone:
-    """Thinks no more, because the bot ends."""
-
-    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
+async def test_at_the_end_of_the_bot_advice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def end(*_: object) -> Thought | None:
         raise asyncio.CancelledError
 
-
-async def test_at_the_end_of_the_bot_advice_is_refused() -> None:
-    table = a_table("advice")
+    table, mind = a_table("advice"), Mind()
+    monkeypatch.setattr(mind, "think", end)
     match = match_of(table, 0)
     with pytest.raises(Refusal, match="advice-busy"):
-        await Advisor(Gone()).advise(table, match.seat(match.awaited[0]))
+        await Advisor(mind).advise(table, match.seat(match.awaited[0]))

@@ -31,6 +31,12 @@ async def evening(store: Store, clock: Hand) -> Evening:
     return one
 
 
+@pytest.fixture
+async def other(evening: Evening) -> Tables:
+    """The tables of another process."""
+    return Tables(evening.store, times=Times(evening.hand))
+
+
 def just_before(
     part: object, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,10 +62,9 @@ async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
 
 
 async def test_nobody_answers_for_a_seat_that_they_have_just_left(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, user, given = await keys(evening.tables)
-    other = Tables(evening.store, times=Times(evening.hand))
 
     async def leave() -> None:
         await other.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
@@ -71,10 +76,9 @@ async def test_nobody_answers_for_a_seat_that_they_have_just_left(
 
 
 async def test_a_leaver_has_given_the_answer_stored_meanwhile(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, user, given = await keys(evening.tables)
-    other = Tables(evening.store, times=Times(evening.hand))
 
     async def answer() -> None:
         await other.answers.give(1, user, given)
@@ -85,18 +89,17 @@ async def test_a_leaver_has_given_the_answer_stored_meanwhile(
 
 
 async def test_a_channel_that_another_process_takes_meanwhile_is_taken(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = Tables(evening.store, times=Times(evening.hand))
     just_before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}), monkeypatch)
     with pytest.raises(Refusal, match="channel-taken"):
         await evening.tables.lobby.open(TAVERN, ANNA, "verraeter", {})
     assert (await evening.tables.table_in(TAVERN.channel)).host == BEN.user
 
 
-async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = Tables(evening.store, times=Times(evening.hand))
-
+async def test_two_changes_of_a_clock_are_both_kept(
+    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def remind() -> None:
         await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
 
@@ -107,11 +110,10 @@ async def test_two_changes_of_a_clock_are_both_kept(evening: Evening, monkeypatc
 
 
 async def test_an_answer_turns_the_clock_that_another_process_has_changed(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is given once more, so that neither is lost; its clock stands before anybody looks at the table."""
     _, user, given = await keys(evening.tables)
-    other = Tables(evening.store, times=Times(evening.hand))
 
     async def remind() -> None:
         await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
@@ -135,9 +137,8 @@ async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
     assert await evening.clock == replace(before.moved(100.0), more=True)
 
 
-async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening) -> None:
+async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening, other: Tables) -> None:
     table, older = await evening.table, await evening.match
-    other = Tables(evening.store, times=Times(evening.hand))
     evening.hand.now += 60
     while (await other.matches.of(table)).onlooker.view.stage == older.onlooker.view.stage:
         _, user, given = await keys(other)
