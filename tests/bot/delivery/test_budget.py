@@ -13,7 +13,7 @@ from tests.samples import samples
 CALLS_PER_ANSWER = 2.4
 LOOKS_PER_ANSWER = 1.6
 LOOKED = "turncoat_reconcile_seconds_count"
-ANSWERS = samples(60, 120)
+ANSWERS = samples(40, 80)
 
 
 @pytest.mark.deal("budget 2")
