@@ -14,6 +14,7 @@ import engine
 from bot import messages, pictures, texts
 from bot.aftermath.film_command import film_message, film_progress
 from bot.aftermath.leaderboard import leaderboard_page, shown_leaderboard
+from bot.aftermath.page.pages import mark
 from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
 from bot.aftermath.story import story_page
@@ -28,14 +29,16 @@ from bot.learning.lesson import LessonPlace, lessons
 from bot.messages import Content
 from bot.messages.deal import fair_end
 from bot.messages.ending import final, own_end
-from bot.messages.truth import eyes
+from bot.messages.truth import eyes, turns
 from bot.messages.wanted import wanted
 from bot.store import Table
 from bot.tables import Chronicle, tenures
 from bot.tables.slots import Board
 from bot.tables.tenures import Progress
+from engine import TurningPoint
 from engine.the_traitors import TheTraitors
 from tests import errand
+from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
 from tests.lessons import LESSONS, lesson_of
@@ -96,6 +99,10 @@ def _film() -> Pages:
     view = match_of(table, None).view(None)
     yield "some pictures", film_message(table, FILM, view, "en", here=True)
     yield "all pictures", film_message(table, replace(FILM, boards=40), view, "en", here=False)
+    point = TurningPoint(step=20, seat=1, before=62, after=31)
+    (turn,) = turns(replace(table, state="finished", turning_points=(point,)), match_of(table, None))
+    told = mark(table, turn, "de")
+    yield "turning point", Content(f"{told.step}: {told.label}\n{told.line}")
     for far in ((2, 0, 0), (0, 0, 0), (0, 12, 40)):
         yield f"progress {far}", Content(film_progress(SAY, *far))
 
@@ -209,6 +216,22 @@ def _gone() -> Pages:
             yield f"{agreed} agree, {one.slot} to {one.user}{', the last edit' if one.last else ''}", one.content
 
 
+def _lobbies() -> Pages:
+    """Guests stand there until there is no room; no seat is free once the match has begun; a closed lobby says so."""
+    guests = tuple(range(100, 110))
+    few, full = (replace(_lobby_of(people, "verraeter"), guests=guests) for people in (2, 4))
+    duel = _lobby_of(4, "traitor")
+    for title, table in (
+        ("few", few),
+        ("full", full),
+        ("a seat free", duel),
+        ("begun", replace(duel, state="running")),
+    ):
+        yield title, messages.lobby(table)
+    for one in Shown().bring_in_line(replace(few, state="aborted", ended_by="Ben"), None):
+        yield f"closed, {one.slot}{', the last edit' if one.last else ''}", one.content
+
+
 def _lobby_of(people: int, game: str, **options: str) -> Table:
     seats = max(people, engine.game(game).seats[0])
     table = replace(a_table(game=game, seats=seats), state="lobby", started=0, options=options)
@@ -268,4 +291,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "commands": _commands,
     "options": _options,
     "gone": _gone,
+    "lobbies": _lobbies,
 }

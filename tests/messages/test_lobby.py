@@ -10,7 +10,6 @@ import engine
 from bot import messages, texts
 from bot.fair_deal.ingredients import Cut
 from bot.messages.content import Menu
-from bot.pictures import LobbyOf
 from bot.store import Sitter, Table
 from tests.tables.people import a_table
 
@@ -52,17 +51,3 @@ def test_four_lines_few_words_and_few_controls(game: str, language: str) -> None
         assert words("\n".join(lines)) <= WORDS
         assert table.fingerprint in lobby.text.splitlines()[LINES]
         assert sum(1 if isinstance(row, Menu) else len(row) for row in lobby.rows) <= CONTROLS
-
-
-def test_invited_people_stand_there_until_they_sit_down_or_there_is_no_room() -> None:
-    few, full = [next(one for one in lobbies("en", "verraeter") if one.guests and len(one.people) == n) for n in (2, 4)]
-    assert "Invited: <@100>, <@101>," in messages.lobby(few).text
-    assert "<@100>" not in messages.lobby(full).text
-
-
-def test_no_seat_is_free_once_the_match_has_begun() -> None:
-    lobby = next(one for one in lobbies("en", "traitor") if len(one.people) == 4)
-    for table, free in ((lobby, 1), (replace(lobby, state="running"), 0)):
-        picture = messages.lobby(table).picture
-        assert isinstance(picture, LobbyOf)
-        assert picture.card.seats.count("") == free

@@ -6,13 +6,10 @@ from msgspec.structs import replace
 import engine
 from bot.aftermath.film import Film
 from bot.aftermath.film_command import film_message
-from bot.aftermath.page.pages import mark
 from bot.aftermath.replay import replay_page
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, film_order, frame_of
 from bot.messages import Content, File
-from bot.messages.truth import turns
 from bot.texts import LANGUAGES
-from engine import TurningPoint
 from engine.simulate import play_on
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
@@ -70,15 +67,6 @@ def test_its_description_is_never_too_long(language: str) -> None:
         told = film_message(table, FILM, match_of(table, answers).view(None), language, here=True)
         assert told.file is not None
         assert len(told.file.alt) <= ALT
-
-
-def test_a_page_marks_turning_points_in_the_reader_s_language() -> None:
-    point = TurningPoint(step=20, seat=1, before=62, after=31)
-    table = replace(a_table("film"), state="finished", turning_points=(point,))
-    (turn,) = turns(table, match_of(table, None))
-    told = mark(table, turn, "de")
-    assert (told.step, told.label) == (20, "Ben 62 → 31")
-    assert told.line.startswith("**Wendepunkt, Runde ")
 
 
 def test_none_is_ordered_of_what_is_secret() -> None:

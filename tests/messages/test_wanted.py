@@ -151,15 +151,6 @@ def test_computer_players_get_no_messages() -> None:
         assert users <= {None, ANNA.user}
 
 
-def test_an_aborted_lobby_says_so_and_keeps_no_button() -> None:
-    table = replace(a_table("lobby"), state="lobby", started=0.0)
-    shown = Shown()
-    assert [one.slot for one in shown.bring_in_line(table, None)] == ["lobby"]
-    closing = shown.bring_in_line(replace(table, state="aborted", ended_by="Ben"), None)
-    assert [one.slot for one in closing] == ["lobby", "end"]
-    assert all(one.last and not one.content.rows for one in closing)
-
-
 def test_a_table_that_was_put_away_has_no_messages() -> None:
     """Else they would be posted again: nobody knows any more that they stand there."""
     table = replace(a_table("put away"), state="finished")
