@@ -96,15 +96,14 @@ async def test_an_answer_by_a_button_is_shown_once_and_the_end_tells_who_knew(ga
     await gateway.sandbox.until(lambda: not told())
 
 
-async def test_a_person_who_opens_a_table_is_told_that_the_bot_may_not_write(gateway: Court, worker: Turncoat) -> None:
+async def test_a_person_is_told_that_the_bot_may_not_write_and_acts_are_logged(
+    gateway: Court, worker: Turncoat
+) -> None:
+    """The process with the chores writes acts of hosts into the log channel."""
+    anna, tavern = gateway.person("anna"), gateway.sandbox.channel("the-tavern")
     gateway.sandbox.fail("POST", f"/channels/{gateway.hall.id}/messages", 403, code=50001)
-    opened = await fine(gateway.person("anna").command(HALL, "join"))
+    opened = await fine(anna.command(HALL, "join"))
     assert [one.content for one in opened.messages] == [SAY("trouble-no-access")]
-
-
-async def test_the_process_with_the_chores_writes_acts_into_the_log_channel(gateway: Court, worker: Turncoat) -> None:
-    anna = gateway.person("anna")
-    tavern = gateway.sandbox.channel("the-tavern")
     settings = gateway.bot.tables.settings
     await settings.choose(gateway.sandbox.world.home.id, anna.id, "log", [str(tavern.id)])
     await gateway.sandbox.until(lambda: tavern.messages)

@@ -124,10 +124,20 @@ async def test_nothing_moves_for_who_wishes_so(court: Court, chance: random.Rand
     assert moving(await asked(court, dirk, end))[0] == "WEBP"
 
 
-async def test_its_line_counts_and_who_waits_for_another_one_is_told(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+async def test_who_waits_for_a_film_is_told_how_far_it_is_or_why_it_fails(
+    court: Court,
+    chance: random.Random,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
 ) -> None:
     end, dirk, ben = await revealed(court, chance), court.person("dirk"), court.person("ben")
+    for name, most, refused in (("LONGEST", 0.001, "film-failed"), ("AT_ONCE", 0, "film-busy")):
+        with monkeypatch.context() as patched:
+            patched.setattr(film_shelf, name, most)
+            await court.refuses(dirk.click(end, FILM), refused)
+    assert "table 1" in caplog.text
+    caplog.clear()
     ready = asyncio.Event()
 
     async def made(making: FilmJob, process: Process[FilmProgress]) -> StoredFilm:
@@ -151,18 +161,6 @@ async def test_its_line_counts_and_who_waits_for_another_one_is_told(
     for told in (first, second):
         (page,) = told.messages
         assert [file.filename for file in page.attachments] == ["film-1.gif"]
-
-
-async def test_a_failed_film_is_told(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    end, dirk = await revealed(court, chance), court.person("dirk")
-    monkeypatch.setattr(film_shelf, "LONGEST", 0.001)
-    await court.refuses(dirk.click(end, FILM), "film-failed")
-    assert "table 1" in caplog.text
-    caplog.clear()
-    monkeypatch.setattr(film_shelf, "AT_ONCE", 0)
-    await court.refuses(dirk.click(end, FILM), "film-busy")
 
 
 PUBLIC = "https://pages.example/matches"

@@ -74,18 +74,14 @@ async def test_people_are_told_their_own_statistics_and_those_shown(court: Court
     assert "Ben" in (await fine(anna.command(HALL, "history"))).messages[0].content, "the table names them as well"
     assert SAY("history-title", name="Ben") in (await fine(ben.command(HALL, "history"))).text
 
+    page, games = await asked(court, anna), ", ".join(texts.game_name(SAY, one) for one in engine.games())
+    await court.refuses(anna.command(HALL, "stats", person=str(court.sandbox.world.bot.id)), "is-bot")
+    await court.refuses(anna.command(HALL, "stats", game="chess"), "unknown-game", games=games)
+    await court.refuses(court.forge(anna, page, "tc:statshere:chess"), "unknown-game", games=games)
+    court.sandbox.set_permissions(HALL, person=ben, deny=Permissions(send_messages=True))
+    await court.refuses(court.forge(ben, page, "tc:statshere:"), "show-here")
+
     elsewhere = [replace(one, guild=7) for one in await court.bot.store.results.of_table(1)]
     await court.bot.store.results.replace(1, elsewhere)
     assert (await asked(court, anna)).content == none.content, "another server's matches never show"
     assert "has not yet" in (await asked(court, dirk, person=str(anna.id))).content
-
-
-async def test_statistics_of_a_bot_or_an_unknown_game_are_refused(court: Court) -> None:
-    anna, ben = court.people(2)
-    bot = court.sandbox.world.bot
-    await court.refuses(anna.command(HALL, "stats", person=str(bot.id)), "is-bot")
-    games = ", ".join(texts.game_name(SAY, one) for one in engine.games())
-    await court.refuses(anna.command(HALL, "stats", game="chess"), "unknown-game", games=games)
-    await court.refuses(court.forge(anna, await asked(court, anna), "tc:statshere:chess"), "unknown-game", games=games)
-    court.sandbox.set_permissions(HALL, person=ben, deny=Permissions(send_messages=True))
-    await court.refuses(court.forge(ben, await asked(court, ben), "tc:statshere:"), "show-here")

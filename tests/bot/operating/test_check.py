@@ -272,18 +272,16 @@ class TestOnline:
         assert "Discord cannot be reached" in found["login"].wrong
 
     async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
+        """Permissions that are missing on a server are named."""
+        few = discord.Permissions(send_messages=True, read_message_history=True)
+        home = sandbox.world.home
+        home.roles = {key: replace(role, permissions=few) for key, role in home.roles.items()}
         for number in range(200):
             sandbox.add_guild(f"Court {number}")
         found = await findings(config, online=True)
         assert len([what for what in found if what.startswith("server ")]) == 201
         assert len([one for one in sandbox.requests if "/guilds" in one.path]) <= 3, "not two for each server"
-
-    async def test_missing_permissions_are_named(self, config: Path, sandbox: Sandbox) -> None:
-        few = discord.Permissions(send_messages=True, read_message_history=True)
-        sandbox.world.home.roles = {
-            key: replace(role, permissions=few) for key, role in sandbox.world.home.roles.items()
-        }
-        fault = (await findings(config, online=True))["server The Court of Turncoats"].wrong
+        fault = found["server The Court of Turncoats"].wrong
         assert fault.startswith("its roles lack View Channels, Send Messages in Threads, Attach Files;")
 
     async def test_roles_and_events_that_the_bot_may_not_use_are_named(self, config: Path, sandbox: Sandbox) -> None:

@@ -121,17 +121,14 @@ async def test_a_server_without_the_bot_is_told_in_vain_and_then_forgotten(sandb
     assert await _start(sandbox, tmp_path, ()) == []
 
 
-async def test_texts_mention_commands_by_id_also_after_a_start_without_a_call(sandbox: Sandbox, tmp_path: Path) -> None:
-    for calls in (1, 0):
+async def test_texts_mention_commands_by_id_unless_several_servers_have_them(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Each server has ids of its own, and a text does not know where it will be read. A start may need no call."""
+    for method in ("PUT", "GET"):
         before = len(sandbox.requests)
         told = await _told(sandbox, tmp_path, ())
         assert _mention(sandbox) in told
-        assert [method for method, _ in _about_commands(sandbox, before)] == (["PUT"] if calls else ["GET"])
+        assert [one for one, _ in _about_commands(sandbox, before)] == [method]
     assert " `/hand` " in texts.speaker("de")("refusal-stale")
-
-
-async def test_commands_of_one_server_are_mentioned_those_of_several_are_not(sandbox: Sandbox, tmp_path: Path) -> None:
-    """Each server has ids of its own, and a text does not know where it will be read."""
     server = sandbox.world.home.id
     told = await _told(sandbox, tmp_path, (server,))
     assert _mention(sandbox) in told

@@ -46,7 +46,7 @@ def little_patience(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(interactions, "TO_ACKNOWLEDGE", 3.0)
 
 
-async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_answers_by_a_click_and_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     await court.begin(court.people(3))
     who, prompt = present(court)
     disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
@@ -60,15 +60,11 @@ async def test_a_click_on_an_answer(court: Court, monkeypatch: pytest.MonkeyPatc
     assert "✓" in prompt.content
     assert not prompt.selects
     assert click.messages == []
-
-
-async def test_a_command(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    await court.begin(court.people(3))
-    question = present(court)
+    who, _ = present(court)
     disk = SlowDisk(court.bot.store.answers, "append", monkeypatch)
-    told = await fine(question.person.command("the-hall", "verraeter place", landscape="0"))
+    told = await fine(who.command("the-hall", "verraeter place", landscape="1"))
     assert told.messages[0].loading
-    assert told.messages[0].only_for is question.person
+    assert told.messages[0].only_for is who
     disk.done.set()
     await court.quiet()
     assert "✓" in told.text
