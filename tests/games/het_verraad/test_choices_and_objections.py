@@ -43,7 +43,7 @@ PRESUMED: Mapping[str, frozenset[str]] = {
 """The same where an objection presumes that the key is not among the choices: it then has to be there."""
 SCARCE = {"supplies": {**GAME.data["supplies"], "knights": 6, "black_knights": 1, "towers": 4}}
 RICH = {"supplies": {**SCARCE["supplies"], "start_bricks": 30, "wealth_limit": 30, "influence_price": 1}}
-EVERY = samples(3, 1)
+EVERY = samples(5, 1)
 """Answers after which all is compared again; a kind of question that was never met is compared at once."""
 
 
