@@ -1,10 +1,11 @@
 """Configurations as text: lines of ``config.toml``, and what the bot reads in them, or is wrong with them.
 
 They stand in ``tests/golden/configurations.txt``, parted by empty lines. A line that begins with ``$`` is a variable of
-the environment. ``make golden`` writes the indented lines: settings that are not the usual ones, or mistakes.
+the environment; one that begins with ``@`` is a file beside the configuration, and what stands in it. ``make golden``
+writes the indented lines: settings that are not the usual ones, or mistakes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -31,16 +32,24 @@ def _told(example: str) -> str:
 
 def _read(given: Sequence[str]) -> Iterator[str]:
     environ = dict(line[2:].split("=", 1) for line in given if line.startswith("$ "))
-    written = [line for line in given if not line.startswith("$ ")]
     with TemporaryDirectory() as folder:
         path = Path(folder) / "config.toml"
+        written = [line for line in given if not line.startswith(("$ ", "@ "))]
         path.write_text("\n".join([f'token = " {FAKE} "', *written]), encoding="utf-8-sig")
-        try:
-            read, usual = load(path, environ), Settings(FAKE, data=path.parent / "data")
-        except ConfigError as error:
-            yield from (f"  wrong: {one}" for one in error.mistakes)
-            return
-        for name, value in asdict(read).items():
-            if value != getattr(usual, name):
-                yield f"  {name}: {value}"
-        yield f"  where: {str(read.where).replace(folder, '.')}"
+        for name, _, content in (line[2:].partition(" ") for line in given if line.startswith("@ ")):
+            (path.parent / name).parent.mkdir(parents=True, exist_ok=True)
+            (path.parent / name).write_text(content, encoding="utf-8")
+        for line in _outcome(path, environ):
+            yield f"  {line.replace(folder, '.')}"
+
+
+def _outcome(path: Path, environ: Mapping[str, str]) -> Iterator[str]:
+    try:
+        read, usual = load(path, environ), Settings(FAKE, data=path.parent / "data")
+    except ConfigError as error:
+        yield from (f"wrong: {one}" for one in error.mistakes)
+        return
+    for name, value in asdict(read).items():
+        if value != getattr(usual, name):
+            yield f"{name}: {value}"
+    yield f"where: {read.where}"
