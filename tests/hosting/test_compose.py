@@ -32,10 +32,6 @@ ALL = {**SERVICES, **ALONE["services"]}
 BOTS = ("gateway", "worker")
 
 
-def test_nothing_can_be_reached_from_outside() -> None:
-    assert not any({"ports", "network_mode"} & set(service) for service in ALL.values())
-
-
 @pytest.mark.parametrize("name", BOTS)
 def test_its_configuration_can_be_used(name: str) -> None:
     database, service = SERVICES["database"]["environment"], SERVICES[name]
@@ -56,22 +52,16 @@ def test_without_a_secret_nothing_starts() -> None:
         assert f"${{{name}:?write it into .env}}" in COMPOSE
 
 
-def test_no_log_fills_the_disk() -> None:
+def test_services_are_closed_looked_after_and_keep_their_data() -> None:
+    """No log fills the disk, a match outlives the container, and the bot's own image says how it does."""
+    assert not any({"ports", "network_mode"} & set(service) for service in ALL.values())
     limits = [service["logging"] for service in ALL.values()]
     assert limits == [{"driver": "json-file", "options": {"max-size": "10m", "max-file": "5"}}] * len(ALL)
-
-
-def test_each_is_looked_after() -> None:
-    """The bot's own image says how it does."""
     assert SERVICES["database"]["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
     assert "HEALTHCHECK" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
     assert all(service["restart"] == "unless-stopped" for service in ALL.values())
     assert all(SERVICES[name]["depends_on"]["database"] == {"condition": "service_healthy"} for name in BOTS)
-
-
-def test_a_match_outlives_the_container() -> None:
-    (volume,) = SERVICES["database"]["volumes"]
-    assert volume == "database:/var/lib/postgresql/data"
+    assert SERVICES["database"]["volumes"] == ["database:/var/lib/postgresql/data"]
     assert WHOLE["volumes"] == {"database": None}
 
 
@@ -87,25 +77,17 @@ def test_one_file_and_a_token_are_enough(tmp_path: Path) -> None:
     assert "/turncoat/config.toml" in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
-async def named(image: str, folder: Path) -> str:
-    """Write the files of compose for an image, and return its complaint."""
-    process = await asyncio.create_subprocess_exec("bash", ".ci/files", image, folder, cwd=ROOT, stderr=PIPE)
-    _, said = await process.communicate()
-    assert (process.returncode == 0) == (said == b"")
-    return said.decode()
-
-
 async def test_a_release_names_its_image_in_both_files(tmp_path: Path) -> None:
     image = "images.example/turncoat:0.2.0"
-    assert await named(image, tmp_path) == ""
+    for given, complaint in ((":0.2.0", "set the variable IMAGE"), (image, "")):
+        process = await asyncio.create_subprocess_exec("bash", ".ci/files", given, tmp_path, cwd=ROOT, stderr=PIPE)
+        _, said = await process.communicate()
+        assert complaint in said.decode()
+        assert (process.returncode == 0) == (complaint == "") == (said == b"")
     for name in ("compose.yaml", "compose.postgres.yaml"):
         services = yaml.safe_load((tmp_path / name).read_text(encoding="utf-8"))["services"]
         assert {one["image"] for one in services.values()} - {"postgres:17"} == {image}
     assert (tmp_path / "turncoat.service").is_file()
-
-
-async def test_an_image_without_a_name_is_refused(tmp_path: Path) -> None:
-    assert "set the variable IMAGE" in await named(":0.2.0", tmp_path)
 
 
 YES = """LockPersonality NoNewPrivileges PrivateDevices PrivateTmp ProtectClock ProtectControlGroups ProtectHome
@@ -153,13 +135,10 @@ def test_the_documentation_makes_all_that_it_names() -> None:
     assert f" {service['User']}\n" in told
 
 
-def test_little_of_the_machine_is_open_to_it() -> None:
+def test_little_of_the_machine_is_open_to_it_and_nothing_else_stands_in_it() -> None:
+    """A misspelt option would be passed over by systemd, with a line in its log alone."""
     service = read()["Service"]
     assert {key: service.get(key) for key in CLOSED} == CLOSED
-
-
-def test_nothing_else_stands_in_it() -> None:
-    """A misspelt option would be passed over by systemd, with a line in its log alone."""
-    assert set(read()["Service"]) == {*RUNNING.split(), *CLOSED}
+    assert set(service) == {*RUNNING.split(), *CLOSED}
     assert read().sections() == ["Unit", "Service", "Install"]
     assert read()["Install"]["WantedBy"] == "multi-user.target"

@@ -56,6 +56,7 @@ async def shown(person: Person, **options: str) -> Message:
 
 
 async def test_everybody_sees_the_list_and_themselves_in_it(court: Court, anna: Person, chloe: Person) -> None:
+    """Seasons that are over are a menu away, and need no memory."""
     dirk, page = court.person("dirk"), await shown(anna)
     first, second = page.content.splitlines()[1:3]
     assert first.startswith("**1.** Anna · ")
@@ -69,9 +70,7 @@ async def test_everybody_sees_the_list_and_themselves_in_it(court: Court, anna: 
     assert "Only you see this" in (await shown(anna)).content
     empty = await shown(dirk, game="traitor")
     assert "</join:" in empty.content, "how to get there"
-
-
-async def test_seasons_that_are_over_are_a_menu_away_and_need_no_memory(court: Court, anna: Person) -> None:
+    await court.bot.store.people.save_wishes(anna.id, Wishes())
     page = await shown(anna)
     assert [(one.label, one.default) for one in page.selects[0].options] == [
         ("1st quarter of 2027", True),
@@ -115,7 +114,7 @@ async def test_a_page_is_shown_to_all_without_calling_anybody(court: Court, anna
     await court.refuses(ben.click(page, SAY("button-show-here")), "show-here")
 
 
-async def test_unknown_games_and_seasons_are_refused(court: Court, anna: Person) -> None:
+async def test_unknown_games_and_seasons_are_refused_and_a_server_may_have_none(court: Court, anna: Person) -> None:
     games = ", ".join(texts.game_name(SAY, key) for key in engine.games())
     page = await shown(anna)
     await court.refuses(anna.command(HALL, "leaderboard", game="chess"), "unknown-game", games=games)
@@ -129,10 +128,6 @@ async def test_unknown_games_and_seasons_are_refused(court: Court, anna: Person)
     for number in ("-1", "99999999999999999999", "x"):
         await silent(court.forge(anna, page, f"tc:leaders:verraeter:2027-1:{number}"))
         assert page.content == told
-
-
-async def test_a_server_may_have_no_ratings_or_other_seasons(court: Court, anna: Person) -> None:
-    page = await shown(anna)
     await chosen(anna, "season", "off")
     assert "11 matches" in (await shown(anna)).content
     await court.refuses(anna.choose(page, "tm:season:verraeter", ["2026-4"]), "no-season")

@@ -91,9 +91,15 @@ def monitor(health: Health) -> Iterator[Monitor]:
 class TestHealth:
     """No event loop runs in these tests: it is answered all the same."""
 
-    def test_all_is_well(self, monitor: Monitor) -> None:
+    def test_all_is_well_and_nothing_else_is_answered(self, monitor: Monitor, health: Health) -> None:
+        """Nobody else answers at that port."""
         status, text = ask(monitor.port, "/healthz")
         assert (status, json.loads(text)) == (200, {"well": True, "faults": []})
+        assert ask(monitor.port, "/").status == 404
+        assert ask(monitor.port, "/metrics/../config.toml").status == 404
+        assert ask(monitor.port, "/metrics", "POST").status == 405
+        with pytest.raises(AddressTaken, match=rf"127.0.0.1:{monitor.port} cannot be used for metrics \(Address alr"):
+            Monitor(Address(f"127.0.0.1:{monitor.port}"), health)
 
     def test_a_blocked_loop_and_one_that_was_late(self, monitor: Monitor, health: Health, watch: Watch) -> None:
         watch.now += LATE + 2
@@ -112,15 +118,6 @@ class TestHealth:
         status, text = ask(monitor.port, "/healthz")
         faults = ["the gateway is not connected", "the store does not write: database or disk is full"]
         assert (status, json.loads(text)) == (503, {"well": False, "faults": faults})
-
-    def test_nothing_else_is_answered(self, monitor: Monitor) -> None:
-        assert ask(monitor.port, "/").status == 404
-        assert ask(monitor.port, "/metrics/../config.toml").status == 404
-        assert ask(monitor.port, "/metrics", "POST").status == 405
-
-    def test_a_port_in_use(self, monitor: Monitor, health: Health) -> None:
-        with pytest.raises(AddressTaken, match=rf"127.0.0.1:{monitor.port} cannot be used for metrics \(Address alr"):
-            Monitor(Address(f"127.0.0.1:{monitor.port}"), health)
 
 
 async def test_metrics_show_events_alone(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
