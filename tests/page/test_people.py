@@ -219,8 +219,18 @@ async def test_permissions_of_the_bot_are_switched(sandbox: Sandbox, open_page: 
     assert not permissions(bot, channel).send_messages
 
 
-async def test_a_private_thread_is_opened_and_locked(sandbox: Sandbox, open_page: OpenPage) -> None:
-    page, other = await unfolded(open_page), await open_page("ben")
+async def test_a_thread_is_private_and_discord_is_slow_for_one(sandbox: Sandbox, open_page: OpenPage) -> None:
+    """Discord's rate limits are for all."""
+    page, other = await unfolded(open_page), await unfolded(open_page, "ben")
+    slow, limits = "Discord is slow for you", "Discord's rate limits"
+    for name in (slow, limits):
+        await page.get_by_role("switch", name=name).check()
+    await expect(other.get_by_role("switch", name=limits)).to_be_checked()
+    await expect(other.get_by_role("switch", name=slow)).not_to_be_checked()
+    assert [sandbox.is_slow(sandbox.people[key]) for key in ("anna", "ben")] == [True, False]
+    assert sandbox.limits.on
+    for name in (slow, limits):
+        await page.get_by_role("switch", name=name).uncheck()
     await page.get_by_role("button", name="New private thread").click()
     await page.locator("#side").get_by_role("link", name="thread-1").click()
     await expect(other.locator("#side").get_by_role("link", name="thread-1")).to_have_count(0)
@@ -231,16 +241,6 @@ async def test_a_private_thread_is_opened_and_locked(sandbox: Sandbox, open_page
     await page.locator("#composer textarea").fill(f"<@{sandbox.people['ben'].id}> come in")
     await page.keyboard.press("Enter")
     await expect(other.locator("#side").get_by_role("link", name="thread-1").locator(".badge")).to_contain_text("1")
-
-
-async def test_discord_is_slow_for_one_and_limited_for_all(sandbox: Sandbox, open_page: OpenPage) -> None:
-    page, other = await unfolded(open_page), await unfolded(open_page, "ben")
-    await page.get_by_role("switch", name="Discord is slow for you").check()
-    await page.get_by_role("switch", name="Discord's rate limits").check()
-    await expect(other.get_by_role("switch", name="Discord's rate limits")).to_be_checked()
-    await expect(other.get_by_role("switch", name="Discord is slow for you")).not_to_be_checked()
-    assert [sandbox.is_slow(sandbox.people[key]) for key in ("anna", "ben")] == [True, False]
-    assert sandbox.limits.on
 
 
 async def test_the_bot_is_installed_for_oneself(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:

@@ -129,18 +129,6 @@ def test_shown_content_is_made_of_the_own_seat_alone(game: str) -> None:
     assert compared
 
 
-async def test_a_match_that_cannot_be_replayed_keeps_nobody_from_a_new_one(court: Court) -> None:
-    anna = court.person("anna")
-    await begin(court, anna, HALL)
-    lone = await court.bot.store.people.lone(anna.id)
-    assert lone is not None
-    broken = replace(lone, number=2, record=replace(lone.record, answers=(Answer(0, ("nothing",)),)))
-    assert await court.bot.store.people.save_lone(anna.id, broken, 1.0)
-    message = await begin(court, anna, HALL)
-    assert is_asked(message)
-    assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
-
-
 async def test_a_match_is_of_its_person_alone_who_looks_at_it_and_ends_it(court: Court) -> None:
     """A button names no person: whoever presses it answers in a match of their own, if they have one."""
     anna, ben = court.people(2)
@@ -166,6 +154,13 @@ async def test_a_match_is_of_its_person_alone_who_looks_at_it_and_ends_it(court:
     assert SAY("alone-ended") in sure.content
     await court.refuses(anna.command("dm", "abort"), "alone-none")
     await begin(court, anna, HALL)
+    lone = await court.bot.store.people.lone(anna.id)
+    assert lone is not None
+    broken = replace(lone, number=lone.number + 1, record=replace(lone.record, answers=(Answer(0, ("nothing",)),)))
+    assert await court.bot.store.people.save_lone(anna.id, broken, 1.0)
+    message = await begin(court, anna, HALL)
+    assert is_asked(message), "a match that cannot be replayed keeps nobody from a new one"
+    assert f":{broken.number + 1}" in (message.buttons[-1].custom_id or "")
     await court.bot.deletions.delete(anna.id)
     assert await court.bot.tables.alone.of(anna.id) is None
 
