@@ -58,7 +58,7 @@ async def test_direct_messages_make_one_away_and_back_everywhere(court: Court, a
     await court.refuses(anna.command("dm", "seat back"), "not-away")
 
 
-async def test_who_may_offer_or_take_a_seat_is_told_why_not(court: Court) -> None:
+async def test_an_offer_that_is_not_allowed_is_refused_with_the_reason(court: Court) -> None:
     """Examples of tables have the other refusals."""
     anna, ben, chloe, dirk, emma = court.people(5)
     lobby = await court.seat([anna, ben, chloe])
