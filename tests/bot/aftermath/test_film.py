@@ -124,7 +124,7 @@ async def test_nothing_moves_for_who_wishes_so(court: Court, chance: random.Rand
     assert moving(await asked(court, dirk, end))[0] == "WEBP"
 
 
-async def test_who_waits_for_a_film_is_told_how_far_it_is_or_why_it_fails(
+async def test_a_film_that_is_awaited_tells_how_far_it_is_or_why_it_fails(
     court: Court,
     chance: random.Random,
     monkeypatch: pytest.MonkeyPatch,
