@@ -18,7 +18,7 @@ class Greedy(Harvest):
         return {(key,): float(key) for key in decision.keys}
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def greedy() -> Iterator[None]:
     """The game, as long as a test lasts."""
     engine.register(Greedy())
@@ -26,7 +26,6 @@ def greedy() -> Iterator[None]:
     engine.unregister("harvest")
 
 
-@pytest.mark.usefixtures("greedy")
 def test_a_search_does_better_than_a_poor_rule_of_thumb() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32))
     found = think(match.view(0), match.decisions[0], QuickChance(1))
@@ -35,20 +34,17 @@ def test_a_search_does_better_than_a_poor_rule_of_thumb() -> None:
     assert found.values == {("3",): 0.5, ("2",): 1.0, ("1",): 1.0}
 
 
-@pytest.mark.usefixtures("greedy")
 def test_the_rule_of_thumbs_answer_stays_where_nothing_does_better() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32), rules=1)
     match.play(0, ["1"])
     assert think(match.view(1), match.decisions[1], QuickChance(1)).keys == ("3",)
 
 
-@pytest.mark.usefixtures("greedy")
 def test_a_decision_with_one_answer_takes_no_thought() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32))
     assert think(match.view(0), Decision("pick", (Choice("1"),)), QuickChance(1)) == Thought(("1",))
 
 
-@pytest.mark.usefixtures("greedy")
 def test_an_onlooker_thinks_nothing() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32))
     with pytest.raises(engine.EngineError, match="an onlooker is not asked anything"):

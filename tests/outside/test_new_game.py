@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 KEY = "fifth_column"
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A folder to write to, and no trace of the game afterwards."""
     monkeypatch.chdir(tmp_path)
@@ -36,7 +36,6 @@ def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     sys.modules.pop(f"turncoat_{KEY}", None)
 
 
-@pytest.mark.usefixtures("_apart")
 def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", KEY, "--seats", "5-7"]) == 0
     assert main(["try", "turncoat-fifth-column", "--matches", "6"]) == 0
@@ -46,13 +45,11 @@ def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
     assert {line.split()[0] for line in said[6:8]} == {"loyal", "spies"}
 
 
-@pytest.mark.usefixtures("_apart")
 def test_a_key_that_is_taken_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "traitor"]) == 1
     assert capsys.readouterr().err.startswith("'traitor' is no key for a new game: ")
 
 
-@pytest.mark.usefixtures("_apart")
 async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: random.Random) -> None:
     outside.load_entry(outside.entry_in(write(KEY, range(5, 8), tmp_path)), take)
     people = court.people(2)

@@ -30,14 +30,13 @@ DUTCH = ROUND.replace("Night", "Nacht").replace(" of ", " van ")
 NAMES = ["Anna", "Ben", "Cleo"]
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def _nights() -> Iterator[None]:
     games.register(Vote(), None, {"en": TEXTS + ROUND, "nl": TEXTS + DUTCH})
     yield
     games.unregister("vote")
 
 
-@pytest.mark.usefixtures("_nights")
 @pytest.mark.parametrize(("language", "said"), [("en", "Night 2 of 3"), ("nl", "Nacht 2 van 3")])
 def test_a_game_s_own_words_are_said_in_its_languages(language: str, said: str) -> None:
     say = texts.speaker(language)
@@ -46,7 +45,6 @@ def test_a_game_s_own_words_are_said_in_its_languages(language: str, said: str) 
     assert texts.round_label(say, "vote") == said.partition(" ")[0]
 
 
-@pytest.mark.usefixtures("_nights")
 def test_pictures_and_their_words_say_them() -> None:
     view, say = engine.start("vote", seats=3, seed=bytes(32)).view(0), texts.speaker("en")
     canvas = Canvas(empty_table())
@@ -58,7 +56,6 @@ def test_pictures_and_their_words_say_them() -> None:
     assert "Night 1 of 2." in pictures.board_alt(view, NAMES, "en")
 
 
-@pytest.mark.usefixtures("_nights")
 async def test_every_message_of_a_table_says_them(empty_court: Court, chance: random.Random) -> None:
     court = empty_court
     await court.start_bot()
@@ -84,7 +81,6 @@ async def test_every_message_of_a_table_says_them(empty_court: Court, chance: ra
     assert named == ("Night", "Night 1", "Night 1")
 
 
-@pytest.mark.usefixtures("_nights")
 def test_a_game_with_words_for_its_rounds_has_all_of_them() -> None:
     games.unregister("vote")
     with pytest.raises(ValueError, match=r"\n  texts/en: vote-round.which is missing; write it$"):

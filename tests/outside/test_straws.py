@@ -126,33 +126,29 @@ def test_one_without_texts_is_left_out_by_the_bot_and_not_by_the_engine(straws: 
     assert "straws" in engine.games()
 
 
-async def test_check_says_what_is_wrong_with_it(straws: Path, tmp_path: Path) -> None:
+async def test_check_says_what_is_wrong_with_it_and_the_bot_starts_without_it(
+    straws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
     first, second = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
     assert str(first).startswith("WRONG game of another package: The game straws of the package turncoat-straws 1 ")
     assert first.wrong.endswith("install another version; python -m bot try says more.")
     assert second.what == "configuration"
+    config = tmp_path / "config.toml"
+    config.write_text('token = ""\n', "utf-8")
+    assert main(["run", "--config", str(config)]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert told[0].startswith("The game straws of the package turncoat-straws 1 cannot be used: ZeroDivisionError")
+    assert told[1] == f"{config} cannot be used:"
 
 
-async def test_check_tries_it_as_a_start_does(straws: Path, tmp_path: Path) -> None:
+async def test_check_tries_it_as_a_start_does_and_a_match_that_was_played_needs_no_trial(
+    straws: Path, tmp_path: Path
+) -> None:
+    """``replay`` and ``results`` have it at once, also when a trial would leave it out."""
     change(straws / "turncoat_straws" / "__init__.py", ("    state.turn += 1", "    state.turn += 1 // 0"))
     first, _ = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]
     assert "play: ZeroDivisionError: " in first.wrong
     assert "(__init__.py, line " in first.wrong
-
-
-def test_a_match_that_was_played_needs_no_trial(straws: Path, tmp_path: Path) -> None:
-    """``replay`` and ``results`` have it at once, also when a trial would leave it out."""
-    change(straws / "turncoat_straws" / "__init__.py", ("    state.turn += 1", "    state.turn += 1 // 0"))
     assert main(["replay", str(tmp_path / "none.json")]) == 1
     assert "straws" in engine.games()
-
-
-def test_the_bot_starts_without_it(straws: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (straws / "turncoat_straws" / "pictures.py").write_text("1 / 0\n", "utf-8")
-    config = tmp_path / "config.toml"
-    config.write_text('token = ""\n', "utf-8")
-    assert main(["run", "--config", str(config)]) == 1
-    first, second = capsys.readouterr().err.splitlines()[:2]
-    assert first.startswith("The game straws of the package turncoat-straws 1 cannot be used: ZeroDivisionError")
-    assert second == f"{config} cannot be used:"
