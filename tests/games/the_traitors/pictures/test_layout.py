@@ -19,7 +19,6 @@ from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import (
     LONG_NAMES,
     NAMES,
-    STAGES,
     crowded,
     crowded_end,
     crowded_out,
@@ -129,10 +128,6 @@ def test_names_points_and_the_fund_are_read_without_opening_the_picture() -> Non
         figures = [box for text, box in words if text.isdecimal() and box.width < least * len(text) * 3 // 4]
         assert min(box.height for box in names) >= 17  # small letters in letters of 32 pixels
         assert figures == []
-
-
-def test_every_stage_is_among_the_pictures() -> None:
-    assert sorted(every_stage(4)) == sorted((*STAGES, "round"))
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -24,7 +24,6 @@ from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
     MOST_CARDS,
     NAMES,
-    PHASES,
     REASONS,
     SEATS,
     crowded,
@@ -149,11 +148,6 @@ def test_nothing_but_the_cards_of_the_largest_armies_is_written_too_small_for_a_
     canvases.append(draw_hand(knowing(crowded(8), 1), 1, LONG_NAMES, say))
     letters = [box.height for canvas in canvases for words, box in canvas.words if words[0].isupper() and words[1:]]
     assert min(letters) >= 18  # the height of capitals in letters of 26 pixels
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_phase_is_among_the_pictures(seats: int) -> None:
-    assert sorted(every_phase(seats)) == sorted(PHASES if seats >= 6 else PHASES[1:])
 
 
 def test_no_card_covers_words_above_it_even_when_framed() -> None:
