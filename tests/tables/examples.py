@@ -151,10 +151,11 @@ async def _mark(evening: Evening, who: Person, words: Sequence[str]) -> None:
 
 async def _learn(evening: Evening) -> None:
     """The program learns the second edition of The Traitors, or other rules of Harvest."""
-    TheTraitors.versions = range(1, 3)
     if (await evening.table).game == "harvest":
         engine.unregister("harvest")
         engine.register(Harvest())
+    else:
+        TheTraitors.versions = range(1, 3)
     evening.begin_program()
 
 
@@ -198,7 +199,7 @@ BY: Mapping[str, Deed] = {
     "back": lambda evening, who, _: evening.tables.seats.come_back(evening.number, who.user),
     "leave": lambda evening, who, _: evening.tables.seats.leave(evening.number, who.user, "Stand-in"),
     "hand-over": lambda evening, who, to: evening.tables.seats.hand_over(evening.number, who.user, PEOPLE[to[0]].user),
-    "take": lambda evening, who, seat: evening.tables.seats.take(1, int(seat[0]), who),
+    "take": lambda evening, who, seat: evening.tables.seats.take(evening.number, int(seat[0]), who),
     "pause": lambda evening, who, why: evening.tables.referee.pause(evening.number, who, " ".join(why)),
     "resume": lambda evening, who, _: evening.tables.referee.resume(evening.number, who),
     "more": lambda evening, who, _: evening.tables.referee.give_more(evening.number, who),
