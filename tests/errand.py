@@ -208,28 +208,6 @@ def _react(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     return [PurchaseStopped(round=state.round, seat=stopped[0], buyer_seat=buyer, area=area)]
 
 
-def _view(state: State, seat: int | None) -> ErrandView:
-    in_turn = seat in state.asked and not state.window
-    return ErrandView(
-        game="errand",
-        rules=state.rules,
-        seat=seat,
-        seats=state.seats,
-        round=state.round,
-        rounds=state.last_round,
-        phase=state.phase,
-        asked=tuple(one for one in state.asked if one != seat or one not in state.answers),
-        result=state.result,
-        turn=state.turn,
-        owners=tuple(state.owners.items()),
-        coins=tuple(state.coins),
-        prices=state.prices,
-        window=state.window,
-        shield=seat is not None and state.shields[seat],
-        possible=tuple(area for area in state.possible() if in_turn and area.startswith(state.ring)),
-    )
-
-
 class Errand(Game[State]):
     """Long turns and secret windows."""
 
@@ -279,7 +257,25 @@ class Errand(Game[State]):
         return {seat: kind.ask(state, seat) for seat in state.asked if seat not in state.answers}
 
     def view(self, state: State, seat: int | None) -> View:
-        return _view(state, seat)
+        in_turn = seat in state.asked and not state.window
+        return ErrandView(
+            game="errand",
+            rules=state.rules,
+            seat=seat,
+            seats=state.seats,
+            round=state.round,
+            rounds=state.last_round,
+            phase=state.phase,
+            asked=tuple(one for one in state.asked if one != seat or one not in state.answers),
+            result=state.result,
+            turn=state.turn,
+            owners=tuple(state.owners.items()),
+            coins=tuple(state.coins),
+            prices=state.prices,
+            window=state.window,
+            shield=seat is not None and state.shields[seat],
+            possible=tuple(area for area in state.possible() if in_turn and area.startswith(state.ring)),
+        )
 
     def check_data(self, name: str, content: object) -> object:
         keys = {"prices": tuple(RINGS), "purse": ("coins", "rounds")}[name]
