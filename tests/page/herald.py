@@ -10,6 +10,7 @@ from discord import app_commands
 from PIL import Image, ImageDraw
 
 CARDS = ("farmer", "knight", "traitor", "builder")
+Few = app_commands.Range[int, 1, 3]
 GERMAN = {"greet": "gruessen", "play": "spielen", "card": "karte", "game": "spiel", "vote": "wahl"}
 
 
@@ -138,12 +139,7 @@ async def whisper(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Plays a card")
 @app_commands.choices(place=[app_commands.Choice(name="The castle", value="castle")])
-async def play(
-    interaction: discord.Interaction,
-    card: str,
-    place: str | None = None,
-    times: app_commands.Range[int, 1, 3] | None = None,
-) -> None:
+async def play(interaction: discord.Interaction, card: str, place: str | None = None, times: Few | None = None) -> None:
     await interaction.response.send_message(f"Played {card} at {place}, {times} times")
 
 

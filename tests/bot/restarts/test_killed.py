@@ -22,12 +22,10 @@ DEATHS = (9,)
 
 
 @asynccontextmanager
-async def bot_process(
-    court: Court, configured: str = 'log_level = "warning"'
-) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_process(court: Court, lines: str = 'log_level = "warning"') -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot as a process of its own, connected, configured by so much TOML. It is killed in the end."""
     config = court.folder / "config.toml"
-    config.write_text(f'token = "{court.sandbox.token}"\ndrawing = "threads"\n{configured}\n', encoding="utf-8")
+    config.write_text(f'token = "{court.sandbox.token}"\ndrawing = "threads"\n{lines}\n', encoding="utf-8")
     with (court.folder / "log.txt").open("ab") as log:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", "--with-parent"),

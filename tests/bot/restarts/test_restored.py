@@ -73,32 +73,25 @@ async def put_back(court: Court, copy: Path) -> None:
     await court.quiet()
 
 
-def sent(court: Court) -> dict[int, Message]:
-    """Return all messages of the bot that stand anywhere."""
-    bot = court.sandbox.world.bot
-    channels = court.sandbox.world.channels.values()
-    return {one.id: one for channel in channels for one in channel.messages if one.author is bot}
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_goes_on_from_an_old_copy(court: Court, chance: random.Random, tmp_path: Path, game: str) -> None:
     people = court.people(4 if game == "the_traitors" else 3)
     await court.begin(people, game=game)
     await play_on(court, chance, 5)
     await court.quiet()
-    before = sent(court)
+    before = court.standing()
     copy = tmp_path / "copy.db"
     await asyncio.to_thread(backup, in_file(court.bot.store).path, copy)
     made = time.time()
     watcher = await with_answers(court, chance, OLD)
-    future = sent(court).keys() - before.keys()
+    future = court.standing() - before
     assert future
 
     await put_back(court, copy)
 
     match = await court.match()
     assert match.length == 5
-    assert not future & sent(court).keys(), "newer messages are gone"
+    assert not future & court.standing(), "newer messages are gone"
     assert court.standing() == await court.known()
     who = {people.index(one.person) for one in questions(court)}
     assert who == set(match.awaited), "who is asked, and nobody else, has a question"
