@@ -19,7 +19,7 @@ INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 COMPILE = $(UV) pip compile --quiet --upgrade --generate-hashes --no-header --no-annotate --universal \
 	--python-version 3.11 --no-emit-index-url --no-emit-find-links --extra bot \
 	--extra postgres pyproject.toml
-TESTS = -m pytest -rs --numprocesses 3 --dist worksteal
+TESTS = -m pytest -rs --numprocesses 4 --dist worksteal
 
 .PHONY: demo run test coverage prove bench bench-scale package pins golden
 

@@ -54,9 +54,9 @@ async def is_too_wide(page: Page) -> bool:
 @pytest.mark.parametrize(
     ("scheme", "viewport"),
     [
-        *(("dark", WIDE), ("dark", TIMES_FOUR), ("light", TIMES_FOUR)),
+        *(("dark", WIDE), ("light", TIMES_FOUR), ("dark", TIMES_FOUR)),
         *(("light", WIDE), ("dark", TIMES_TWO), ("light", TIMES_TWO)),
-    ][: samples(3, 6)],
+    ][: samples(2, 6)],
 )
 async def test_axe_finds_nothing_in_the_sandbox(
     sandbox: Sandbox, herald: Herald, open_page: OpenPage, scheme: Scheme, viewport: ViewportSize
@@ -88,7 +88,7 @@ async def test_axe_finds_nothing_in_the_sandbox(
     assert not await is_too_wide(page)
 
 
-@pytest.mark.parametrize("viewport", [WIDE, TIMES_TWO, TIMES_FOUR], ids=["100", "200", "400"])
+@pytest.mark.parametrize("viewport", [WIDE, TIMES_FOUR, TIMES_TWO][: samples(2, 3)])
 async def test_axe_finds_nothing_on_a_match_page(browser: Browser, tmp_path: Path, viewport: ViewportSize) -> None:
     async with await browser.new_page(viewport=viewport, reduced_motion="reduce") as page:
         seen = {}
