@@ -171,7 +171,8 @@ class MessageRows:
 
         Without a ``before`` nothing may stand there. The message was ``made_of`` that version of the table. If the
         table has forgotten somebody since, what stands in its channel is stale. A message is ``about`` somebody who got
-        it, or whose id its slot has. If the table does not name this person any more, nothing is noted.
+        it, or whose id its slot has. If the table does not name this person any more, nothing is noted. Nothing is
+        added to a table whose messages were dropped.
         """
         return await self._db.together(self._swap(table_id, before, now, made_of, about))
 
