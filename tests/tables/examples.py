@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import engine
-from bot.store import Placing, Store, TakenNotes
+from bot.store import Placing, Store, Table, TakenNotes
 from bot.tables import Person, Refusal
 from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
@@ -45,7 +45,7 @@ Deed = Callable[[Evening, Person, Sequence[str]], Awaitable[object]]
 
 
 def seconds(word: str) -> float:
-    """How long a word says, as ``90`` or ``8h``."""
+    """Return the seconds that a word like ``90`` or ``8h`` says."""
     return float(word[:-1]) * UNITS[word[-1]] if word[-1] in UNITS else float(word)
 
 
@@ -280,17 +280,21 @@ async def _sit_down(evening: Evening, words: Sequence[str], chosen: dict[str, st
 
 
 async def _done(evening: Evening, line: str) -> list[str]:
-    """Do a deed; return why it is refused."""
+    """Do a deed; return why it is refused. No listener hears of a refused deed, unless the person is back by it."""
     if not line:
         return []
     name, *words = line[1:].split()
+    heard: list[Table] = []
     try:
         if name in BY_NOBODY:
             await BY_NOBODY[name](evening, *words)
         else:
+            evening.tables.listeners.append(lambda table, _: heard.append(table))
             for one in name.split(","):
+                heard.clear()
                 await BY[words[0]](evening, PEOPLE[one], words[1:])
     except Refusal as refused:
+        assert not heard or refused.key == "back-first", f"{line}: a refusal is told to listeners"
         return [f"  refused: {' '.join([refused.key, *(f'{key}={one}' for key, one in refused.facts.items())])}"]
     finally:
         if name != "unseen":
