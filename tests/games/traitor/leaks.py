@@ -13,7 +13,7 @@ from tests.kit.leaks import Leak, asking, seeing
 
 
 def _looked_at(state: State, view: TraitorView) -> Mapping[str, object]:
-    """What others looked at."""
+    """The cards at which others looked."""
     seen = [one for seat in range(state.seats) for one in Traitor().view(state, seat).peeked]
     return {"peeked": tuple(seen)}
 
