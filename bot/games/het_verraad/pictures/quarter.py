@@ -4,7 +4,7 @@ Its areas stand in words beside the drawing.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -57,12 +57,13 @@ def draw_quarter(view: HetVerraadView, part: str, names: Sequence[str], say: Spe
 
 def areas_of(view: HetVerraadView, part: str) -> list[AreaView]:
     """Return the areas of a quarter, and the areas beside it."""
-    return [area for area in view.areas if _turn(area.area, part) < _QUARTER / 2 + _half(area.area) + _NEAR]
+    return [area for area in view.areas if _shows(part, area.area)]
 
 
-def _half(area: str) -> float:
+@cache
+def _shows(part: str, area: str) -> bool:
     sector = sector_of(area)
-    return (sector.end - sector.start) / 2
+    return _turn(area, part) < _QUARTER / 2 + (sector.end - sector.start) / 2 + _NEAR
 
 
 def _turn(area: str, part: str) -> float:
