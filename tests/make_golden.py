@@ -8,6 +8,7 @@ from tests.games import GOLDEN, RULES
 from tests.kit import alts, read_aloud, rules
 from tests.kit.games import GAMES
 from tests.messages import courses
+from tests.store import told
 from tests.tables import examples
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
@@ -15,13 +16,14 @@ from tests.transcripts import played_again
 
 
 def main() -> None:
-    """Play transcripts, examples and courses again, and write alt texts, rounds that are read aloud, and texts."""
+    """Play transcripts, examples and courses again, ask a store, and write alt texts, rounds read aloud, and texts."""
     for path in GOLDEN:
         path.write_text(played_again(path), encoding="utf-8")
     for path in RULES:
         path.write_text(rules.told_again(path), encoding="utf-8")
     for path in examples.FILES:
         path.write_text(examples.told_again(path), encoding="utf-8")
+    told.FILE.write_text(told.told_again(), encoding="utf-8")
     configurations.FILE.write_text(configurations.told_again(), encoding="utf-8")
     for game in GAMES:
         alts.drawn_file_of(game).write_text(alts.drawn(game), encoding="utf-8")

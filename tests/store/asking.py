@@ -1,4 +1,7 @@
-"""Everything that a store can be asked, and all that it can hold: an evening, before and after a deletion."""
+"""Everything that a store can be asked, and all that it can hold: an evening, before and after a deletion.
+
+``tests/golden/store.txt`` has the answers.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -33,10 +36,12 @@ from bot.tables.slots import ArchivedThread, Guest, Prompt, ThreadMember, of_per
 from engine import Answer, Record
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import fresh
+from tests.store.writers import ELSEWHERE, courses, slots
 from tests.tables.people import ANNA, BEN, CLEO, HALL
 from tests.tables.results.some_results import a_match
 
 GUILD = HALL.guild
+KEYS = (("farmer",), (), ("3.1", "4.1"))
 DAY = 86_400.0
 PROGRAM = "program"
 
@@ -62,10 +67,10 @@ async def finish_deletion(store: Any) -> None:
 async def evening(store: Any) -> dict[str, object]:
     """Play, look, delete Anna's data, look, and drop."""
     lobby, running, over = await played(store)
-    shared = await processes(store, running)
+    shared = {**await processes(store, running), **await courses(store, over)}
     before = await everything(store, running)
     await store.deletions.forget_unreadable(lobby.id, ANNA.user)
-    alone = replace(running, sitters=(Sitter("Former"), *running.sitters[1:]))
+    alone = replace(await store.tables.get(running.id), sitters=(Sitter("Former"), *running.sitters[1:]))
     actions = [replace(one, who=0, about="<@0>") for one in await store.actions.at_table(running.id)]
     forgotten = await store.deletions.forget_at(alone, actions, "Former", show=True, again=ArchivedThread())
     await finish_deletion(store)
@@ -94,17 +99,9 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
 
     They write only as long as nobody else has been quicker.
     """
-    board, later = Posted("board:9", 100, 9001, "text", ""), Posted("board:9", 100, None, "later", "")
     now = await timed(store, table, Clock(heard=9.0), 70.0)
     return {
-        "slots": [
-            await store.messages.swap(table.id, None, board),
-            await store.messages.note(table.id, (board, later), (board, board), (None, board)),
-            await store.messages.drop(table.id, board),
-            await store.messages.spoil(table.id, 9001),
-            await store.messages.swap(table.id, later, board),
-            await store.messages.drop(table.id, board),
-        ],
+        **await slots(store, table.id),
         "swapped clocks": [await store.clocks.swap(table.id, now, length) for length in (99, None, None)],
         "numbered": await store.clocks.numbered(table.id),
         "own clock": [await store.clocks.next("1" * table.id + kind * (256 - table.id)) for kind in "01"],
@@ -136,11 +133,13 @@ async def processes(store: Any, table: Table) -> dict[str, object]:
 async def tables(store: Any) -> tuple[Table, Table, Table]:
     """One in a lobby, a running one of whose answers one has been taken back, and one that is over."""
     lobby = await store.tables.open(replace(fresh("lobby", 1), state="lobby", opener=ANNA.user, opened=5.0))
-    running = await store.tables.open(replace(fresh("running", 2), started=6.0))
-    over = await store.tables.open(replace(fresh("over", 3), started=6.0, ended=9.0))
+    running = await store.tables.open(replace(fresh("running", 2), opener=ANNA.user, opened=6.0, started=6.0))
+    over = await store.tables.open(replace(fresh("over", 3), opener=ANNA.user, opened=6.0, started=6.0, ended=9.0))
+    lobby = await store.tables.save(replace(lobby, sitters=lobby.sitters[:2]))
+    await store.tables.open(replace(fresh("over, later", 2), state="aborted", sitters=()))
     for table in (running, over):
-        for step in range(3):
-            assert await store.answers.append(table.id, step, Answer(step, ("a", "b")), 7.0 + step)
+        for step, keys in enumerate(KEYS):
+            assert await store.answers.append(table.id, step, Answer(2 - step, keys), 7.0 + step)
     await posted(store, running, Posted("prompt:2:1", 50, 7, "t", "p"), Posted("prompt:2:2", 50, 8, "t", "p"))
     running = await store.tables.take_back(
         running, 2, 0, 10.0, await timed(store, running, Clock(heard=3.0), 40.0), (Prompt(2, 1), Prompt(2, 2))
@@ -188,15 +187,19 @@ async def people(store: Any, lobby: Table) -> None:
     await store.was_put_back(5.0)
     await store.people.save_wishes(ANNA.user, Wishes(statistics=False))
     await store.people.save_wishes(ANNA.user, Wishes(statistics=False, tips=False))
-    for user, blocked, at in ((ANNA.user, BEN.user, 1.0), (BEN.user, ANNA.user, 2.0), (BEN.user, CLEO.user, 3.0)):
+    anna, ben, cleo = ANNA.user, BEN.user, CLEO.user
+    for user, blocked, at in ((anna, ben, 1.0), (anna, cleo, 4.0), (ben, anna, 2.0), (ben, cleo, 3.0)):
         await store.people.block(user, blocked, at)
         await store.people.block(user, blocked, at + 1)
-    await store.people.unblock(BEN.user, CLEO.user)
+    await store.people.unblock(ben, cleo)
     chose = Action(
         at=6.0, guild=GUILD, table=0, who=BEN.user, what="set", about=f"<@{ANNA.user}>", reason=str(ANNA.user)
     )
     for pace in ("live", "none"):
         await store.servers.save_settings(GUILD, ServerSettings(pace=pace), chose)
+    await store.servers.save_settings(
+        ELSEWHERE, ServerSettings(games=("traitor",), log=7), replace(chose, guild=ELSEWHERE)
+    )
     await store.actions.mark_told(1)
     await store.deletions.begin(Deletion("d", 8.0, ANNA.user))
 
@@ -259,11 +262,15 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "open": await store.tables.all_open(),
         "open here": await store.tables.open_on(GUILD),
         "hers": await store.tables.open_of(anna),
+        "his": await store.tables.open_of(BEN.user),
+        "open of who left, and of who is part of another number": [
+            await store.tables.open_of(user) for user in (CLEO.user, 1)
+        ],
         "lobbies": await store.tables.lobbies(),
         "planned here": await store.tables.planned_on(GUILD),
         "she comes": await store.tables.planned_of(anna),
         "cleared": await store.tables.clear(HALL.channel),
-        "opened": await store.tables.count_opened(anna, 5.0),
+        "opened": [await store.tables.count_opened(anna, since) for since in (5.0, 5.5, 7.0)],
         "how far": await store.answers.how_far(number),
         "given": await store.answers.given(number),
         "answers": await store.answers.standing(number),
@@ -288,7 +295,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "heard": await store.hearing.all(),
         "direct": [await store.direct.get(user) for user in (anna, BEN.user, CLEO.user, 404)],
         "fact": [await store.facts.get(name) for name in ("much", "x")],
-        "settings": [await store.servers.settings(guild) for guild in (GUILD, 2)],
+        "settings": [await store.servers.settings(guild) for guild in (GUILD, ELSEWHERE, 3)],
         "actions": [await store.actions.last(GUILD, most) for most in (1, 9)],
         "untold": await store.actions.untold(),
         "reasons": [await store.actions.with_reasons(guilds) for guilds in ([GUILD, 2], [])],
@@ -301,7 +308,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "played": await store.people.played(anna),
         "blocked": [
             await store.people.blocked_by(anna),
-            await store.people.blockers_of(anna),
+            *[await store.people.blockers_of(user) for user in (anna, CLEO.user)],
             await store.people.blocked_at(anna),
         ],
         "notes": [
@@ -342,7 +349,10 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "last game": [await store.results.last_game(guild, ["traitor", "verraeter"]) for guild in (GUILD, 2)],
         "with": await store.deletions.tables_with(anna),
         "deletions": await store.deletions.begun(),
-        "counts": [await store.tables.count_open(), await store.clocks.count_due(25.0)],
+        "counts": [
+            sorted((await store.tables.count_open()).items()),
+            *[await store.clocks.count_due(now) for now in (25.0, 60.0, 80.0)],
+        ],
         "servers": await store.servers.all(),
         "ended": await store.retention.ended_on(GUILD, 9),
     }

@@ -3,30 +3,13 @@
 import asyncio
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
-from bot.store import Clock, GivenAnswers, NextClock, NumberedClock, Posted, ShownTable, Store, Table
+from bot.store import Clock, NextClock, NumberedClock, Posted, ShownTable, Store, Table
 from bot.tables.slots import Prompt, put_aside
 from engine import Answer
 from tests.store.some_clocks import set_clock
 from tests.store.test_tables import TIMES, fresh
-
-
-@pytest.fixture
-async def table(store: Store) -> Table:
-    """A table at which nobody has answered."""
-    return await store.tables.open(fresh())
-
-
-async def test_answers_come_back_in_their_order(store: Store, table: Table) -> None:
-    given = (Answer(2, ("farmer",)), Answer(0, ()), Answer(1, ("3.1", "4.1")))
-    for step, answer in enumerate(given):
-        assert await store.answers.append(table.id, step, answer, 100.5 + step)
-    assert await store.answers.standing(1) == given
-    assert await store.answers.how_far(1) == (0, 3)
-    assert [await store.answers.time_of(table.id, step) for step in range(-1, 4)] == [None, 100.5, 101.5, 102.5, None]
-    assert (await store.answers.standing(2), await store.answers.how_far(2)) == ((), (0, 0)), "of a table without any"
 
 
 async def test_one_of_several_answers_at_once_wins(stores: tuple[Store, ...]) -> None:
@@ -108,44 +91,6 @@ async def running(store: Store) -> Table:
     return table
 
 
-async def test_only_the_last_answer_is_taken_back_and_moves_beside_those_that_stand(store: Store) -> None:
-    table = await running(store)
-    await store.messages.swap(table.id, None, Posted("prompt:1:4", 100, 5001, "text", "picture", "closed"))
-    assert await store.tables.take_back(table, 0, 0, 200.0, None, (Prompt(0, 1), Prompt(0, 1))) is None
-    assert await store.answers.how_far(table.id) == (0, 2)
-    saved = await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
-    assert saved is not None
-    assert saved.version == table.version + 1
-    assert await store.answers.given(table.id) == GivenAnswers((Answer(0, ("a",)),), ((1, Answer(1, ("a",))),))
-    assert await store.messages.posted(table.id) == {
-        "prompt:1:5": Posted("prompt:1:5", 100, 5001, "text", "picture", "stale")
-    }
-
-
-async def test_an_answer_of_another_epoch_is_not_written(store: Store) -> None:
-    """Check that an answer to the outcome of a taken-back answer is too late.
-
-    That also holds when as many answers stand again.
-    """
-    table = await running(store)
-    await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
-    assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 201.0)
-    assert await store.answers.append(table.id, 1, Answer(1, ("c",)), 202.0, 1)
-    assert not await store.answers.append(table.id, 2, Answer(2, ("b",)), 203.0)
-    assert await store.answers.append(table.id, 2, Answer(2, ("d",)), 204.0, 1)
-    assert await store.answers.standing(table.id) == (Answer(0, ("a",)), Answer(1, ("c",)), Answer(2, ("d",)))
-
-
-async def test_answers_taken_back_come_in_their_order(store: Store) -> None:
-    table: Table | None = await running(store)
-    for epoch in range(12):
-        assert table is not None
-        table = await store.tables.take_back(table, 1, epoch, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
-        assert await store.answers.append(1, 1, Answer(1, (f"k{epoch}",)), 201.0, epoch + 1)
-    undone = (await store.answers.given(1)).undone
-    assert [answer.keys for _, answer in undone] == [("a",), *((f"k{epoch}",) for epoch in range(11))]
-
-
 async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
     table = await running(store)
     await store.shown.save("program", [ShownTable(table.id, table.version, 2, None)])
@@ -187,13 +132,6 @@ async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgott
         assert await store.shown.tables("program") == {table.id}
         await forget
         assert await store.shown.tables("program") == set()
-
-
-async def test_nothing_is_taken_back_at_a_table_that_is_over(store: Store) -> None:
-    table = await running(store)
-    over = await store.tables.save(replace(table, state="aborted"))
-    assert over is not None
-    assert await store.tables.take_back(over, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))) is None
 
 
 async def test_reopened_it_is_the_same_and_tables_do_not_mix(where: Path | str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.store import Store, moving
 from bot.store.database import Database
 from tests.store.asking import evening, finish_deletion, played
+from tests.store.told import FILE, told_again
 from tests.tables.people import ANNA
 
 ELSEWHERE = {"open", "beside", "close", "size"}
@@ -41,6 +42,10 @@ async def both(path: Path, address: str) -> AsyncIterator[tuple[Asked, Asked]]:
     yield Asked(stores[0], set()), Asked(stores[1], set())
     for one in stores:
         await one.close()
+
+
+def test_a_store_answers_as_its_golden_file_says() -> None:
+    assert told_again() == FILE.read_text(encoding="utf-8"), "Is that what you meant? Then: make golden"
 
 
 async def test_they_answer_alike(both: tuple[Asked, Asked]) -> None:

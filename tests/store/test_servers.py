@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 from bot.store import Action, Direct, ServerSettings, Store
 from bot.store.actions import UNTOLD
 from tests.store.test_tables import fresh
-from tests.tables.people import ANNA, BEN, CLEO
+from tests.tables.people import ANNA, BEN
 
 SET = Action(at=5.0, guild=1, table=0, who=ANNA.user, what="set", about="pace=post-24")
 ABORT = Action(at=6.0, guild=1, table=3, who=BEN.user, what="abort", reason="Bedtime")
@@ -20,16 +19,6 @@ ABORT = Action(at=6.0, guild=1, table=3, who=BEN.user, what="abort", reason="Bed
 
 def numbered(*actions: Action) -> list[Action]:
     return [replace(one, id=number) for number, one in enumerate(actions, start=1)]
-
-
-async def test_settings_are_kept_with_the_action(store: Store, where: Path | str) -> None:
-    chosen = ServerSettings(pace="post-24", games=("traitor",), log=7)
-    await store.servers.save_settings(1, chosen, SET)
-    await store.close()
-    again = await Store.open(where)
-    assert (await again.servers.settings(1), await again.servers.settings(2)) == (chosen, ServerSettings())
-    assert await again.actions.last(1, 10) == numbered(SET)
-    await again.close()
 
 
 @pytest.mark.parametrize("body", ["{", '{"pace":"fast"}'])
@@ -41,18 +30,6 @@ async def test_settings_that_cannot_be_read_count_as_not_chosen(store: Store, bo
 async def test_settings_that_are_no_utf_8_count_as_not_chosen(file_store: Store) -> None:
     await file_store._db.execute("INSERT INTO guilds (guild, body) VALUES (1, CAST(x'7bff7d' AS TEXT))")
     assert await file_store.servers.settings(1) == ServerSettings()
-
-
-async def test_the_newest_actions_of_a_server_are_listed(store: Store) -> None:
-    other = replace(ABORT, guild=2)
-    for one in (SET, other, ABORT):
-        await store.servers.save_settings(one.guild, ServerSettings(), one)
-    first, elsewhere, last = numbered(SET, other, ABORT)
-    assert await store.actions.last(1, 10) == [last, first]
-    assert await store.actions.last(1, 1) == [last]
-    assert await store.actions.untold() == [first, elsewhere, last]
-    await store.actions.mark_told(elsewhere.id)
-    assert await store.actions.untold() == [first, last]
 
 
 async def test_many_untold_actions_of_one_server_keep_no_other_waiting(store: Store) -> None:
@@ -73,24 +50,6 @@ async def test_a_change_of_a_table_is_kept_with_its_action_or_not_at_all(store: 
         )
     assert len(await store.tables.all_open()) == 1
     await store.servers.save_settings(SET.guild, ServerSettings(), SET)  # nothing was left open
-
-
-async def test_blocks(store: Store) -> None:
-    await store.people.block(ANNA.user, BEN.user, 1.0)
-    await store.people.block(ANNA.user, CLEO.user, 2.0)
-    await store.people.block(ANNA.user, BEN.user, 3.0)
-    assert await store.people.blocked_by(ANNA.user) == (CLEO.user, BEN.user)
-    assert await store.people.blockers_of(BEN.user) == {ANNA.user}
-    assert await store.people.blockers_of(ANNA.user) == set()
-    await store.people.unblock(ANNA.user, BEN.user)
-    assert await store.people.blockers_of(BEN.user) == set()
-
-
-async def test_the_tables_that_a_person_opened_are_counted(store: Store) -> None:
-    for channel, (opener, opened) in enumerate([(11, 5.0), (11, 6.0), (12, 6.0)]):
-        await store.tables.open(replace(fresh(channel=channel), opener=opener, opened=opened))
-    await store.tables.open(replace(fresh(channel=7), opener=11, opened=6.0, state="finished"))
-    assert [await store.tables.count_opened(11, since) for since in (5.0, 5.5, 7.0)] == [2, 1, 0]
 
 
 @pytest.mark.parametrize(

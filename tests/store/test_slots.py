@@ -16,57 +16,6 @@ async def first(store: Store) -> None:
     assert (await store.tables.open(replace(fresh(channel=99), state="running"))).id == 1
 
 
-async def test_one_of_two_writers_fills_a_slot(store: Store) -> None:
-    assert await store.messages.swap(1, None, BOARD)
-    assert not await store.messages.swap(1, None, replace(BOARD, message=5002))
-    assert await store.messages.posted(1) == {"board:1": BOARD}
-
-
-async def test_a_slot_changed_by_another_is_not_overwritten(store: Store) -> None:
-    await store.messages.swap(1, None, BOARD)
-    assert await store.messages.swap(1, BOARD, LATER)
-    for old in (BOARD, replace(LATER, message=None), replace(LATER, state="stale"), replace(LATER, picture="other")):
-        assert not await store.messages.swap(1, old, replace(BOARD, text="old"))
-        assert not await store.messages.drop(1, old)
-    assert await store.messages.posted(1) == {"board:1": LATER}
-
-
-async def test_a_refused_message_is_changed_as_any_other(store: Store) -> None:
-    refused = replace(BOARD, message=None)
-    await store.messages.swap(1, None, refused)
-    assert await store.messages.swap(1, refused, BOARD)
-    assert await store.messages.drop(1, BOARD)
-    assert await store.messages.posted(1) == {}
-
-
-async def test_a_slot_knows_its_last_deleted_message(store: Store) -> None:
-    """Also after one was refused there, which has never stood."""
-    for message, last in ((5001, 5001), (None, 5001), (5002, 5002)):
-        stands = replace(BOARD, message=message)
-        assert await store.messages.swap(1, None, stands)
-        assert await store.messages.drop(1, stands)
-        assert await store.messages.posted_and_burnt(1) == ({}, {"board:1": last})
-    assert not await store.messages.drop(1, replace(BOARD, message=5003))
-    assert await store.messages.swap(1, None, BOARD)
-    assert await store.messages.posted_and_burnt(1) == ({"board:1": BOARD}, {"board:1": 5002})
-    assert await store.messages.posted_and_burnt(2) == ({}, {})
-
-
-async def test_each_of_several_slots_is_changed_by_itself(store: Store) -> None:
-    nudge = Posted("nudge", 100, 5002, "text", "")
-    await store.messages.swap(1, None, BOARD)
-    await store.messages.note(1, (LATER, replace(LATER, state="closed")), (None, nudge), (BOARD, LATER))
-    assert await store.messages.posted(1) == {"board:1": LATER, "nudge": nudge}
-
-
-async def test_a_message_can_be_marked_stale(store: Store) -> None:
-    """Wherever it stands by now."""
-    moved = replace(BOARD, slot="former:0:prompt:1:7", state="closed")
-    await store.messages.swap(1, None, moved)
-    await store.messages.spoil(1, 5001)
-    assert await store.messages.posted(1) == {moved.slot: replace(moved, state="stale")}
-
-
 async def test_an_edit_under_way_is_no_answer_to_a_later_wish_to_show_the_message_again(store: Store) -> None:
     """Also if the edit itself came of such a wish."""
     table = await store.tables.open(replace(fresh(), state="running"))

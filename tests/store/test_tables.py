@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store import ChannelTaken, Sitter, Store, Table
-from tests.tables.people import ANNA, BEN, HALL, TAVERN, a_table
+from bot.store import ChannelTaken, Store, Table
+from tests.tables.people import ANNA, BEN, HALL, a_table
 
 TIMES = 10
 """So often several writers write at once."""
@@ -53,31 +53,3 @@ async def test_after_an_ended_table_the_channel_is_free(store: Store, state: str
     second = await store.tables.open(fresh())
     assert await store.tables.in_channel(HALL.channel) == second
     assert await store.tables.all_open() == [second]
-
-
-async def test_the_open_table_of_a_channel_is_found_before_later_ended_ones(store: Store) -> None:
-    ended = await store.tables.open(replace(fresh(), state="finished"))
-    running = await store.tables.open(fresh())
-    await store.tables.open(replace(fresh(), state="aborted"))
-    assert ended.id < running.id
-    assert await store.tables.in_channel(HALL.channel) == running
-    assert await store.tables.in_channel(TAVERN.channel) is None
-
-
-async def test_open_tables_of_servers_and_people(store: Store) -> None:
-    hall = await store.tables.open(fresh())
-    elsewhere = await store.tables.open(replace(fresh(channel=300), guild=2))
-    alone = (Sitter(ANNA.name, ANNA.user), Sitter("Computer 1", player="thumb"))
-    lobby = await store.tables.open(replace(fresh(channel=TAVERN.channel), state="lobby", sitters=alone))
-    await store.tables.open(replace(fresh(channel=400), state="finished"))
-    assert await store.tables.all_open() == [hall, elsewhere, lobby]
-    assert await store.tables.open_on(1) == [hall, lobby]
-    assert await store.tables.open_of(ANNA.user) == [hall, elsewhere, lobby]
-    assert await store.tables.open_of(BEN.user) == [hall, elsewhere]
-    assert await store.tables.open_of(1) == [], "1 is part of other numbers, and nobody"
-
-
-async def test_a_person_who_got_up_no_longer_sits_there(store: Store) -> None:
-    table = await store.tables.open(replace(fresh(), state="lobby"))
-    await store.tables.save(replace(table, sitters=table.sitters[1:]))
-    assert await store.tables.open_of(ANNA.user) == []

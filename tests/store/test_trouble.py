@@ -5,13 +5,10 @@ import sqlite3
 import threading
 
 import pytest
-from msgspec.structs import replace
 
-from bot.store import Clock, Store
+from bot.store import Store
 from bot.store.sqlite import connection
 from tests.store.in_file import in_file
-from tests.store.some_clocks import set_clock
-from tests.tables.people import a_table
 
 
 async def test_a_full_disk_is_trouble_until_something_is_written(file_store: Store) -> None:
@@ -47,16 +44,3 @@ async def test_a_statement_is_trouble_while_it_hangs(file_store: Store, monkeypa
     assert told.startswith("it has not answered for ")
     await hanging
     assert file_store.trouble == ""
-
-
-async def test_open_tables_and_overdue_clocks_are_counted(store: Store) -> None:
-    assert await store.tables.count_open() == {}
-    first = await store.tables.open(replace(a_table("first", channel=1), state="lobby"))
-    second = await store.tables.open(a_table("second", channel=2))
-    third = await store.tables.open(a_table("third", channel=3))
-    await store.tables.save(replace(third, state="aborted"))
-    assert await store.tables.count_open() == {(first.game, "lobby"): 1, (first.game, "running"): 1}
-    await set_clock(store, first.id, Clock(), None)
-    await set_clock(store, second.id, Clock(), 100.0)
-    await set_clock(store, third.id, Clock(), 200.0)
-    assert [await store.clocks.count_due(now) for now in (100.0, 150.0, 250.0)] == [0, 1, 2]
