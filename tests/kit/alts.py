@@ -14,6 +14,8 @@ from bot import pictures, texts
 from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.games import pictures_of
+from bot.pictures.reveals.cards import PlayingCard
+from bot.pictures.reveals.scene import Deed
 from bot.pictures.role_card import draw_role_card
 from engine import Event, View
 from tests.games import FOLDER, game_of, name_of
@@ -98,12 +100,31 @@ def drawn(game: str) -> str:
         found.append(f"{one.part}: {one.name}\n    {_words(canvas)}")
         if one.part == "hand" and (card := getattr(own, "role_card", plain.role_card)(view, seat, names, say)):
             found.append(f"role: {one.name}\n    {_words(draw_role_card(card, say))}")
-    for path in (path for path in ENDED if game_of(path) == game and hasattr(own, "deeds")):
-        match = replayed(path)
-        deeds = own.deeds(match.reveal().story, NAMES[: match.seats], say)
-        lines = [f"    {one.weight} {one.told} {[mask.seat for mask in one.people]}" for one in deeds]
-        found.append("\n".join([f"film: {name_of(path)}", *lines]))
+    for path in (path for path in ENDED if game_of(path) == game):
+        match, names = replayed(path), NAMES[: replayed(path).seats]
+        facts = own.end_facts(match.view(None), match.reveal().decided, say)._asdict()
+        shown = (f"    {name}: {_marks(one)}" for name, one in facts.items() if one)
+        found.append("\n".join([f"end: {name_of(path)}", *shown]))
+        if hasattr(own, "deeds"):
+            deeds = own.deeds(match.reveal().story, names, say)
+            lines = (f"    {one.weight} {one.told} {[mask.seat for mask in one.people]}{_shown(one)}" for one in deeds)
+            found.append("\n".join([f"film: {name_of(path)}", *lines]))
     return "\n\n".join(found) + "\n"
+
+
+def _marks(fact: object) -> str:
+    """A fact of the end: rows and small cards as the words that they have."""
+    if isinstance(fact, Mapping):
+        return ", ".join(f"{seat} {_marks(one) or '-'}" for seat, one in fact.items())
+    if isinstance(fact, PlayingCard):
+        return f"{'dead ' * fact.dead}{fact.rank} {fact.suit}"
+    return "/".join(filter(None, map(_marks, fact))) if isinstance(fact, tuple) else str(fact or "")
+
+
+def _shown(deed: Deed) -> str:
+    """The cards and the sides that a scene of a film shows."""
+    shown = ([_marks(one) for one in deed.cards], [mask.symbol for mask in deed.settled])
+    return "".join(f" {one}" for one in shown if one)
 
 
 def _words(canvas: Canvas) -> str:

@@ -23,9 +23,9 @@ import msgspec
 
 import engine
 from bot.texts import folded_lines, speaker
-from engine import Decision, EngineError, Match, ScriptedChance, Seat, SeededChance, View
+from engine import Decision, Disclosed, EngineError, Match, Record, ScriptedChance, Seat, SeededChance, View
 from engine import transcript as told
-from tests.games import game_of
+from tests.games import FOLDER, game_of
 from tests.matches import truth
 
 T = TypeVar("T")
@@ -66,6 +66,12 @@ def start(
     """A match that begins by the rules, with what chance brings; ``numbers`` of data files are replaced."""
     data = changed_data(game, numbers)
     return engine.start(game, seats=seats, options=options, chance=Listening(*chance), data=data, rules=rules)
+
+
+def recorded(game: str, name: str, answers: int | None = None) -> Match:
+    """The match of a record, such as ``1/whole/online-4``, after so many answers, or all."""
+    record = Record.from_json((FOLDER / game / "records" / f"{name}.json").read_bytes())
+    return engine.replay(msgspec.structs.replace(record, answers=record.answers[:answers]))
 
 
 def changed_data(game: str, numbers: Data) -> dict[str, Any]:
@@ -116,6 +122,15 @@ def by_tale(match: Match, since: int) -> Iterator[str]:
     yield from (f"  {line}" for line in everybody)
     for seat in map(match.seat, range(match.seats) if everybody else ()):
         yield from (f"  seat {seat.seat}: {line}" for line in tale(seat) if line not in everybody)
+
+
+def by_story(match: Match, since: int) -> Iterator[str]:
+    """Tell, by rounds, all that is disclosed at the end, and then who has betrayed whom: for ``ALSO``."""
+    found = match.reveal(agreed=True)
+    for event in (*found.story, *found.decided):
+        if isinstance(event, Disclosed):
+            yield f"  {event.round}:{told._event(event)[1:]}"
+    yield f"  betrayals: {', '.join(f'{one.seat} of {one.of_seat}' for one in found.betrayals) or '-'}"
 
 
 def tale(seat: Seat) -> list[str]:

@@ -4,7 +4,7 @@ Areas, cards and chips are named by their keys. What stands on an area follows i
 M7 with the Tolhuis and a tower.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,14 +13,14 @@ from engine import Match, Record, ScriptedChance
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
 from engine.het_verraad.components import BLACK, WHITE
-from engine.het_verraad.disclosure import HeirTold
 from engine.het_verraad.questions import ask
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.own_box import OWN
-from tests.kit.rules import Listening, by_thumb, changed_data
+from tests.kit import rules
+from tests.kit.rules import Listening, by_story, by_thumb, changed_data
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
@@ -41,6 +41,7 @@ def now(match: Match, seat: int | None = None) -> HetVerraadView:
 
 
 changed = partial(changed_data, "het_verraad")
+recorded = partial(rules.recorded, "het_verraad")
 
 
 def begin(
@@ -186,11 +187,4 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.questions = ask(state)
 
 
-def _heirs(match: Match, since: int) -> Iterator[str]:
-    """Tell who would have won with the Black Master, once the match is over."""
-    for one in match.reveal().decided if match.result else ():
-        if isinstance(one, HeirTold):
-            yield f"  seat {one.seat} is the heir of evil{', and wins' if one.wins else ''}"
-
-
-ALSO = {"thumb": by_thumb, "heirs": _heirs}
+ALSO = {"thumb": by_thumb, "story": by_story}

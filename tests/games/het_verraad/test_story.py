@@ -1,10 +1,9 @@
-"""The story of a match of Het Verraad: in the channel as it goes on, and the hidden facts that it tells at the end."""
+"""A match of Het Verraad as the channel tells it; ``golden/rules/story.txt`` has the hidden facts of its story."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,12 +14,10 @@ from bot import texts
 from bot.games.het_verraad.deeds import Deed, deeds
 from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
-from bot.games.kit.tests.test_story import course
 from bot.messages.prompt import recap
 from bot.messages.telling import word_count
 from bot.pictures.orders import moment_at_once
 from engine import Event, Match, QuickChance, View
-from engine.het_verraad.disclosure import WINDOWS, ReactionWithheld, ServiceTold
 from engine.het_verraad.events import (
     AreaBought,
     AreaFreed,
@@ -37,7 +34,6 @@ from engine.het_verraad.events import (
 from engine.het_verraad.view import HetVerraadView
 from engine.players import PLAYERS
 from engine.simulate import match_seed
-from tests.kit.stories import of, replayed
 from tests.samples import samples
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Eva"]
@@ -272,24 +268,3 @@ def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points
     seen = [event for event in match.reveal().story if event.kind == "chip_seen"]
     assert seen
     assert all((texts.story_line(say, "het_verraad", event, NAMES) or "?") in " ".join(everything) for event in seen)
-
-
-@of("het_verraad")
-def test_h_10_2_the_chips_of_every_seat_are_said(path: Path) -> None:
-    match = replayed(path)
-    view = match.view(None)
-    assert isinstance(view, HetVerraadView)
-    services = [event for event in match.reveal().decided if isinstance(event, ServiceTold)]
-    assert [(one.seat, len(one.values), one.white) for one in services] == [
-        (castle.seat, castle.black, castle.white) for castle in view.castles
-    ]
-
-
-@of("het_verraad")
-def test_h_8_5_possible_reactions_are_told_even_if_the_window_is_never_closed(path: Path) -> None:
-    match = replayed(path)
-    for number, step in enumerate(match.steps, 1):
-        if step.decision.kind in WINDOWS and step.decision.facts["held"]:
-            told = match.game.story(course(match, number))
-            newest = {one.seat: one for one in told if isinstance(one, ReactionWithheld | Reacted)}[step.seat]
-            assert isinstance(newest, Reacted) or newest.tried == (step.keys != ("pass",))

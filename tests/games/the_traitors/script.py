@@ -22,7 +22,7 @@ from engine.the_traitors.suspicion import holders, suspicion, traitor_living
 from engine.the_traitors.turns import start_turn
 from engine.the_traitors.view import TheTraitorsView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_tale, by_thumb, runs
+from tests.kit.rules import Listening, by_search, by_story, by_tale, by_thumb, runs
 
 CARDS = {"g": "gold", "d": "dagger", "s": "shield", "t": "traitor"}
 EVENTS = {"m": MURDER, "b": BANISHMENT, "q": QUIET_NIGHT}
@@ -72,6 +72,7 @@ def begin(
 
 
 start = partial(rules.start, "the_traitors")
+recorded = partial(rules.recorded, "the_traitors")
 
 
 def say(match: Match, *keys: str) -> list[Event]:
@@ -165,4 +166,4 @@ def _deck(match: Match, since: int) -> Iterator[str]:
     yield f"  {runs([getattr(drawn, 'card', EVENT), *reversed(truth(match).deck)])}"
 
 
-ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search, "tale": by_tale, "deck": _deck}
+ALSO = {"thumb": _thumb, "remarks": _remarks, "search": _search, "tale": by_tale, "deck": _deck, "story": by_story}

@@ -15,7 +15,7 @@ from engine.traitor.setup import new_state
 from engine.traitor.state import State
 from engine.traitor.view import TraitorView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_tale, by_thumb
+from tests.kit.rules import Listening, by_search, by_story, by_tale, by_thumb
 
 EventT = TypeVar("EventT", bound=Event)
 TRUTHS = 60
@@ -43,6 +43,7 @@ def begin(*hands: str, seats: int = 0, dealer: int = -1, then: Sequence[object] 
 
 
 start = partial(rules.start, "traitor")
+recorded = partial(rules.recorded, "traitor")
 
 
 def stand(
@@ -136,4 +137,4 @@ def truth_of(match: Match, seat: int, number: int) -> State:
     return state
 
 
-ALSO = {"thumb": by_thumb, "tale": by_tale, "search": _search}
+ALSO = {"thumb": by_thumb, "tale": by_tale, "search": _search, "story": by_story}

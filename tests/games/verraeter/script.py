@@ -7,6 +7,7 @@ a place of conflict.
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 import engine
@@ -17,7 +18,7 @@ from engine.verraeter.suspicion import guesses
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_tale, by_thumb
+from tests.kit.rules import Listening, by_story, by_tale, by_thumb
 from tests.matches import truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
@@ -43,6 +44,7 @@ def begin(
 
 
 start = partial(rules.start, "verraeter")
+recorded = partial(rules.recorded, "verraeter")
 
 
 def stand(
@@ -137,4 +139,21 @@ def _shares(weights: Mapping[Any, float]) -> str:
     return " ".join(f"{one}={weights[one] / sum(weights.values()):.2f}" for one in sorted(weights))
 
 
-ALSO = {"thumb": by_thumb, "search": _search, "tale": by_tale}
+def _counts(match: Match, since: int) -> Iterator[str]:
+    """Tell how many courses of 1, 2 and 3 answers may follow, like perft in chess."""
+    yield f"  courses: {_courses(match, 1)} {_courses(match, 2)} {_courses(match, 3)}"
+
+
+def _courses(match: Match, depth: int) -> int:
+    """The number of courses of so many answers; one that ends earlier counts as one."""
+    found = 0
+    for seat, decision in match.decisions.items() if depth else ():
+        for number in range(decision.least, decision.most + 1):
+            for keys in combinations(decision.keys, number):
+                after = match.copy()
+                after.play(seat, keys)
+                found += _courses(after, depth - 1)
+    return found or 1
+
+
+ALSO = {"thumb": by_thumb, "search": _search, "tale": by_tale, "story": by_story, "counts": _counts}

@@ -1,18 +1,13 @@
 """A round of Verräter reads the same in the channel and before a question, however late the reader comes in.
 
-Its story tells hidden facts at the end.
+``golden/rules/story.txt`` has the hidden facts that its story tells.
 """
-
-from collections import Counter
-from pathlib import Path
 
 from bot import texts
 from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
-from engine.verraeter.disclosure import OfficesTold, RolesTold, RoleTaken
 from engine.verraeter.events import ConflictResolved
-from tests.kit.stories import kinds, of, replayed
 from tests.matches import play_by_chance
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
@@ -60,28 +55,3 @@ def test_a_traitor_is_told_how_the_conflict_went() -> None:
                     found.add(failed)
         play_by_chance(match, table.secret, 1)
     assert found
-
-
-@of("verraeter")
-def test_v_3_the_roles_of_every_round_and_the_changes_of_the_traitor_are_said(path: Path) -> None:
-    told = replayed(path).reveal()
-    roles = [event for event in told.decided if isinstance(event, RolesTold)]
-    kept = [event for event in told.story if isinstance(event, RoleTaken)]
-    assert Counter(role for event in roles for role in event.roles) == Counter(event.role for event in kept)
-    assert sum(bool(house) for event in roles for house in event.houses) == kinds(told)["allegiance_changed"]
-
-
-@of("verraeter")
-def test_v_8_7_the_offices_are_told_and_who_led_before(path: Path) -> None:
-    match = replayed(path)
-    told = [event for event in match.reveal().decided if isinstance(event, OfficesTold)]
-    assert match.result is not None
-    scores = [*match.result.scores]
-    for event in told:
-        for seat, gain in zip(event.office_seats, event.office_gains, strict=True):
-            scores[seat] -= gain
-        leading = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-        assert event.leading_seats == leading
-        assert event.leading_points == max(scores)
-        assert event.turned == (leading != match.result.winners)
-    assert bool(told) == any(parts.get("offices") for parts in match.result.parts)
