@@ -19,7 +19,7 @@ from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
-from bot.pictures.sentences import fitted
+from bot.pictures.sentences import fitted, sentence
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
 from engine.view import Result, View
@@ -386,9 +386,5 @@ def end_alt(view: View, names: Sequence[str], told: EndWords, decided: Sequence[
     sums = [
         f"{one[:-1]} ({told.sums[seat]})." if told.sums[seat] else one for seat, one in zip(seats, bare, strict=True)
     ]
-    noted = [f"{one} {_sentence(own.get(seat, told.notes[seat]))}" for seat, one in zip(seats, sums, strict=True)]
-    return fitted([_sentence(told.headline)], [[*told.deciding, *noted], noted, [*told.deciding, *sums], sums, bare])
-
-
-def _sentence(words: str) -> str:
-    return words if words.endswith((".", "!")) or not words else f"{words}."
+    noted = [f"{one} {sentence(own.get(seat, told.notes[seat]))}" for seat, one in zip(seats, sums, strict=True)]
+    return fitted([sentence(told.headline)], [[*told.deciding, *noted], noted, [*told.deciding, *sums], sums, bare])

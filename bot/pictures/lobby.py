@@ -10,7 +10,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, Colour
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting, wrapped
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 
 _LEFT, _RIGHT = 560, 1350  # of the words
 _DISC = (268, 250)
@@ -47,7 +47,7 @@ class LobbyCard(NamedTuple):
         taken = [name for name in self.seats if name]
         missing = len(self.seats) - len(taken)
         here = ", ".join([*taken, *([f"{missing} × {self.free}"] if missing else [])])
-        told = (f"{here}." if here else "", f"{self.title}.", self.pitch, f"{self.about}." if self.about else "")
+        told = map(sentence, (here, self.title, self.pitch, self.about))
         return shortened(" ".join(filter(None, told)))
 
 

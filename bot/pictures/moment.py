@@ -13,7 +13,7 @@ from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, colour, mix
 from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 
 _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
@@ -85,7 +85,7 @@ class Moment(NamedTuple):
         befell = (f"{one.words}: {', '.join(names.get(seat, '') for seat in one.seats)}" for one in self.course)
         foot = (*(words for _, words in self.facts), *befell)
         told = (f"{self.heading}: {deed}", *self.lines, *masks, *foot)
-        return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
+        return shortened(" ".join(map(sentence, told)))
 
 
 def draw_moment(moment: Moment) -> Canvas:

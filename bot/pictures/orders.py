@@ -30,7 +30,7 @@ from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking, reveal_alt
 from bot.pictures.reveals import vote as plain_vote
 from bot.pictures.reveals.scene import Deed, Scene, plain_deeds
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
 from bot.pictures.votes import ballots as plain_ballots
@@ -297,7 +297,8 @@ def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[st
     label, title = texts.round_label(say, game), texts.votes_name(say, game)
     sheet = Sheet(title, label, say("votes-result"), tuple(drawable(names, language)), drawn)
     lines = [
-        f"{headed(one, f'{label} {one.round}')} {told(one, sayable(names, language), say)}." for one in reversed(spoken)
+        sentence(f"{headed(one, f'{label} {one.round}')} {told(one, sayable(names, language), say)}")
+        for one in reversed(spoken)
     ]
     return VotesOf(sheet, shortened(texts.spelled(say, " ".join(lines))))
 

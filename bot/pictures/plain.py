@@ -23,7 +23,7 @@ from bot.pictures.lettering import fitting, lines
 from bot.pictures.lobby import Face
 from bot.pictures.pictograms import has_pictogram
 from bot.pictures.role_card import RoleCard
-from bot.pictures.sentences import shortened, waiting_words
+from bot.pictures.sentences import sentence, shortened, waiting_words
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
 from engine.view import View
@@ -136,7 +136,7 @@ def board_words(view: View, names: Sequence[str], say: Speaker) -> list[str]:
     if view.round:
         facts.append(texts.round_name(say, view.game, view.round, view.rounds) + ".")
     if waiting := waiting_words(view, names, say):
-        facts.append(f"{waiting}.")
+        facts.append(sentence(waiting))
     if view.out:
         facts.append(say("picture-out", names=", ".join(names[seat] for seat in view.out)))
     if view.result is not None:

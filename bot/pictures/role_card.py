@@ -12,7 +12,7 @@ from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix, palette
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import cut, fitting, lines
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 from bot.pictures.shapes import polygon
 from bot.texts import Speaker
 
@@ -103,7 +103,7 @@ def draw_role_card(card: RoleCard, say: Speaker) -> Canvas:
 def role_card_alt(card: RoleCard, say: Speaker) -> str:
     """Describe the card in words, the role first."""
     facts = [words for _, words in card.aims] + [say("picture-only-you")] * card.secret
-    return shortened(" ".join([f"{card.lead} {card.role}, {card.name}.", *(f"{words}." for words in facts)]))
+    return shortened(" ".join(map(sentence, (f"{card.lead} {card.role}, {card.name}", *facts))))
 
 
 def role_palette(card: RoleCard) -> tuple[Colour, ...]:

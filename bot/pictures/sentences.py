@@ -36,6 +36,15 @@ def shortened(words: str, more: str = "") -> str:
     return kept.rpartition(" ")[0].rstrip(",;:.") + end
 
 
+def sentence(words: str) -> str:
+    """Return the words as a sentence: with a full stop, unless they end with a mark, such as the dot of a name.
+
+    >>> [sentence(words) for words in ("Waiting for Benjamin K.", "Who is it?", "Round 1", "")]
+    ['Waiting for Benjamin K.', 'Who is it?', 'Round 1.', '']
+    """
+    return words if words.endswith((".", "!", "?", "…")) or not words else f"{words}."
+
+
 def waiting_words(view: View, names: Sequence[str], say: Speaker) -> str:
     """Return the names of the seats that are awaited, in a sentence; empty if nobody is awaited."""
     return (

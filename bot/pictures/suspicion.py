@@ -8,7 +8,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, Colour, colour, mix, palette
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, WIDTH, draw_seat, empty_table
 from bot.pictures.lettering import cut, fitting, readable, width
-from bot.pictures.sentences import fitted
+from bot.pictures.sentences import fitted, sentence
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
 
@@ -165,16 +165,12 @@ def suspicion_alt(chart: SuspicionChart, say: Speaker) -> str:
     rows = sorted(chart.rows, key=_is_loyal)
     told = [_told(chart, row, [chart.people[seat] for seat in row.fooled], say) for row in rows]
     hidden = sum(not _is_loyal(row) for row in rows)
-    return fitted([_sentence(chart.title), f"{chart.scale}."], [told, told[:hidden]])
+    return fitted([sentence(chart.title), f"{chart.scale}."], [told, told[:hidden]])
 
 
 def _is_loyal(row: Suspected) -> bool:
     """Return whether a seat never belonged to the hidden side."""
     return not any(cell.hidden for cell in row.cells)
-
-
-def _sentence(words: str) -> str:
-    return words if words.endswith("?") else f"{words}."
 
 
 def _told(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Speaker) -> str:

@@ -227,7 +227,15 @@ def _parsed(source: str) -> Resource:
 
 @lru_cache(_KEPT)
 def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> str:
-    return say._say(key, dict(variables))
+    return _with_single_dots(say._say(key, dict(variables)), variables)
+
+
+def _with_single_dots(text: str, variables: tuple[tuple[str, Value], ...]) -> str:
+    """Return a text in which a name that ends with a dot, and then a sentence, have one dot together."""
+    rows = (value if isinstance(value, tuple) else (value,) for _, value in variables)
+    for name in {one for row in rows for one in row if isinstance(one, str) and one.endswith(".")}:
+        text = text.replace(f"{name}.", name)
+    return text
 
 
 def _count(values: _Row | str) -> FluentInt:

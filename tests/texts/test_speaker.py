@@ -18,6 +18,13 @@ def test_texts_have_no_isolation_marks() -> None:
     assert texts.speaker("de")("verraeter-clock", key=3) == "3 Uhr"
 
 
+def test_a_name_and_a_sentence_end_with_one_dot() -> None:
+    for language in texts.LANGUAGES:
+        said = texts.speaker(language)("the_traitors-alt-turn", name="Benjamin K.")
+        assert "Benjamin K." in said and ".." not in said
+        assert texts.speaker(language)("the_traitors-alt-refused", names="Anna, Benjamin K.").endswith(" Benjamin K.")
+
+
 def test_true_and_false_are_told_apart() -> None:
     say = texts.speaker("en")
     told = [say("prompt-stand-in", answered=answered) for answered in (True, False)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
-from bot.pictures.sentences import waiting_words
+from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import MASTER, Building
 from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView, Holdings, MasterView, Turn, Window
@@ -30,7 +30,7 @@ def _state(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Iterator
         yield say("het_verraad-alt-over", round=view.round, side=side, winners=winners, count=count)
         return
     when, waiting = say("het_verraad-alt-status", round=view.round, phase=view.phase), waiting_words(view, names, say)
-    yield f"{when} {waiting}." if waiting else when
+    yield f"{when} {sentence(waiting)}" if waiting else when
     leading, points = leaders(view)
     if points:
         ahead = ", ".join(_owner(owner, names, say) for owner in leading)

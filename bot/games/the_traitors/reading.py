@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.news import sharing
-from bot.pictures.sentences import waiting_words
+from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT
 from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
@@ -28,7 +28,7 @@ def _state(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
         return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
     when = say("the_traitors-alt-round", round=view.round, rounds=view.rounds)
     doing = ". ".join(filter(None, (phase_words(view, say), waiting_words(view, names, say))))
-    return f"{when} {doing}."
+    return f"{when} {sentence(doing)}"
 
 
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Iterator[str]:

@@ -6,7 +6,7 @@ from bot.games.traitor.pictures.alt import fight_words, hand_facts, round_of
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import won_words
-from bot.pictures.sentences import waiting_words
+from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES
 from engine.traitor.view import ArmyView, SlotView, TraitorView
@@ -36,7 +36,7 @@ def _state(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
         return say("traitor-alt-over", round=round_of(view), won=won, count=len(view.result.winners), winners=winners)
     when = say("traitor-alt-then", round=round_of(view), phase=view.phase)
     waiting = waiting_words(view, names, say)
-    return f"{when} {waiting}." if waiting else when
+    return f"{when} {sentence(waiting)}" if waiting else when
 
 
 def _turn(view: TraitorView, names: Sequence[str], say: Speaker) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.verraeter.pictures.alt import outcome_words
-from bot.pictures.sentences import waiting_words
+from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker
 from engine.verraeter.view import LandscapeView, Outcome, SeatView, VerraeterView
 
@@ -25,7 +25,7 @@ def _state(view: VerraeterView, names: Sequence[str], say: Speaker) -> Iterator[
         yield f"{say('verraeter-alt-over', winners=winners, count=len(view.result.winners))} {when}"
     else:
         doing = ". ".join(filter(None, (say("verraeter-phase", key=view.phase), waiting_words(view, names, say))))
-        yield f"{when} {doing}."
+        yield f"{when} {sentence(doing)}"
     if view.conflict is not None:
         one, other = view.conflict
         kinds = {"one": view.ring[one].kind, "other": view.ring[other].kind}
@@ -81,4 +81,4 @@ def _landscape(place: int, one: LandscapeView, names: Sequence[str], say: Speake
     if one.building is None:
         return f"{told}."
     owner = say("verraeter-alt-building", side=one.building.side, name=names[one.building.seat])
-    return f"{told}; {owner}."
+    return sentence(f"{told}; {owner}")

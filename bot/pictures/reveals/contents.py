@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 from bot.texts import Speaker
 
 _ENDS = ".!?"
@@ -84,7 +84,7 @@ def tie(say: Speaker, options: Sequence[Option], votes: Sequence[tuple[int, int]
 def reveal_alt(reveal: Reveal, say: Speaker) -> str:
     """Tell the vote in words, the result first."""
     heading, headline = reveal.heading, reveal.upshot.headline
-    told = [heading if heading[-1] in _ENDS else f"{heading}:", headline if headline[-1] in _ENDS else f"{headline}."]
+    told = [heading if heading[-1] in _ENDS else f"{heading}:", sentence(headline)]
     voters: list[list[str]] = [[] for _ in reveal.options]
     for voter, voted in reveal.votes:
         voters[voted].append(reveal.names[voter])

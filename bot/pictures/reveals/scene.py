@@ -15,6 +15,7 @@ from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.pictures.moment import SIDES, Mask
 from bot.pictures.reveals.cards import PlayingCard, draw_cards
+from bot.pictures.sentences import sentence
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
 
@@ -72,7 +73,7 @@ class Scene(NamedTuple):
     @property
     def alt(self) -> str:
         """The deed in words."""
-        return f"{self.heading}: {self.told if self.told.endswith(('.', '!', '?')) else f'{self.told}.'}"
+        return f"{self.heading}: {sentence(self.told)}"
 
 
 def draw_scene(scene: Scene) -> Canvas:

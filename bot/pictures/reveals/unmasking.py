@@ -13,7 +13,7 @@ from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, Colour, c
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.pictures.moving import Film, Scene
-from bot.pictures.sentences import shortened
+from bot.pictures.sentences import sentence, shortened
 
 TONE = "dusk"
 _CLOSED = colour("4a2533")
@@ -87,7 +87,7 @@ class Unmasking(NamedTuple):
         """The picture in words, the result first."""
         people = (", ".join(filter(None, (f"{one.name}: {one.role}", _summed(one)))) for one in self.people)
         told = (f"{self.heading}: {self.headline}", *people, self.sums)
-        return shortened(" ".join(words if words.endswith(("!", ".")) else f"{words}." for words in told))
+        return shortened(" ".join(map(sentence, told)))
 
 
 def _summed(one: Masked) -> str:

@@ -8,7 +8,7 @@ from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
 from bot.games.het_verraad.pictures.guide import aims_told
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
-from bot.pictures.sentences import fitted, shortened, waiting_words
+from bot.pictures.sentences import fitted, sentence, shortened, waiting_words
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, Building
 from engine.het_verraad.view import AreaView, Attack, CastleView, HetVerraadView, Holdings
@@ -80,7 +80,7 @@ def _castles_alt(view: HetVerraadView, names: Sequence[str], say: Speaker) -> st
         if cards
     ]
     going_on = [] if view.holdings else view.castles
-    incomes = [f"{names[castle.seat]}: {_ended(_incomes(castle, say))}." for castle in going_on]
+    incomes = [sentence(f"{names[castle.seat]}: {_incomes(castle, say)}") for castle in going_on]
     whole, short = (_castles(view, names, say, detail) for detail in ("numbers", "points"))
     full = [*whole, *incomes, *shops]
     return fitted(facts, ([*full, _piles(view, say)], full, [*whole, *incomes], [*short, *incomes], short))
@@ -92,7 +92,7 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
     leading, points = leaders(view)
     if points and view.result is None:
         ahead = [say("het_verraad-picture-master") if owner == MASTER else names[owner] for owner in leading]
-        facts.append(say("het_verraad-alt-ahead", names=_ended(", ".join(ahead)), points=points))
+        facts.append(say("het_verraad-alt-ahead", names=", ".join(ahead), points=points))
     if view.master.area and view.result is None:
         facts.append(say("het_verraad-alt-standing", area=view.master.area))
     if view.ending and view.result is None:
@@ -113,15 +113,10 @@ def _status(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str:
         winners = ", ".join(names[seat] for seat in view.result.winners)
         side = side_that_wins(view)
         count = len(view.result.winners)
-        return say("het_verraad-alt-over", round=view.round, side=side, winners=_ended(winners), count=count)
+        return say("het_verraad-alt-over", round=view.round, side=side, winners=winners, count=count)
     status = say("het_verraad-alt-status", round=view.round, phase=view.phase)
     waiting = waiting_words(view, names, say)
-    return f"{status} {_ended(waiting)}." if waiting else status
-
-
-def _ended(words: str) -> str:
-    """Return words at the end of a sentence: without the dot of a name."""
-    return words.removesuffix(".")
+    return f"{status} {sentence(waiting)}" if waiting else status
 
 
 def _attack(attack: Attack, names: Sequence[str], say: Speaker) -> str:
