@@ -14,17 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ORDERED, Deletion, Direct, Posted, Store, StoreError
+from bot.store import ORDERED, Deletion, Store, StoreError
 from bot.store.sqlite import database as sqlite
 from bot.store.sqlite.database import DURABLE
 from bot.store.sqlite.private import make_folder
 from bot.store.sqlite.schema import VERSION
-from bot.tables import Tables
-from tests.tables.people import ANNA, PEOPLE
+from tests.store.former import VERSION_1, VERSION_15, made
 
 ROOT = Path(__file__).parents[2]
-VERSION_1 = Path(__file__).with_name("version_1.sql")
-VERSION_15 = Path(__file__).with_name("version_15.sql")
 HOLD = """
 import asyncio, sys
 from pathlib import Path
@@ -38,12 +35,6 @@ async def hold():
 
 asyncio.run(hold())
 """
-
-
-def made(path: Path, script: Path) -> None:
-    """A database of an older version is there."""
-    with closing(sqlite3.connect(path)) as database:
-        database.executescript(read(script))
 
 
 def columns(path: Path) -> set[tuple[object, ...]]:
@@ -138,38 +129,6 @@ async def test_a_write_survives_a_power_cut(path: Path, monkeypatch: pytest.Monk
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "synchronous") == 2, "FULL"
     assert await pragma(store, "user_version") == VERSION
-    await store.close()
-
-
-@pytest.mark.parametrize(
-    ("script", "taken_back", "reached", "facts"),
-    [
-        (VERSION_1, 0, [Direct(300), Direct(), Direct(), Direct()], []),
-        (
-            VERSION_15,
-            1,
-            [Direct(300, used=True), Direct(closed=1_700_000_900), Direct(called="1 first"), Direct()],
-            [("commands everywhere", "told")],
-        ),
-    ],
-)
-async def test_a_database_of_an_older_version_opens_and_plays_on(
-    path: Path, script: Path, taken_back: int, reached: list[Direct], facts: list[tuple[str, str]]
-) -> None:
-    """Facts about people have columns then."""
-    made(path, script)
-    store = await Store.open(path)
-    tables = Tables(store)
-    table = await tables.table_in(100)
-    match = await tables.matches.of(table)
-    assert table.names == ("Anna", "Ben", "Cleo", "Dirk")
-    assert (match.epoch, match.length, list(match.decisions)) == (taken_back, 7 + taken_back, [0])
-    await tables.answers.give(table.id, ANNA.user, match.decisions[0].keys[:1], question=match.question(0))
-    assert await store.answers.how_far(table.id) == (taken_back, 8 + taken_back)
-    assert await store.messages.in_slot(table.id, "board:1") == Posted("board:1", 100, 5002, "text", "picture")
-    assert await store.messages.in_slot(table.id, "lobby") == Posted("lobby", 100, 5001, "text", "", "closed")
-    assert [await store.direct.get(one.user) for one in PEOPLE] == reached
-    assert await store._db.fetch("SELECT name, value FROM facts") == facts
     await store.close()
 
 

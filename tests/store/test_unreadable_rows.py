@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-import aiosqlite
 import pytest
 from msgspec.structs import replace
 
 from bot.store import ChannelTaken, Direct, Store, Table
 from bot.store.sqlite.database import Sqlite
-from tests.store.test_opening import VERSION_1, read
 from tests.tables.people import ANNA, HALL, TAVERN, a_table
 
 OTHERS = 300
@@ -61,17 +59,6 @@ async def test_its_channel_is_free(store: Store, body: bytes) -> None:
     assert await body_of(store, broken) == kept
     with pytest.raises(ChannelTaken):
         await store.tables.open(fresh(HALL.channel))
-
-
-@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
-async def test_a_database_of_version_1_is_brought_along_without_it(path: Path, body: bytes) -> None:
-    async with aiosqlite.connect(path) as old:
-        await old.executescript(read(VERSION_1))
-        await old.execute("UPDATE tables SET body = CAST(? AS TEXT)", (body,))
-        await old.commit()
-    store = await Store.open(path)
-    assert await store.tables.all_open() == []
-    await store.close()
 
 
 @pytest.mark.parametrize("damaged", ["channel = 'abc'", "closed = 'x'", "called = CAST(x'ff' AS TEXT)"])

@@ -45,3 +45,16 @@ INSERT INTO posted VALUES (1, 'board:1', 100, 5002, 'text', 'picture', 0);
 INSERT INTO posted VALUES (1, 'lobby', 100, 5001, 'text', '', 1);
 INSERT INTO posted VALUES (1, 'prompt:0:6', 300, NULL, 'text', 'picture', 0);
 INSERT INTO facts VALUES ('dm 11', '300');
+-- Tables of which little can be read, or nothing; the newest one is gone.
+INSERT INTO tables VALUES
+    (11, 1, 101, 'running', 3, '[11, 12]', '{"game":"traitor","opened":5.5,"opener":11,"started":6,"ended":0}'),
+    (12, 1, 102, 'finished', 3, '[11]', '{"game":"traitor","opened":6,"started":6,"ended":7,"sitters":[{},{}]}'),
+    (13, 1, 103, 'lobby', 3, '[11, "x"]', CAST(x'7b22ff223a20317d' AS TEXT)),
+    (14, 1, 104, 'lobby', 3, '[', '{'),
+    (15, 1, 105, 'aborted', 3, '[12]', '{"game":"traitor","opened":6,"started":0,"ended":8}'),
+    (16, 1, 106, 'aborted', 3, '[12]', '{'),
+    (17, 1, 107, 'lobby', 3, '[12]', ''),
+    (18, 1, 108, 'lobby', 3, '[12]', '{"id": "one"}'),
+    (19, 1, 109, 'lobby', 3, '[]', '{}');
+DELETE FROM tables WHERE id = 19;
+INSERT INTO answers VALUES (11, 0, 0, 'a', 1.0), (11, 1, 0, 'a', 1.0), (12, 0, 0, 'a', 1.0);

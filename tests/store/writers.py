@@ -12,6 +12,7 @@ from tests.tables.people import BEN
 
 ELSEWHERE = 2
 """Another server."""
+LOOKS = ("text", "picture", "state")
 
 
 async def slots(store: Any, number: int) -> dict[str, object]:
@@ -22,7 +23,8 @@ async def slots(store: Any, number: int) -> dict[str, object]:
         "slot filled, and by another one": [await swap(number, None, one) for one in (board, later)]
     }
     found["changed"] = await swap(number, board, later)
-    outdated = (board, *(replace(later, **{name: "other"}) for name in ("picture", "state")), replace(later, message=1))
+    others: tuple[dict[str, Any], ...] = ({"channel": 1}, {"message": 1}, *({one: "other"} for one in LOOKS))
+    outdated = [replace(later, **other) for other in others]
     found["changed by who knows something else of it"] = [await swap(number, one, board) for one in outdated]
     found["dropped by who knows something else of it"] = [await drop(number, one) for one in outdated]
     found["refused, then dropped, and its last message"] = [
