@@ -104,16 +104,21 @@ def thumbs(match: Match, seat: int) -> set[str]:
 
 
 def by_thumb(match: Match, since: int) -> Iterator[str]:
-    """Tell the answers of each seat by rule of thumb: for ``ALSO``."""
-    for seat in match.decisions:
-        yield f"  seat {seat} answers {' or '.join(sorted(thumbs(match, seat)))}"
+    """Tell the answers of each seat by rule of thumb, each with its reason, if there is one: for ``ALSO``."""
+    for seat, decision in match.decisions.items():
+        found = []
+        for answer in sorted(thumbs(match, seat)):
+            why = match.game.reason(match.view(seat), decision, tuple(answer.split(",")) if answer != "-" else ())
+            found.append(f"{answer} ({why.kind} {told._words(why.facts)})" if why else answer)
+        yield f"  seat {seat} answers {' or '.join(found)}"
 
 
 def by_search(match: Match, since: int) -> Iterator[str]:
-    """Tell the answers that a search of each seat tries: for ``ALSO``."""
+    """Tell the worth of the state to each seat, and the answers that a search of each seat tries: for ``ALSO``."""
+    yield f"  worth {' '.join(f'{match.game.value(truth(match), seat):.2f}' for seat in range(match.seats))}"
     for seat in match.awaited:
         tried = match.game.candidates(match.view(seat), match.decisions[seat])
-        yield f"  seat {seat} tries {' or '.join(sorted(','.join(keys) or '-' for keys in tried))}"
+        yield f"  seat {seat} tries {' or '.join(','.join(keys) or '-' for keys in tried)}"
 
 
 def by_tale(match: Match, since: int) -> Iterator[str]:

@@ -4,12 +4,14 @@ Areas, cards and chips are named by their keys. What stands on an area follows i
 M7 with the Tolhuis and a tower.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import engine
-from engine import Match, Record, ScriptedChance
+from engine import Match, Record
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
 from engine.het_verraad.components import BLACK, WHITE
@@ -18,14 +20,16 @@ from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import HetVerraadView
-from tests.games.het_verraad.own_box import OWN
 from tests.kit import rules
-from tests.kit.rules import Listening, by_story, by_thumb, changed_data
+from tests.kit.rules import Listening, by_search, by_story, by_thumb, changed_data
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
 NONE: Mapping[int, Any] = {}
 SHIPPED: Data = {}
+BOXES = json.loads(Path(__file__).with_name("boxes.json").read_text(encoding="utf-8"))
+OWN: dict[str, Any] = BOXES["own"]
+"""All eight data files as an owner of another box might enter them: nothing in them is as it ships."""
 LAST = engine.game("het_verraad").rules_version
 CHIPS = "1.1 1.2 1.3 1.4 1.5 1.6"
 """As many black chips as a castle card holds."""
@@ -41,7 +45,7 @@ def now(match: Match, seat: int | None = None) -> HetVerraadView:
 
 
 changed = partial(changed_data, "het_verraad")
-recorded = partial(rules.recorded, "het_verraad")
+start, recorded = partial(rules.start, "het_verraad"), partial(rules.recorded, "het_verraad")
 
 
 def begin(
@@ -61,7 +65,7 @@ def begin(
     ``start`` is the start player; ``a``, ``b``, ``c`` are the top cards of these letters. ``influence`` and ``chips``
     are the tops of these piles. ``numbers`` are values of data files that are replaced.
     """
-    chance = ScriptedChance(start, *(text.split() for text in (c, b, a, influence, chips)))
+    chance = Listening(start, *(text.split() for text in (c, b, a, influence, chips)))
     return engine.start("het_verraad", seats=seats, options=options, data=changed(numbers), chance=chance)
 
 
@@ -187,4 +191,4 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.questions = ask(state)
 
 
-ALSO = {"thumb": by_thumb, "story": by_story}
+ALSO = {"thumb": by_thumb, "search": by_search, "story": by_story}

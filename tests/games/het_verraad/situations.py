@@ -4,21 +4,10 @@ from collections.abc import Mapping
 
 from engine import Decision, Match
 from engine.het_verraad.view import HetVerraadView
+from tests.games.het_verraad.script import BOXES
 from tests.kit.cases import Case, Leak, Situation, asked
 
-WHISPERED: Mapping[str, Mapping[str, object]] = {
-    "supplies": {"start_bricks": 40, "wealth_limit": 40, "influence_price": 1, "start_areas": 5, "start_sum": 20},
-    "track": {"end": {"2": 20, "3": 15, "4": 12, "5": 10}},
-    "influence": {
-        "cards": [
-            *({"influence": kind, "copies": 2} for kind in ("brand", "overval", "infiltrant", "hekserij", "pionier")),
-            {"influence": "gif", "copies": 2, "bricks": 3},
-            {"influence": "gouden_handel", "copies": 2, "factor": 2},
-            {"influence": "tovenaar", "copies": 6, "cards": 2},
-            *({"influence": kind, "copies": 8} for kind in ("bescherming", "blokkade")),
-        ]
-    },
-}
+WHISPERED: Mapping[str, Mapping[str, object]] = BOXES["whispered"]
 """Many influence cards, from the first turn on, that nobody else sees; and cities that touch each other."""
 CITY = Case("het_verraad", 4, "match 37", data=WHISPERED, answers=115)
 CASES = (CITY,)

@@ -35,4 +35,5 @@ def test_every_data_file_of_het_verraad_stands_in_a_table_with_what_is_in_it() -
     for name, content in engine.game("het_verraad").data.items():
         (row,) = rows("het_verraad", f"`{name}.json`")
         keys = set(content) - {"about"}
+        assert "Documented" in content["about"] and "Ours" in content["about"]
         assert name == "supplies" or [key for key in keys if f"`{key}`" not in row] == []

@@ -13,8 +13,7 @@ from engine import Objection
 from engine.decision import Choice, Fact
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
-from tests.games.het_verraad.own_box import OWN
-from tests.games.het_verraad.script import situation
+from tests.games.het_verraad.script import OWN, situation
 from tests.tables.people import a_table
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")

@@ -3,18 +3,14 @@
 from collections import Counter
 
 import msgspec
-import pytest
 from hypothesis import given
 
-from engine import Match, SeededChance
-from engine.simulate import simulate
+from engine import Match
 from engine.the_traitors import ROUNDS
 from engine.the_traitors.components import CARDS, EVENTS, HAND, KINDS, REASONS
-from tests.games.the_traitors.script import game, now, truth
-from tests.matches import matches, play_by_chance, quick, seed_of, starts
-from tests.samples import samples
+from tests.games.the_traitors.script import now, truth
+from tests.matches import matches, play_by_chance, quick, starts
 
-GAMES = samples(1, 5)
 BOX = {"gold": 40, "dagger": 6, "shield": 4, "event": 8, "traitor": 1, "final_banishment": 1}
 
 
@@ -78,56 +74,3 @@ def test_t_1_5_all_but_a_seat_s_own_is_public(match: Match) -> None:
     for seat, one in enumerate(now(match).table):
         seen = msgspec.structs.asdict(now(match, seat))
         assert {name for name in seen if seen[name] != public[name]} <= (own if one.living else {"seat"})
-
-
-@quick
-@given(matches("the_traitors"))
-def test_replaced_answers_change_nothing_but_themselves(match: Match) -> None:
-    """T-8.4: everybody who has answered answers again and again, and then the same as before."""
-    for seat, decision in list(match.decisions.items()):
-        if decision.replaces is None:
-            continue
-        views = [match.view(viewer) for viewer in (None, *range(match.seats)) if viewer != seat]
-        own = now(match, seat)
-        for key in (*decision.keys, *decision.replaces):
-            assert match.play(seat, [key]) == ()
-            assert [match.view(viewer) for viewer in (None, *range(match.seats)) if viewer != seat] == views
-        assert now(match, seat) == own
-        assert match.decisions[seat] == decision
-    check(match)
-
-
-@pytest.mark.parametrize("preset", ["digital", "paper"])
-@pytest.mark.parametrize("seats", range(4, 9))
-def test_players_by_chance_never_break_the_game(seats: int, preset: str) -> None:
-    for rounds in ROUNDS[seats]:
-        for revotes in ("0", "1", "5", "unlimited"):
-            for second in ({}, {"ask_end": "once", "spacing": "packets"}):
-                options = {"preset": preset, "rounds": rounds, "revotes": revotes, **second}
-                outcome = simulate("the_traitors", ["chance"] * seats, options, f"{seats} {preset}", GAMES)
-                assert outcome["rounds"] == {rounds: GAMES}
-                assert sum(outcome["wins"]) == pytest.approx(GAMES, abs=0.01)
-
-
-@pytest.mark.parametrize("rounds", range(1, 9))
-def test_t_9_3_any_number_of_rounds_is_played_to_its_end(rounds: int) -> None:
-    for seats in (4, 8):
-        outcome = simulate("the_traitors", ["chance"] * seats, {"rounds": str(rounds)}, f"{seats} {rounds}", 1)
-        assert outcome["rounds"] == {str(rounds): 1}
-
-
-@quick
-@given(matches("the_traitors"))
-def test_a_possible_truth_keeps_all_cards_and_what_is_certain(match: Match) -> None:
-    """T-1.5, backwards: the box is whole, what the viewer has seen is there, and everybody is asked the same kind."""
-    for viewer in (None, *range(match.seats)):
-        view = now(match, viewer)
-        state = game().determinize(view, SeededChance(seed_of(str(viewer))))
-        cards = Counter(state.deck) + Counter(state.discard_pile) + Counter({"gold": state.fund})
-        cards.update(card for hand in state.hands for card in hand)
-        assert cards == BOX
-        assert state.dealt.count("traitor") == 1
-        assert game().view(state, viewer) == view
-        for sight in view.sights:
-            assert not Counter(sight.cards) - Counter(state.hands[sight.seat])
-        assert set(game().decisions(state)) == set(match.decisions)

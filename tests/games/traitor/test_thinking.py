@@ -2,9 +2,7 @@
 
 import pytest
 
-import engine
 from engine import Match, QuickChance
-from engine.players.by_search import think
 from engine.traitor import search
 from tests.games.traitor.script import TRUTHS, now, say, stand, truth_of
 from tests.matches import truth
@@ -36,42 +34,6 @@ def test_a_search_looks_ahead_until_each_living_army_could_accuse_once() -> None
     assert far[0] is False
     assert far[-1] is True
     assert fights[0] >= 3
-
-
-def worth(match: Match, seat: int) -> float:
-    """Return the value of a match for a seat."""
-    return match.game.value(truth(match), seat)
-
-
-def test_a_state_is_worth_the_more_the_nearer_the_own_side_is_to_its_aim() -> None:
-    early = stand("9h 8h 7h", "5d 6d 7d 5c joker", "4h 3h 2h", "Kd Qd Jd")
-    for better in (
-        stand("9h 8h 7h", "5d 6d 7d 5c joker", "4h", "Kd"),
-        stand("9h 8h 7h", "5d 6d 7d 5c joker", "", "Kd Qd Jd"),
-    ):
-        assert worth(better, 1) > worth(early, 1) > worth(stand("9h", "5d 6d 7d 5c", "4h", "Kd", dead={1: "joker"}), 1)
-        assert worth(better, 0) < worth(early, 0)
-    assert worth(early, 0) == worth(early, 2) == pytest.approx(1 - worth(early, 1))
-
-
-def test_at_the_end_a_state_is_worth_whether_the_seat_has_won() -> None:
-    match = stand("Ah", "joker", "4h 3h 2h", "Kd Qd Jd")
-    say(match, "0")
-    say(match, "1.0")
-    assert match.result is not None
-    assert [worth(match, seat) for seat in range(4)] == [1.0, 0.0, 1.0, 1.0]
-
-
-@pytest.mark.parametrize(("seats", "jokers"), [(2, 1), (3, 1), (5, 1), (8, 1), (6, 2)])
-def test_a_search_thinks_in_every_kind_of_match(seats: int, jokers: int) -> None:
-    match = engine.start("traitor", seats=seats, seed=bytes(32), options={"jokers": jokers})
-    for _ in range(2 * seats):
-        seat = match.awaited[0]
-        say(match, *match.game.rule_of_thumb(match.view(seat), match.decisions[seat], QuickChance(1)))
-    seat = match.awaited[0]
-    found = think(match.view(seat), match.decisions[seat], QuickChance(1), 0.1)
-    assert all(0 <= value <= 1 for value in found.values.values())
-    match.rehearse(seat, found.keys)
 
 
 def test_the_last_unknown_card_of_a_traitor_is_surely_its_joker() -> None:

@@ -116,7 +116,10 @@ def asked(match: Match) -> int:
 
 
 def _search(match: Match, since: int) -> Iterator[str]:
-    """Tell what the asked seat weighs, the best first, and which roles of others it takes for likely."""
+    """Tell the worth of the state, what the asked seat weighs, the best first, and likely roles of others."""
+    yield f"  worth {' '.join(f'{match.game.value(truth(match), seat):.2f}' for seat in range(match.seats))}"
+    if not match.decisions:
+        return
     ((seat, decision),) = match.decisions.items()
     view = now(match, seat)
     weighed = worths(view, decision)

@@ -5,20 +5,9 @@ from collections import Counter
 
 import engine
 from engine.verraeter.components import ROLES, SUPPLY, shipped_landscapes
-from tests.games.verraeter.script import stand
-from tests.matches import a_match
+from tests.games.verraeter.script import now, say, stand
+from tests.matches import truth
 from tests.texts.test_rules_page import page
-
-COMMANDS = {
-    "farm": "place",
-    "conflict": "conflict",
-    "role": "role",
-    "supply": "play",
-    "building": "build",
-    "building_from": "build",
-    "building_to": "build",
-    "discard": "discard",
-}
 
 
 def test_v_0_2_and_v_0_3_twenty_three_supply_cards_and_six_action_cards_in_their_canonical_order() -> None:
@@ -34,13 +23,6 @@ def test_v_9_each_row_is_an_option_of_its_own() -> None:
     assert not set(online.items()) & set(classic.items())
     for name, value in classic.items():
         assert rules.check_options({**online, name: value}, 4) == {**online, name: value}
-
-
-def test_v_11_exactly_these_kinds_are_asked_and_each_has_its_slash_command() -> None:
-    assert engine.game("verraeter").commands == COMMANDS
-    options = {"make_room": "on", "income_limit": "none"}
-    played = [a_match(f"kinds {number}", options=options) for number in range(5)]
-    assert {step.decision.kind for match in played for step in match.steps} == set(COMMANDS)
 
 
 def test_an_answer_is_recorded_in_the_order_of_the_choices() -> None:
@@ -62,3 +44,11 @@ def test_the_landscape_table_is_the_shipped_one() -> None:
         points = " / ".join(str(number) for number in row["points"])
         known_from = "reconstructed" if row["reconstructed"] else "the online guide"
         assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", page("verraeter"))
+
+
+def test_a_search_looks_to_the_end_of_the_round() -> None:
+    match = stand()
+    view = now(match, 0)
+    assert not match.game.horizon(view, truth(match))
+    say(match, "0-1 strategist farmer builder diplomat_2 - - - - decline")
+    assert match.game.horizon(view, truth(match))

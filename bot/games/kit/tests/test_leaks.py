@@ -50,6 +50,7 @@ def test_every_possible_truth_can_be_played_on(game: str, hooks: Hooks) -> None:
         for viewer in (None, *range(match.seats)):
             state = match.game.determinize(match.view(viewer), SeededChance(seed_of(f"on {viewer}")))
             other = Match(match.game, state, (), match.record)
+            hooks.check(other)
             later = play_by_chance(other, bytes(32), ON if hooks.length else None)
             assert hooks.length or later.result is not None
             if match.result is not None:

@@ -17,8 +17,8 @@ from bot.games.het_verraad.pictures.part import CASTLES, PARTS
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
 from engine.het_verraad.events import MatchEnded
-from tests.games.het_verraad.own_box import OWN
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, SEATS, made_up, moments, views
+from tests.games.het_verraad.script import OWN
 from tests.matches import play_by_chance, seed_of
 from tests.pictures.looking import check_words
 
