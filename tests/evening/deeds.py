@@ -9,6 +9,7 @@ from bot.messages.ids import read
 from bot.sandbox import Interaction, Message
 from tests.bot.court import Court
 from tests.evening.clocks import CLOCK
+from tests.prove.evening import AT_ONCE
 from tests.prove.row import require
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 SAY = texts.speaker("en")
 WORDS = ("It was you.", "No.", "Farmer? Never.", "<@1> is the traitor", "I have to go soon.")
 FORGERIES = 5
-AT_ONCE = 1.4
-"""Seconds within which the bot says nothing of an answer before it has it on the disk."""
 NOTES = {"note": "write", "last words": "lastwords"}
 """Deeds that write notes, each with the action of its button."""
 PLAIN = {"hand": "hand", "status": "status", "away": "seat away", "back": "seat back"}

@@ -5,52 +5,27 @@ A patch in ``tests/evening/defects/`` says what is wrong, and which seed finds i
 
 import argparse
 import asyncio
-import re
 import sys
-import tempfile
 from pathlib import Path
-from typing import NamedTuple
 
 from tests.evening.row import told
 from tests.prove import leaks_made
 
 PATCHES = sorted((Path(__file__).parent / "defects").glob("*.patch"))
-HEAD = re.compile(r"(?P<what>[^\n]+)\nFound by: seed (?P<seed>\d+)\n")
 
 
-class Defect(NamedTuple):
-    """A defect made on purpose, and the seed that finds it."""
-
-    name: str
-    what: str
-    seed: str
-    files: tuple[str, ...]
-
-
-def read(patch: Path) -> Defect:
-    """Return the defect that a patch makes."""
-    text = patch.read_text("utf-8")
-    head = HEAD.match(text)
-    assert head is not None, f"{patch.name} does not say what is wrong, and which seed finds it"
-    return Defect(patch.stem, head["what"], head["seed"], tuple(leaks_made.CHANGED.findall(text)))
-
-
-async def found(patch: Path, *seeds: str) -> str:
+def found(patch: Path, *seeds: str) -> str:
     """Return what the evenings of these seeds say when the program has the defect; empty if they find nothing."""
-    defect = read(patch)
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder)
-        leaks_made.copy(tree, defect.files)
-        applied = await leaks_made.run_in(tree, "git", "apply", "-C1", str(patch))
-        assert not applied.code, applied.text
-        held, printed = await told("--quiet", "--first", *(seeds or (defect.seed,)), tree=tree)
-    return "" if held else printed
+    known = leaks_made.read(patch).guard.removeprefix("seed ")
+    with leaks_made.made(patch) as tree:
+        ended = asyncio.run(told("--quiet", "--first", *(seeds or (known,)), tree=tree))
+    return ended.text if ended.code else ""
 
 
-async def _all(patches: list[Path], seeds: list[str]) -> int:
+def _all(patches: list[Path], seeds: list[str]) -> int:
     missed = 0
     for one in patches:
-        printed = await found(one, *seeds)
+        printed = found(one, *seeds)
         lines = [line for line in printed.splitlines() if not line.endswith("it holds")]
         missed += not printed
         print(f"{one.stem}: {lines[0][:400] if lines else 'NOT FOUND'}", flush=True)
@@ -64,7 +39,7 @@ def main() -> int:
     parser.add_argument("--seeds", nargs="*", default=[], help="other seeds than those that are known to find them")
     given = parser.parse_args()
     patches = [one for one in PATCHES if not given.names or one.stem in given.names]
-    return asyncio.run(_all(patches, given.seeds))
+    return _all(patches, given.seeds)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from tests.evening.stored import Stored
 from tests.evening.story import Story
 from tests.evening.troubles import happen
 from tests.evening.watch import Counted, Watch
-from tests.prove.playground import Errors
+from tests.prove.playground import Lines
 from tests.prove.row import Broken, require
 
 LATEST = 4 * HOUR
@@ -69,7 +69,7 @@ class Evening:
         self.graves: list[asyncio.Task[object]] = []
         self.bot: Turncoat | None = None
         self.meetings: list[Meeting] = []
-        self.errors = Errors()
+        self.errors = Lines(logging.ERROR)
         logging.getLogger().addHandler(self.errors)
 
     async def run(self) -> None:
@@ -128,13 +128,11 @@ class Evening:
         verify(files[0].data)
 
     def live(self) -> None:
-        """Begin a life of the bot."""
         self.story.tell("life", "begins")
         self.life = Life()
         self.life.context.run(self.loop.create_task, self._live(), name="bot")
 
     def died(self) -> None:
-        """Hear that the present life has ended."""
         self.story.tell("life", "ends")
         self.deaths += 1
         self.graves += asyncio.all_tasks(self.loop)

@@ -10,18 +10,18 @@ from bot.sandbox import Interaction, Message, Person, Sandbox
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.people import NotPossible
 from bot.store import Table
-from tests.bot.playing import Question, menus_of, questions_of
+from tests.bot.playing import Question, questions_of
 from tests.evening import deeds
 from tests.evening.clocks import CLOCK
 from tests.evening.plan import Party, Plan, Sitting
 from tests.evening.stored import Stored
+from tests.prove.evening import ANSWERING, Asked, asked_of, chosen
 
 TIMES = {"quick": (1.0, 5.0), "usual": (3.0, 30.0), "late": (20.0, 240.0), "absent": (200.0, 1500.0)}
 """Seconds that people take, by their manner."""
 HURRY = (1.0, 4.0)
 LOOK = 60.0
 """Seconds after which somebody looks again though nothing has happened."""
-ANSWERING = ("answer", "confirm", "menu", "through")
 NEWEST = 8
 
 
@@ -43,14 +43,14 @@ class Meeting:
         self.news = asyncio.Event()
         self.sitting: set[str] = set()
         self.seats: dict[str, int | None] = {}
-        self.taken: dict[tuple[str, int], str | None] = {}
+        self.taken: dict[Asked, str | None] = {}
         self.clicked: set[tuple[str, int]] = set()
         self.withdrawn: set[tuple[str, int]] = set()
         self.written: dict[str, tuple[str, str]] = {}
         self.noted: dict[tuple[str, str], str] = {}
         self.forgotten: set[str] = set()
         self.forging: set[str] = set()
-        self.tried = Counter[tuple[str, int]]()
+        self.tried = Counter[Asked]()
         self.guests = [Guest(self, one, random.Random(f"{plan.seed} {one.key}")) for one in party.people]
 
     @property
@@ -230,8 +230,8 @@ class Guest:
         found = [*questions_of([self.person]), *(one for one in private if one.step)]
         table = self.meeting.table
         found = [one for one in found if table is not None and one.step.split(":")[1] == str(table.id)]
-        found = [one for one in found if _asked(one) not in self.meeting.taken]
-        found = [one for one in found if self.meeting.tried[_asked(one)] < 20]
+        found = [one for one in found if asked_of(one) not in self.meeting.taken]
+        found = [one for one in found if self.meeting.tried[asked_of(one)] < 20]
         return self.dice.choice(found) if found else None
 
     def offered(self, word: str) -> Iterator[tuple[Message, str]]:
@@ -257,32 +257,12 @@ class Guest:
 
     async def _answer(self, question: Question) -> None:
         """Answer with what is under the question: a button, or menus and their confirmation."""
-        step, asked = question.step, _asked(question)
+        step, asked = question.step, asked_of(question)
         self.meeting.tried[asked] += 1 if self.meeting.asks(question.person, asked[1]) else 2
         while question.step == step and asked not in self.meeting.taken:
-            if (chosen := self._choice(question.message)) is None:
+            if (choice := chosen(question.message, self.dice)) is None:
                 return
-            one = await self.send(question.message, *chosen)
-            if one is None or one.failed or one.messages or not chosen[0].startswith(("tm:", "tc:picks:")):
+            one = await self.send(question.message, *choice)
+            if one is None or one.failed or one.messages or not choice[0].startswith(("tm:", "tc:picks:")):
                 return
             await asyncio.sleep(self.dice.uniform(0.2, 1.5))
-
-    def _choice(self, message: Message) -> tuple[str, list[str] | None] | None:
-        """A button that answers or picks, or a menu and what is taken there."""
-        buttons = [str(one.custom_id) for one in message.buttons if not one.disabled]
-        answers = [one for one in buttons if read(one)[0] in ANSWERING]
-        picks, menus = [one for one in buttons if read(one)[0] == "picks"], menus_of(message)
-        if picks and (not answers or self.dice.random() < 0.5):
-            return self.dice.choice(picks), None
-        if answers and (not menus or self.dice.random() < 0.5):
-            return self.dice.choice(answers), None
-        if not menus:
-            return None
-        menu = self.dice.choice(menus)
-        values = [one.value for one in menu.options]
-        return menu.custom_id, self.dice.sample(values, self.dice.randint(menu.least, menu.most))
-
-
-def _asked(question: Question) -> tuple[str, int]:
-    """Person and number of a question."""
-    return question.person.key, int(question.step.split(":")[2])

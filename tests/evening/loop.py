@@ -60,7 +60,6 @@ class Loop(asyncio.BaseEventLoop):
     # Steps
 
     def time(self) -> float:
-        """Return the time of the clock."""
         return CLOCK.steady()
 
     def call_soon(
@@ -188,7 +187,6 @@ class Loop(asyncio.BaseEventLoop):
         return self._servers[number]
 
     def hang_up(self, port: int) -> None:
-        """Listen no more."""
         self._servers.pop(port, None)
 
     def away(self) -> float:

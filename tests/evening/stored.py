@@ -67,15 +67,12 @@ class Stored:
         return self._there
 
     def rows(self, query: str, *values: Any) -> list[Any]:
-        """Return the rows of a query."""
         return at_once(self._file.fetch(query, *values))
 
     def table(self, number: int) -> Table | None:
-        """Return a table."""
         return at_once(TableRows(self._file).get(number))
 
     def tables(self) -> list[int]:
-        """Return the numbers of all tables."""
         return [row[0] for row in self.rows("SELECT id FROM tables ORDER BY id")]
 
     def in_channel(self, channel: int) -> Table | None:
@@ -91,15 +88,12 @@ class Stored:
         return "\n".join(repr(self.rows(" ".join(("SELECT * FROM", name)))) for name in names)
 
     def notes(self, number: int) -> list[TakenNotes]:
-        """Return the notes of a table."""
         return at_once(NoteRows(self._file).at_table(number))
 
     def posted(self, number: int) -> dict[str, Posted]:
-        """Return the messages of a table."""
         return at_once(MessageRows(self._file).posted(number))
 
     def clock(self, number: int) -> Clock | None:
-        """Return the clock of a table."""
         return at_once(ClockRows(self._file).get(number))
 
     def match(self, table: Table) -> engine.Match:

@@ -19,7 +19,6 @@ class Story:
         self._told = hashlib.sha256()
 
     def tell(self, who: str, what: str) -> None:
-        """Add a line."""
         minutes, seconds = divmod(CLOCK.passed, 60)
         line = f"{int(minutes):3d}:{seconds:06.3f}  {who:<12} {what}"
         self.lines.append(line)
@@ -31,7 +30,6 @@ class Story:
         return self._told.hexdigest()[:16]
 
     def hear(self, change: Change) -> None:
-        """Tell of a change of the world."""
         match change.kind:
             case "posted" | "edited" | "deleted":
                 self._message(change.kind, change.subject)

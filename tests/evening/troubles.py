@@ -2,15 +2,16 @@
 
 import asyncio
 import random
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from bot.sandbox import Fault, Sandbox
 from bot.sandbox.faults import Aim, Storm
 from tests.bot.manners import is_end
-from tests.evening.guests import Meeting
-from tests.evening.lives import Life
-from tests.evening.loop import Loop
 from tests.evening.plan import Trouble
+
+if TYPE_CHECKING:
+    from tests.evening.evening import Evening
 
 CALLS = (
     ("POST", "/interactions/*"),
@@ -29,20 +30,7 @@ LINGERS = 60.0
 """Seconds for which a fault waits for the calls that meet it."""
 
 
-class Scene(Protocol):
-    """An evening."""
-
-    sandbox: Sandbox
-    loop: Loop
-    life: Life | None
-    deleted: set[int]
-    meetings: list[Meeting]
-
-    def live(self) -> None: ...
-    def died(self) -> None: ...
-
-
-async def happen(scene: Scene, one: Trouble) -> None:
+async def happen(scene: "Evening", one: Trouble) -> None:
     """Let a trouble begin at its time, and end."""
     await asyncio.sleep(one.at)
     dice = random.Random(f"{one.kind} {one.chance}")
@@ -64,7 +52,7 @@ async def happen(scene: Scene, one: Trouble) -> None:
             await _disturb(scene.sandbox, one.kind)
 
 
-async def _die(scene: Scene, one: Trouble, dice: random.Random) -> None:
+async def _die(scene: "Evening", one: Trouble, dice: random.Random) -> None:
     """End the present life between two steps, perhaps when a call is done of whose answer it never hears."""
     life = scene.life
     if life is None or life.dead:
@@ -83,16 +71,15 @@ async def _die(scene: Scene, one: Trouble, dice: random.Random) -> None:
     scene.live()
 
 
-async def _until(condition: object, within: float) -> None:
+async def _until(condition: Callable[[], bool], within: float) -> None:
     """Wait until something holds, with a look whenever time has passed, but no longer than that."""
-    assert callable(condition)
     for _ in range(int(within / 0.01)):
         if condition():
             return
         await asyncio.sleep(0.01)
 
 
-async def _hinder(scene: Scene, one: Trouble) -> None:
+async def _hinder(scene: "Evening", one: Trouble) -> None:
     """Let connections or the disk be slow, or the disk refuse to be written."""
     life = scene.life
     if one.kind == "slow":
@@ -107,7 +94,7 @@ async def _hinder(scene: Scene, one: Trouble) -> None:
         life.fails = False
 
 
-async def _withdraw(scene: Scene, one: Trouble, dice: random.Random) -> None:
+async def _withdraw(scene: "Evening", one: Trouble, dice: random.Random) -> None:
     """Somebody takes no direct messages, or does not see them, for a while."""
     person = dice.choice(list(scene.sandbox.people.values()))
     person.dm_open = one.kind != "closed"
@@ -116,7 +103,7 @@ async def _withdraw(scene: Scene, one: Trouble, dice: random.Random) -> None:
     person.dm_open, person.screens = True, False
 
 
-def _delete(scene: Scene, dice: random.Random) -> None:
+def _delete(scene: "Evening", dice: random.Random) -> None:
     """Delete some of the bot's newest messages: their nonces can never be used again."""
     sandbox = scene.sandbox
     for meeting in scene.meetings:

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import engine
-from bot import messages
 from bot.messages.ids import read
-from bot.sandbox import Message, Sandbox
+from bot.sandbox import Message
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
 from bot.sandbox.world.guilds import User
@@ -15,16 +14,17 @@ from bot.sandbox.world.world import Change
 from bot.store import Clock, Table
 from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
-from engine.seat import OwnAnswer
 from tests.bot.manners import is_end
 from tests.evening.clocks import CLOCK
 from tests.evening.guests import Meeting
-from tests.evening.plan import Plan
 from tests.evening.shown import not_shown
 from tests.evening.stored import Stored
 from tests.messages import leaks
-from tests.prove.playground import Errors
+from tests.prove.evening import answers_of, check_taken
 from tests.prove.row import require
+
+if TYPE_CHECKING:
+    from tests.evening.evening import Evening
 
 PRIVATE = ("answer", "confirm", "menu", "picks")
 """Actions of buttons and menus that are for a single person."""
@@ -58,22 +58,10 @@ class Counted(Limits):
             raise
 
 
-class Scene(Protocol):
-    """An evening."""
-
-    plan: Plan
-    sandbox: Sandbox
-    meetings: list[Meeting]
-    deaths: int
-    deleted: set[int]
-    errors: Errors
-    counted: Counted
-
-
 class Watch:
     """Looks at what is on the disk and what stands on Discord, and asks whether it may be so."""
 
-    def __init__(self, scene: Scene, stored: Stored) -> None:
+    def __init__(self, scene: "Evening", stored: Stored) -> None:
         self._scene, self._stored = scene, stored
         self._news: list[Change] = []
         self._looked = 0.0
@@ -115,20 +103,19 @@ class Watch:
             return
         if not table.started or table.cleared:
             return
-        given, keys = _given(meeting, table, self._stored.match(table))
+        for guest in meeting.guests:
+            meeting.seats.setdefault(guest.person.key, table.seat_of(guest.person.id))
+        given = answers_of(self._stored.match(table), meeting.seats)
+        stood_in = {tenure.seat for tenure in table.tenures}
         for one, key in meeting.taken.items():
             if one[0] in meeting.forgotten:
                 continue
-            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
-            taken = keys[one].keys
-            stood_in = meeting.seats[one[0]] in {tenure.seat for tenure in table.tenures}
-            meant = key is None or stood_in or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
-            require(meant, f"{one} was {key}, and {taken} is there")
+            check_taken(one, key, given, own=meeting.seats[one[0]] not in stood_in)
         for one in meeting.withdrawn:
-            require(not given[one] or one[0] in meeting.forgotten, f"the answer {one} was taken back, and is there")
-        for one in given:
-            asked = keys[one].decision.kind not in table_standing(table)
-            own = meeting.seats[one[0]] not in {tenure.seat for tenure in table.tenures}
+            require(one not in given or one[0] in meeting.forgotten, f"the answer {one} was taken back, and is there")
+        for one, answers in given.items():
+            asked = answers[-1].decision.kind not in table_standing(table)
+            own = meeting.seats[one[0]] not in stood_in
             require(one in meeting.clicked or not (asked and own), f"{one} is there, and nobody has given that answer")
         for guest in meeting.guests:
             require(not guest.left or table.seat_of(guest.person.id) is None, f"{guest.person.name} has left, and sits")
@@ -317,17 +304,3 @@ def table_standing(table: Table) -> Mapping[str, str]:
 
 def _ids(message: Message) -> list[str]:
     return [*(str(one.custom_id) for one in message.buttons), *(one.custom_id for one in message.selects)]
-
-
-def _given(
-    meeting: Meeting, table: Table, match: engine.Match
-) -> tuple[Counter[tuple[str, int]], dict[tuple[str, int], OwnAnswer]]:
-    """Return how often each question of people was answered, and with what."""
-    given, keys = Counter[tuple[str, int]](), dict[tuple[str, int], OwnAnswer]()
-    for guest in meeting.guests:
-        seat = meeting.seats.setdefault(guest.person.key, table.seat_of(guest.person.id))
-        for moment in match.seat(seat).moments if seat is not None else ():
-            if moment.answered is not None:
-                given[guest.person.key, moment.answered.question] += 1
-                keys[guest.person.key, moment.answered.question] = moment.answered
-    return given, keys

@@ -3,27 +3,16 @@
 import asyncio
 from collections.abc import Callable
 from contextvars import Context, copy_context
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from tests.evening.lives import LIFE
+
+if TYPE_CHECKING:
+    from tests.evening.loop import Loop
 
 HOST = "127.0.0.1"
 APART = 1e-6
 """Seconds between two things that arrive: what is written later never arrives earlier."""
-
-
-class Place(Protocol):
-    """The loop on which connections are."""
-
-    def time(self) -> float: ...
-    def away(self) -> float: ...
-    def hang_up(self, port: int) -> None: ...
-    def call_soon(
-        self, callback: Callable[..., object], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle: ...
-    def call_at(
-        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
-    ) -> asyncio.TimerHandle: ...
 
 
 class Socket:
@@ -33,24 +22,21 @@ class Socket:
         self._port = port
 
     def getsockname(self) -> tuple[str, int]:
-        """Return the address."""
         return HOST, self._port
 
 
 class Listening:
     """A server at a port."""
 
-    def __init__(self, loop: Place, factory: Callable[[], Any], port: int) -> None:
+    def __init__(self, loop: "Loop", factory: Callable[[], Any], port: int) -> None:
         self.factory, self.context = factory, copy_context()
         self._loop, self._port = loop, port
         self.sockets = [Socket(port)]
 
     def close(self) -> None:
-        """Listen no more."""
         self._loop.hang_up(self._port)
 
     def is_serving(self) -> bool:
-        """Return whether it listens."""
         return True
 
     async def wait_closed(self) -> None:
@@ -62,7 +48,7 @@ class End(asyncio.Transport):
 
     other: "End"
 
-    def __init__(self, loop: Place, protocol: Any, context: Context, port: int, peer: int) -> None:
+    def __init__(self, loop: "Loop", protocol: Any, context: Context, port: int, peer: int) -> None:
         super().__init__({"sockname": (HOST, port), "peername": (HOST, peer)})
         self._loop, self._protocol, self._context = loop, protocol, context
         self.life = context.get(LIFE)
@@ -73,7 +59,6 @@ class End(asyncio.Transport):
     # What its protocol does
 
     def write(self, data: Any) -> None:
-        """Send these bytes."""
         if not self._closing and data:
             self._send(self.other._receive, bytes(data))
 
@@ -84,7 +69,6 @@ class End(asyncio.Transport):
             self._lose(None)
 
     def abort(self) -> None:
-        """Cut the connection."""
         if not self._closing:
             self._send(self.other._lose, ConnectionResetError(104, "Connection reset by peer"))
             self._lose(None)
@@ -96,7 +80,6 @@ class End(asyncio.Transport):
             self._send(self.other._lose, ConnectionResetError(104, "Connection reset by peer"))
 
     def is_closing(self) -> bool:
-        """Return whether it is closed."""
         return self._closing
 
     def pause_reading(self) -> None:
@@ -111,7 +94,6 @@ class End(asyncio.Transport):
             self._loop.call_soon(deed, *arguments, context=self._context)
 
     def is_reading(self) -> bool:
-        """Return whether what arrives is handed on."""
         return not self._paused
 
     def get_write_buffer_size(self) -> int:
@@ -126,11 +108,9 @@ class End(asyncio.Transport):
         return False
 
     def get_protocol(self) -> Any:
-        """Return who uses it."""
         return self._protocol
 
     def set_protocol(self, protocol: Any) -> None:
-        """Let another protocol use it."""
         self._protocol = protocol
 
     # What happens to it
@@ -157,7 +137,7 @@ class End(asyncio.Transport):
             self._loop.call_soon(self._protocol.connection_lost, why, context=self._context)
 
 
-def joined(loop: Place, server: Listening, factory: Callable[[], Any], number: int) -> tuple[End, End]:
+def joined(loop: "Loop", server: Listening, factory: Callable[[], Any], number: int) -> tuple[End, End]:
     """Return the ends of a new connection to a server: the caller's and the server's."""
     port = 40_000 + number
     mine = End(loop, factory(), copy_context(), port, 0)

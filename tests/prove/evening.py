@@ -3,14 +3,14 @@
 import asyncio
 import random
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 import engine
 from bot import messages, texts
 from bot.messages.ids import read
-from bot.sandbox import Button, Interaction, Message, NotPossible, Person, Sandbox
+from bot.sandbox import Interaction, Message, NotPossible, Person, Sandbox
 from bot.sandbox.world.world import Change
 from bot.store import Notes, Posted, Table
 from engine.seat import OwnAnswer
@@ -32,6 +32,8 @@ SAY = texts.speaker("en")
 BACK = SAY("refusal-back-first")
 LEFT = SAY("handed-over")
 LAST_WORDS = "> Last words of "
+Asked = tuple[str, int]
+"""A person, and the number of a question."""
 
 
 class Evening:
@@ -54,7 +56,7 @@ class Evening:
         people = self.dice.randint(2, min(seats, 4))
         self.people = list(sandbox.people.values())[:people]
         self.computers = seats - people
-        self.taken: dict[tuple[str, int], str | None] = {}
+        self.taken: dict[Asked, str | None] = {}
         self.gone: set[Person] = set()
         self.left: set[Person] = set()
         self.course: list[str] = []
@@ -64,7 +66,7 @@ class Evening:
         self.told: set[str] = set()
         self._notes = 0
         self.started = False
-        self._tried = Counter[tuple[str, int]]()
+        self._tried = Counter[Asked]()
         self._pressed: set[tuple[int, str]] = set()
         sandbox.world.watch(self._notice)
 
@@ -92,7 +94,7 @@ class Evening:
 
     def doubt(self) -> None:
         """Somebody else may answer what is asked now."""
-        self._tried.update(_asked(question) for question in questions(self))
+        self._tried.update(asked_of(question) for question in questions(self))
 
     def scene(self) -> str:
         """Return the newest messages of the hall and of people's direct messages."""
@@ -155,18 +157,9 @@ class Evening:
 
     def check_answers(self, match: engine.Match) -> None:
         """Assert that every answer that the bot has taken is in the match once, as it was given."""
-        given = Counter[tuple[str, int]]()
-        keys: dict[tuple[str, int], OwnAnswer] = {}
-        for seat, person in enumerate(self.people):
-            for moment in match.seat(seat).moments:
-                if moment.answered is not None:
-                    given[person.key, moment.answered.question] += 1
-                    keys[person.key, moment.answered.question] = moment.answered
+        given = answers_of(match, {person.key: seat for seat, person in enumerate(self.people)})
         for one, key in self.taken.items():
-            require(given[one] == 1, f"the acknowledged answer {one} is there {given[one]} times")
-            taken = keys[one].keys
-            meant = key is None or taken in [(same,) for same in messages.meant(keys[one].decision, key)]
-            require(meant, f"{one} was {key}, and {taken} is there")
+            check_taken(one, key, given)
 
     def check_notes(self, kept: Mapping[int, Notes]) -> None:
         """Assert that the notes and last words that the bot has shown are there, or later ones."""
@@ -262,16 +255,18 @@ class Evening:
 
     def _asked(self) -> Question | None:
         """A question that waits for its person."""
-        found = [one for one in questions(self) if _asked(one) not in self.taken and one.person not in self.gone]
+        found = [one for one in questions(self) if asked_of(one) not in self.taken and one.person not in self.gone]
         return self.dice.choice(found) if found else None
 
     async def _answer(self, question: Question) -> None:
         """Answer with what is under the question: a button, or menus and their confirmation."""
-        step, asked, person = question.step, _asked(question), question.person
+        step, asked, person = question.step, asked_of(question), question.person
         self._tried[asked] += 1
         require(self._tried[asked] < TRIES, f"{step} is asked and refused again and again")
         while question.step == step and asked not in self.taken:
-            custom_id, values = self._choice(question.message)
+            if (choice := chosen(question.message, self.dice)) is None:
+                return
+            custom_id, values = choice
             try:
                 one = await person.settled(person.send_component(question.message, custom_id, values))
             except NotPossible:  # it is being brought in line
@@ -282,19 +277,6 @@ class Evening:
             if one.messages or not custom_id.startswith(("tm:", "tc:picks:")):
                 break
         await self.sandbox.until(lambda: question.step != step or asked in self.taken, within=PATIENCE)
-
-    def _choice(self, message: Message) -> tuple[str, list[str] | None]:
-        """A button that answers or picks, or a menu and what is taken there."""
-        buttons = [one for one in message.buttons if not one.disabled]
-        answers = [one.custom_id for one in buttons if _action(one) in ANSWERING]
-        picks, menus = [one.custom_id for one in buttons if _action(one) == "picks"], menus_of(message)
-        if picks and (not answers or self.dice.random() < 0.5):
-            return str(self.dice.choice(picks)), None
-        if answers and (not menus or self.dice.random() < 0.5):
-            return str(self.dice.choice(answers)), None
-        menu = self.dice.choice(menus)
-        values = [one.value for one in menu.options]
-        return menu.custom_id, self.dice.sample(values, self.dice.randint(menu.least, menu.most))
 
     def _call(self) -> tuple[Person, Message, str] | None:
         """Somebody is asked whether they are ready, or back, and has not said so under that message."""
@@ -344,6 +326,40 @@ class Evening:
                 self.left.add(person)
 
 
+def chosen(message: Message, dice: random.Random) -> tuple[str, list[str] | None] | None:
+    """A button that answers or picks, or a menu and what is taken there."""
+    buttons = [str(one.custom_id) for one in message.buttons if not one.disabled]
+    answers = [one for one in buttons if read(one)[0] in ANSWERING]
+    picks, menus = [one for one in buttons if read(one)[0] == "picks"], menus_of(message)
+    if picks and (not answers or dice.random() < 0.5):
+        return dice.choice(picks), None
+    if answers and (not menus or dice.random() < 0.5):
+        return dice.choice(answers), None
+    if not menus:
+        return None
+    menu = dice.choice(menus)
+    values = [one.value for one in menu.options]
+    return menu.custom_id, dice.sample(values, dice.randint(menu.least, menu.most))
+
+
+def answers_of(match: engine.Match, seats: Mapping[str, int | None]) -> dict[Asked, list[OwnAnswer]]:
+    """Return how each question was answered, of people by their keys and seats."""
+    found = defaultdict[Asked, list[OwnAnswer]](list)
+    for key, seat in seats.items():
+        for moment in match.seat(seat).moments if seat is not None else ():
+            if moment.answered is not None:
+                found[key, moment.answered.question].append(moment.answered)
+    return found
+
+
+def check_taken(one: Asked, key: str | None, given: Mapping[Asked, Sequence[OwnAnswer]], *, own: bool = True) -> None:
+    """Assert that an answer that the bot has taken is there once: as it was given, if it is the person's own."""
+    there = given.get(one, ())
+    require(len(there) == 1, f"the acknowledged answer {one} is there {len(there)} times")
+    meant = key is None or not own or there[0].keys in [(same,) for same in messages.meant(there[0].decision, key)]
+    require(meant, f"{one} was {key}, and {there[0].keys} is there")
+
+
 def known(posted: Mapping[str, Posted]) -> set[int]:
     """The messages that a table knows. Raises ``Broken`` if one of them stands in two slots."""
     times = Counter(one.message for one in posted.values() if one.message is not None)
@@ -362,10 +378,6 @@ def still_asked(sandbox: Sandbox) -> list[Message]:
     ]
 
 
-def _asked(question: Question) -> tuple[str, int]:
+def asked_of(question: Question) -> Asked:
     """Person and number of a question."""
     return question.person.key, int(question.step.split(":")[2])
-
-
-def _action(button: Button) -> str:
-    return read(button.custom_id or "")[0]

@@ -92,10 +92,7 @@ PASSING = (
     Wrong("429 short", 429, retry_after=0.01),
     Wrong("429 long", 429, retry_after=0.5),
     Wrong("429 global", 429, retry_after=0.05, everywhere=True),
-    Wrong("500", 500),
-    Wrong("502", 502),
-    Wrong("503", 503),
-    Wrong("504", 504),
+    *(Wrong(str(status), status) for status in (500, 502, 503, 504)),
     Wrong("time-out", -1),
     Wrong("reset", 0),
 )
@@ -125,26 +122,15 @@ FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)
 """With these Discord closes a connection for good: the bot ends, and is started again."""
 OUTAGES = (
     *(f"close {code}" for code in (*CLOSES, *FOR_GOOD)),
-    "forgotten session",
-    "reconnect",
-    "invalid session",
-    "server unavailable",
-    "everything fails",
-    "restarted",
+    *("forgotten session", "reconnect", "invalid session", "server unavailable", "everything fails", "restarted"),
 )
 
 
-def _pairs() -> list[tuple[Kind, Wrong] | tuple[str, str]]:
-    """All pairs, in an order that has some of everything from the beginning."""
-    pairs: list[tuple[Kind, Wrong] | tuple[str, str]] = [
-        *((kind, wrong) for kind in KINDS for wrong in (OF_ANSWERS if kind.answers else OF_MESSAGES)),
-        *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
-    ]
-    random.Random("pairs").shuffle(pairs)
-    return pairs
-
-
-PAIRS = _pairs()
+PAIRS: list[tuple[Kind, Wrong] | tuple[str, str]] = [
+    *((kind, wrong) for kind in KINDS for wrong in (OF_ANSWERS if kind.answers else OF_MESSAGES)),
+    *((moment, outage) for moment in MOMENTS for outage in OUTAGES),
+]
+random.Random("pairs").shuffle(PAIRS)  # so that there is some of everything from the beginning
 
 
 async def case(seed: int) -> int:
@@ -193,32 +179,20 @@ class Refused:
 
     async def begin(self, asked: Person) -> None:
         """From now on; ``asked`` is who answers next."""
-        people: dict[str, list[Person | None]] = {
-            HALL: [None],
-            ASKED: [asked],
-            EVERYBODY: [*self._court.sandbox.people.values()],
-        }
-        self._made = [self._fail(one) for one in people[self._kind.whose]]
+        some: dict[str, list[Person | None]] = {HALL: [None], ASKED: [asked]}
+        everybody = self._court.sandbox.people.values()
+        self._made = [self._fail(one) for one in some.get(self._kind.whose, everybody)]
 
     def _fail(self, person: Person | None) -> Fault | Hold:
         """Let what a person is told fail, or what stands in the channel."""
-        sandbox, kind, wrong = self._court.sandbox, self._kind, self._wrong
+        sandbox, kind, wrong = self._court.sandbox, self._kind, self._wrong._asdict()
         channel = None if person else HALL
-        if wrong.status < 0:
+        if self._wrong.status < 0:
             return sandbox.hold(kind.method, kind.path, channel=channel, person=person)
-        return sandbox.fail(
-            kind.method,
-            kind.path,
-            wrong.status,
-            code=wrong.code,
-            retry_after=wrong.retry_after,
-            channel=channel,
-            person=person,
-            everywhere=wrong.everywhere,
-        )
+        del wrong["name"]
+        return sandbox.fail(kind.method, kind.path, channel=channel, person=person, **wrong)
 
     async def end(self) -> None:
-        """No longer."""
         for one in self._made:
             if isinstance(one, Hold):
                 one.release()
@@ -227,16 +201,12 @@ class Refused:
 
     @property
     def forgets(self) -> bool:
-        """Return whether the fault makes the bot lose a message.
-
-        The bot must take a present message for gone, or is told that the message is out of reach.
-        """
+        """Return whether the bot must take a present message for gone, or is told that it is out of reach."""
         for_good = 400 <= self._wrong.status < 500 and self._wrong.status != 429
         return self._wrong.code == MESSAGE_GONE or (for_good and self._kind.whose != HALL)
 
     @property
     def met(self) -> bool:
-        """Return whether the fault has been met by now."""
         return any(one.met for one in self._made)
 
 
@@ -272,7 +242,6 @@ class Outage:
             await once[name]()
 
     async def end(self) -> None:
-        """No longer."""
         if self._name == "server unavailable":
             self._court.sandbox.set_available(True)
         if self._made is not None:
@@ -280,7 +249,10 @@ class Outage:
 
 
 class Evening:
-    """People open a table, sit down, play, and come to the end; whatever fails they try again."""
+    """People open a table, sit down, play, and come to the end; whatever fails they try again.
+
+    ``met``: something met the fault. ``forgotten``: messages may stand that nobody knows any more.
+    """
 
     def __init__(self, court: Court, game: str, seats: int, dice: random.Random) -> None:
         self.court, self.game, self.dice = court, game, dice
@@ -288,10 +260,7 @@ class Evening:
         self.fault: Refused | Outage | None = None
         self.troubled: Person | None = None
         self.last: tuple[int, tuple[str, ...]] | None = None
-        self.met = False
-        """Something met the fault."""
-        self.forgotten = False
-        """Messages may stand that nobody knows any more."""
+        self.met = self.forgotten = False
 
     async def go_on(self, moment: str, fault: Refused | Outage) -> None:
         """The whole evening, in which something is wrong from that moment on, until it was met or for some answers."""
@@ -329,7 +298,6 @@ class Evening:
         return self.people[(await self.court.match()).awaited[0]]
 
     async def open(self) -> None:
-        """A lobby."""
         if await self.court.bot.store.tables.get(1) is None:
             await self.people[0].command("the-hall", "join", game=self.game)
             await self._settle()
@@ -337,7 +305,6 @@ class Evening:
             await self.court.bot.tables.lobby.choose(1, self.people[0].id, "talk", "0")
 
     async def join(self) -> None:
-        """All sit down."""
         for one in self.people[1:]:
             table = await self.court.table()
             if table.seat_of(one.id) is None:
@@ -345,7 +312,6 @@ class Evening:
                 await self._settle()
 
     async def start(self) -> None:
-        """The match begins."""
         if (await self.court.table()).state == "lobby":
             await self.people[0].command("the-hall", "start")
             await self._settle()
@@ -359,15 +325,13 @@ class Evening:
                 return
             match = await self.court.match()
             person = self.people[match.awaited[0]]
-            asked = [one for one in questions(self.court) if one.person is person]
-            if asked:
-                await try_to_answer(asked[0], self.dice)
-            else:
+            asked = [one for one in questions(self.court) if one.person is person][:1]
+            if not asked:
                 one = await person.command("the-hall", "hand")
                 await self._settle()
-                for message in one.messages:
-                    if message.buttons or message.selects:
-                        await try_to_answer(Question(person, message), self.dice)
+                asked = [Question(person, message) for message in one.messages if message.buttons or message.selects]
+            for question in asked:
+                await try_to_answer(question, self.dice)
             await self._settle()
 
     async def approach(self) -> None:
@@ -376,7 +340,6 @@ class Evening:
             self.last = await almost_finished(self.court)
 
     async def finish(self) -> None:
-        """The last answer."""
         if self.last is not None and (await self.court.table()).state == "running":
             await self.court.bot.tables.answers.give(1, *self.last)
             await self._settle()
@@ -420,10 +383,8 @@ class Evening:
                 require(says(shown[stands.message], one.content.text), f"{one.slot} is not as it should be")
             if one.user is None and stands is not None:
                 require(stands.message in shown, f"{one.slot} does not stand")
-        unknown = court.standing() - await court.known()
-        require(
-            not unknown or self.forgotten, f"{[shown[one].content for one in unknown]} stand, and nobody knows them"
-        )
+        unknown = [shown[one].content for one in court.standing() - await court.known()]
+        require(not unknown or self.forgotten, f"{unknown} stand, and nobody knows them")
 
 
 FAULTS = Row(

@@ -8,10 +8,9 @@ from typing import NamedTuple
 from bot.fair_deal.ingredients import person
 from bot.messages.ids import make
 from bot.sandbox import Message, Person
-from tests import postgresql
 from tests.bot.court import Court
 from tests.bot.playing import almost_finished, finished
-from tests.prove.playground import playground
+from tests.prove.playground import playground, postgres
 from tests.prove.row import Row, require
 from tests.store.raw import left_in
 from tests.tables.people import cut as cut_cards
@@ -210,22 +209,13 @@ async def trial(scene: Scene, kind: Callable[[Scene], Awaitable[Callable[[], Awa
 async def case(seed: int) -> int:
     """One deletion."""
     dice = random.Random(f"forgotten {seed}")
-    programs = postgresql.programs() if seed % ON_POSTGRESQL == 0 else None
-    if programs is None:
-        await _at(seed, dice, "")
-        return 1
-    with postgresql.serving(programs) as server:
-        async with server.database() as address:
-            await _at(seed, dice, address)
-    return 1
-
-
-async def _at(seed: int, dice: random.Random, database: str) -> None:
-    async with playground(seed, database=database) as court:
+    wanted = seed % ON_POSTGRESQL == 0
+    async with postgres(wanted=wanted) as database, playground(seed, database=database) as court:
         people = dice.sample(court.people(8), 3)
         gone = dice.choice([one for one in people if len(one.name) >= LONG_NAMES])
         other = dice.choice([one for one in people if one is not gone])
         await trial(Scene(court, dice, gone, other, people), KINDS[seed % len(KINDS)])
+    return 1
 
 
 FORGOTTEN = Row(

@@ -4,8 +4,7 @@ import asyncio
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Sequence
-from contextlib import ExitStack, asynccontextmanager
-from functools import cache
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,10 +17,10 @@ from bot.tables import Tables
 from bot.tables.notes.marks import has_last_words
 from engine.simulate import play_on
 from tests.bot.court import HALL
-from tests.postgresql import Server, programs, serving
 from tests.prove.deaths import Deaths
 from tests.prove.evening import PATIENCE, Evening, known
 from tests.prove.life import LOG, Birth, Life, shared
+from tests.prove.playground import postgres
 from tests.prove.row import Broken, Row, require
 
 TO_CONNECT = 30.0
@@ -38,10 +37,6 @@ DRAWN = 8
 """In one match of so many pictures are drawn."""
 JUMP = 15 * 60.0
 """Seconds after which anybody's time at a live table is up."""
-
-
-SERVERS = ExitStack()
-"""Things that run until this process ends."""
 
 
 class Kept(NamedTuple):
@@ -243,7 +238,8 @@ async def case(seed: int) -> int:
     """A match, and the bot killed through it; how often is returned."""
     loop = asyncio.get_running_loop()
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder:
-        async with _database(seed) as database, Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
+        wanted = seed // len(engine.games()) % ON_POSTGRESQL == 1
+        async with postgres(wanted=wanted) as database, Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
             killing = Killing(sandbox, Path(folder), seed, database)
             try:
                 kills = await killing.run()
@@ -251,22 +247,6 @@ async def case(seed: int) -> int:
             except (Broken, TimeoutError) as error:
                 raise Broken(f"{error}\n{killing}") from error
     return kills
-
-
-@asynccontextmanager
-async def _database(seed: int) -> AsyncIterator[str]:
-    """The address of a PostgreSQL for some of the seeds, where its programs are; else none."""
-    if seed // len(engine.games()) % ON_POSTGRESQL != 1 or programs() is None:
-        yield ""
-        return
-    async with _server().database() as address:
-        yield address
-
-
-@cache
-def _server() -> Server:
-    """One for all cases of a process; it ends when that does."""
-    return SERVERS.enter_context(serving(programs() or Path()))
 
 
 KILLS = Row(

@@ -14,17 +14,19 @@ import shutil
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, STDOUT
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.games import PATCHES as PATCHES_OF_GAMES
-from tests.prove.row import Broken, Row
+from tests.prove.row import Broken, Row, require
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("engine", "bot", "tests", "conftest.py", "pyproject.toml")
 PATCHES = sorted((Path(__file__).parent / "leaks").rglob("*.patch")) + PATCHES_OF_GAMES
 random.Random("patches").shuffle(PATCHES)  # so that the first ones are of everything
-HEAD = re.compile(r"(?P<what>[^\n]+)\nNoticed by: (?P<guard>[^\n]+)\n")
+HEAD = re.compile(r"(?P<what>[^\n]+)\n(Noticed|Found) by: (?P<guard>[^\n]+)\n")
 CHANGED = re.compile(r"^\+\+\+ b/(?P<file>\S+)$", re.MULTILINE)
 FAILED = re.compile(r"^E +(AssertionError|assert|Failed)", re.MULTILINE)
 """Words of pytest that tell that a test did not fail by a mistake of the patch."""
@@ -36,7 +38,7 @@ AT_MOST = 100.0
 class Leak(NamedTuple):
     """A leak made on purpose.
 
-    ``what`` says who learns which secret, and ``guard`` names the test that is to notice the leak.
+    ``what`` says who learns which secret, and ``guard`` names what is to notice the leak.
     ``files`` are the files that are changed for the leak.
     """
 
@@ -57,14 +59,20 @@ def case(seed: int) -> int:
     """One of the patches. Raises ``Broken`` if it does not apply, or is not noticed."""
     patch = PATCHES[seed % len(PATCHES)]
     leak = read(patch)
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder)
-        copy(tree, leak.files)
-        applied = run(tree, "git", "apply", "-C1", str(patch))
-        if applied.code:
-            raise Broken(f"{patch.name} does not apply: {applied.text}")
+    with made(patch) as tree:
         noticed(tree, leak, patch.name)
     return 1
+
+
+@contextmanager
+def made(patch: Path) -> Iterator[Path]:
+    """A copy of the project in which a patch is made. Raises ``Broken`` if it does not apply."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        copy(tree, read(patch).files)
+        applied = run(tree, "git", "apply", "-C1", str(patch))
+        require(not applied.code, f"{patch.name} does not apply: {applied.text}")
+        yield tree
 
 
 def copy(tree: Path, files: tuple[str, ...]) -> None:
@@ -111,19 +119,19 @@ def run(tree: Path, *words: str) -> Ended:
     return asyncio.run(run_in(tree, *words))
 
 
-async def run_in(tree: Path, *words: str) -> Ended:
-    """Do the same in a running loop."""
+async def run_in(tree: Path, *words: str, within: float = AT_MOST) -> Ended:
+    """Do the same in a running loop, in so many seconds at most."""
     own = {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "", "GIT_CEILING_DIRECTORIES": str(tree.parent)}
     program = await asyncio.create_subprocess_exec(
         *words, cwd=tree, env={**os.environ, **own}, stdout=PIPE, stderr=STDOUT
     )
     try:
-        async with asyncio.timeout(AT_MOST):
+        async with asyncio.timeout(within):
             text, _ = await program.communicate()
     except TimeoutError:
         program.kill()
         await program.wait()
-        raise Broken(f"{' '.join(words)} takes more than {AT_MOST:.0f} s") from None
+        raise Broken(f"{' '.join(words)} takes more than {within:.0f} s") from None
     return Ended(program.returncode or 0, text.decode("utf-8", "replace"))
 
 

@@ -1,14 +1,11 @@
 """Notes of everybody before each answer of a match: nobody else notices, and nothing else of the database changes."""
 
-import logging
 import random
 import sqlite3
 import string
 import tempfile
-from collections.abc import Callable, Coroutine
-from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -22,13 +19,12 @@ from bot.store.sqlite import database
 from bot.tables import Tables
 from bot.tables.notes.marks import has_last_words, others, round_of
 from engine import Match, View
-from tests.kit.games import GAMES
 from tests.matches import any_options
 from tests.messages import leaks
-from tests.prove.leaks_on_discord import Lines
 from tests.prove.leaks_sought import eagerly
+from tests.prove.playground import logged
 from tests.prove.random_matches import anything
-from tests.prove.row import Row, require
+from tests.prove.row import of_each_game, require
 from tests.tables.people import a_table
 
 STATES = 60
@@ -56,23 +52,15 @@ async def case(game: str, seed: int) -> int:
     dice = random.Random(text)
     seats = dice.choice(engine.game(game).seats)
     options = any_options(engine.game(game), seats, text)
-    log, lines = logging.getLogger("bot"), Lines()
-    level = log.level
-    log.addHandler(lines)
-    log.setLevel(logging.DEBUG)
-    try:
-        with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-            patch.setattr(database, "DURABLE", "synchronous = OFF")  # nobody dies here
-            return await _played(Path(folder), a_table(text, seats=seats, game=game, options=options), dice, lines)
-    finally:
-        log.removeHandler(lines)
-        log.setLevel(level)
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch, logged() as lines:
+        patch.setattr(database, "DURABLE", "synchronous = OFF")  # nobody dies here
+        return await _played(Path(folder), a_table(text, seats=seats, game=game, options=options), dice, lines)
 
 
-async def _played(folder: Path, table: Table, dice: random.Random, lines: Lines) -> int:
+async def _played(folder: Path, table: Table, dice: random.Random, lines: list[str]) -> int:
     store = await Store.open(folder / DATABASE)
     reader = sqlite3.connect(folder / DATABASE)
-    world = World(store, Tables(store), reader, [], lines.written)
+    world = World(store, Tables(store), reader, [], lines)
     world.tables.listeners.append(lambda changed, _: world.heard.append(changed))
     try:
         table = await store.tables.open(table)
@@ -83,9 +71,8 @@ async def _played(folder: Path, table: Table, dice: random.Random, lines: Lines)
                 await _compare(world, table, match, dice, looked)
                 looked += 1
             seat = match.awaited[0]
-            keys = (
-                eagerly(match.decisions[seat], dice) if dice.random() < 0.5 else anything(match.decisions[seat], dice)
-            )
+            answer = eagerly if dice.random() < 0.5 else anything
+            keys = answer(match.decisions[seat], dice)
             await world.tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
             match = await world.tables.matches.of(table)
         return looked
@@ -152,18 +139,12 @@ def _rows(reader: sqlite3.Connection, name: str) -> list[tuple[object, ...]]:
     return reader.execute(" ".join(("SELECT * FROM", name))).fetchall()
 
 
-def row(game: str) -> Row:
-    """The row of a game."""
-    tried: Callable[[int], Coroutine[Any, Any, int]] = partial(case, game)
-    return Row(
-        f"leaks-notes-{game}",
-        "Before every answer everybody except a viewer takes random notes: table, record and clock, every other row of "
-        "the database, all that messages are made of, the viewer's own data and the log stay the very same.",
-        "0 differences",
-        size=100_000,
-        quick=100,
-        case=tried,
-    )
-
-
-LEAKS_IN_NOTES = tuple(row(game) for game in GAMES)
+LEAKS_IN_NOTES = of_each_game(
+    "leaks-notes",
+    "Before every answer everybody except a viewer takes random notes: table, record and clock, every other row of "
+    "the database, all that messages are made of, the viewer's own data and the log stay the very same.",
+    "0 differences",
+    size=100_000,
+    quick=100,
+    case=case,
+)

@@ -3,7 +3,6 @@
 No line, id, nonce or call tells anything that is not meant for its readers.
 """
 
-import logging
 import random
 import re
 
@@ -12,7 +11,7 @@ from tests.bot.court import Court
 from tests.bot.manners import nothing_private_was_told_in_the_hall, the_deal_stays_secret
 from tests.bot.playing import play_on
 from tests.kit.games import HOOKS
-from tests.prove.playground import playground
+from tests.prove.playground import logged, playground
 from tests.prove.row import Broken, Row, require
 
 MOST = 60
@@ -21,31 +20,13 @@ NOTE = "Zwetschge"
 """The text of everybody's notes, which nobody is shown again."""
 
 
-class Lines(logging.Handler):
-    """All lines that the bot writes into its log, at its most talkative."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.DEBUG)
-        self.written: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line."""
-        self.written.append(self.format(record))
-
-
 async def case(seed: int) -> int:
     """A match of people; how many answers were given."""
-    log, lines = logging.getLogger("bot"), Lines()
-    level = log.level
-    log.addHandler(lines)
-    log.setLevel(logging.DEBUG)
     try:
-        return await _played(seed, lines.written)
+        with logged() as lines:
+            return await _played(seed, lines)
     except AssertionError as error:
         raise Broken(f"something is told that must not be: {error}") from error
-    finally:
-        log.removeHandler(lines)
-        log.setLevel(level)
 
 
 async def _played(seed: int, lines: list[str]) -> int:

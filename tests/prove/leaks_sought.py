@@ -7,8 +7,8 @@ The walk (``bot.games.kit.walk``) looks at the receivers of each event, views, d
 """
 
 import random
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from tests.matches import any_options, begun, change_by_chance
 from tests.messages import leaks, test_leaks, test_time_leaks
 from tests.messages.situations import CASES
 from tests.prove.random_matches import anything
-from tests.prove.row import Broken, Row
+from tests.prove.row import Broken, of_each_game
 from tests.tables.people import match_of
 
 WINDOW = 100
@@ -163,18 +163,12 @@ def times_alike(match: Mixed, pace: str, begin: int) -> None:
             test_time_leaks.compare(moment, everybody[moment.match.length % len(everybody)])
 
 
-def row(game: str) -> Row:
-    """The row of a game."""
-    tried: Callable[[int], int] = partial(case, game)
-    return Row(
-        f"leaks-{game}",
-        "For somebody at the table or looking on, all that they cannot know is replaced by another possibility: "
-        "views, questions and their order, events, texts, ids, pictures, deadlines and calls stay the very same.",
-        "0 differences",
-        size=100_000,
-        quick=800,
-        case=tried,
-    )
-
-
-LEAKS = tuple(row(game) for game in GAMES)
+LEAKS = of_each_game(
+    "leaks",
+    "For somebody at the table or looking on, all that they cannot know is replaced by another possibility: "
+    "views, questions and their order, events, texts, ids, pictures, deadlines and calls stay the very same.",
+    "0 differences",
+    size=100_000,
+    quick=800,
+    case=case,
+)

@@ -3,8 +3,9 @@
 import logging
 import random
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,19 +16,52 @@ from bot.sandbox import Sandbox, interactions, redirect
 from tests.bot.court import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
 from tests.conftest import PATIENCE, identify_at_once
+from tests.postgresql import Server, programs, serving
 from tests.prove.row import require
 
+SERVERS = ExitStack()
+"""Things that run until this process ends."""
 
-class Errors(logging.Handler):
-    """Keeps what is logged as an error."""
 
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
+class Lines(logging.Handler):
+    """Keeps all lines of a level or above, with their tracebacks."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(level)
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line, with its traceback."""
         self.told.append(self.format(record))
+
+
+@contextmanager
+def logged() -> Iterator[list[str]]:
+    """All lines that the bot writes into its log meanwhile, at its most talkative."""
+    log, lines = logging.getLogger("bot"), Lines(logging.DEBUG)
+    level = log.level
+    log.addHandler(lines)
+    log.setLevel(logging.DEBUG)
+    try:
+        yield lines.told
+    finally:
+        log.removeHandler(lines)
+        log.setLevel(level)
+
+
+@asynccontextmanager
+async def postgres(*, wanted: bool = True) -> AsyncIterator[str]:
+    """The address of a new database in PostgreSQL; nothing if none is wanted, or its programs are not there."""
+    if not wanted or programs() is None:
+        yield ""
+        return
+    async with _server().database() as address:
+        yield address
+
+
+@cache
+def _server() -> Server:
+    """One for all cases of a process; it ends when that does."""
+    return SERVERS.enter_context(serving(programs() or Path()))
 
 
 @asynccontextmanager
@@ -40,7 +74,7 @@ async def playground(
     are kept. The ``database`` is one of PostgreSQL, if it has an address. An interaction waits for ``patience`` seconds
     instead of Discord's 3: the machine may be busy.
     """
-    errors = Errors()
+    errors = Lines(logging.ERROR)
     logging.getLogger().addHandler(errors)
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder, pytest.MonkeyPatch.context() as patch:
         instead_of_pictures(patch)

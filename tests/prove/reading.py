@@ -5,8 +5,7 @@ states of its match.
 """
 
 import random
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import islice
 
 from msgspec.structs import replace
@@ -15,11 +14,10 @@ import engine
 from bot import texts
 from bot.games.kit.tests.strategies import LONG, called
 from bot.tables import Table
-from tests.kit.games import GAMES
 from tests.kit.reading import Read, board_read, check_pages, hand_read
 from tests.matches import any_options
 from tests.prove.leaks_sought import course
-from tests.prove.row import Broken, Row
+from tests.prove.row import Broken, of_each_game
 from tests.tables.people import a_table
 
 MOST = 1500
@@ -57,18 +55,12 @@ def renamed(table: Table, names: Sequence[str]) -> Table:
     return replace(table, sitters=tuple(sitters))
 
 
-def row(game: str) -> Row:
-    """The row of a game."""
-    tried: Callable[[int], int] = partial(case, game)
-    return Row(
-        f"reading-{game}",
-        "Two states that differ for an onlooker or a seat never read the same; pages have room for all words of a "
-        "board, and say soon what is new.",
-        "0 pairs read the same, 0 pages too long, 0 news late",
-        size=100_000,
-        quick=500,
-        case=tried,
-    )
-
-
-READING = tuple(row(game) for game in GAMES)
+READING = of_each_game(
+    "reading",
+    "Two states that differ for an onlooker or a seat never read the same; pages have room for all words of a board, "
+    "and say soon what is new.",
+    "0 pairs read the same, 0 pages too long, 0 news late",
+    size=100_000,
+    quick=500,
+    case=case,
+)

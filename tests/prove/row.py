@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+import engine
 
 
 class Broken(Exception):
@@ -44,6 +47,13 @@ class Row:
         """Try the case of a seed; the number of trials made."""
         found = self.case(seed)
         return found if isinstance(found, int) else asyncio.run(found)
+
+
+def of_each_game(
+    name: str, says: str, goal: str, size: int, quick: int, case: Callable[..., int | Coroutine[Any, Any, int]]
+) -> tuple[Row, ...]:
+    """Return a row for each game, whose case is told the game first."""
+    return tuple(Row(f"{name}-{game}", says, goal, size, quick, partial(case, game)) for game in engine.games())
 
 
 def require(holds: object, text: str) -> None:

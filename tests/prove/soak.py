@@ -34,17 +34,8 @@ MOST_CONNECTIONS = 8
 """So many connections more than before may be kept a while, for there are as many as there were calls at once."""
 
 
-ROWS = {
-    "answers": "SELECT count(*) FROM answers",
-    "posted": "SELECT count(*) FROM posted",
-    "clocks": "SELECT count(*) FROM clocks",
-    "facts": "SELECT count(*) FROM facts",
-    "actions": "SELECT count(*) FROM actions",
-    "shown": "SELECT count(*) FROM shown",
-    "results": "SELECT count(*) FROM results",
-    "played": "SELECT count(*) FROM played",
-}
-"""Numbers of rows that may grow by the same amount with every match, and by no more."""
+ROWS = ("answers", "posted", "clocks", "facts", "actions", "shown", "results", "played")
+"""Tables whose numbers of rows may grow by the same amount with every match, and by no more."""
 
 
 class Measured(NamedTuple):
@@ -114,7 +105,8 @@ async def _measure(life: Life, held: Shared, folder: Path, matches: int) -> Meas
     connections = sum(one.startswith("socket:") for one in opened)
     status = dict(line.split(":", 1) for line in (process / "status").read_text(encoding="ascii").splitlines())
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as database:
-        rows = {name: database.execute(query).fetchone()[0] / matches for name, query in ROWS.items()}
+        counted = {one: database.execute(" ".join(("SELECT count(*) FROM", one))).fetchone()[0] for one in ROWS}
+        rows = {one: number / matches for one, number in counted.items()}
     memory, threads = int(status["VmRSS"].split()[0]), int(status["Threads"])
     return Measured(memory, min(tasks), len(opened) - connections, connections, threads, rows)
 

@@ -6,8 +6,9 @@ import resource
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import engine
 from bot.store import Store, StoreError
@@ -70,11 +71,17 @@ class Two:
         commands = [self.place.says(one, "hand") for one in self.court.people(6)]
         await self.place.at_once(*commands, self.place.says(self.court.person("hugo"), "status"))
 
-    def change(self, statement: str, *values: object) -> None:
-        """Change the file while the bot is stopped."""
-        with sqlite3.connect(self.path) as database:
-            require(database.execute(statement, values).rowcount, f"nothing was changed by {statement}")
-        database.close()
+    async def go_on(self) -> None:
+        """Both matches are played on."""
+        for number in (HERE, THERE):
+            await self.goes_on(number)
+
+    def change(self, statement: str, *values: object) -> list[Any]:
+        """Change the file while the bot is stopped; return what the statement finds."""
+        with closing(sqlite3.connect(self.path)) as database, database:
+            done = database.execute(statement, values)
+            require(done.rowcount, f"nothing was changed by {statement}")
+            return done.fetchall()
 
 
 # While it runs
@@ -90,8 +97,7 @@ async def full_disk(two: Two) -> None:
         if two.dice.random() < 0.5:
             await two.place.at_once(two.place.says(two.court.person("greta"), "join"))
     require(await two.given() == before, "answers have changed")
-    for number in (HERE, THERE):
-        await two.goes_on(number)
+    await two.go_on()
 
 
 async def dead_connection(two: Two) -> None:
@@ -104,8 +110,7 @@ async def dead_connection(two: Two) -> None:
     await two.court.restart_bot()
     await two.court.quiet()
     require(await two.given() == before, "answers have changed")
-    for number in (HERE, THERE):
-        await two.goes_on(number)
+    await two.go_on()
 
 
 async def jumping_clock(two: Two) -> None:
@@ -146,24 +151,19 @@ async def read_only(two: Two) -> None:
 async def newer_schema(two: Two) -> None:
     """A newer program has written it: this one says so and leaves it alone."""
     await two.court.stop_bot()
-    with sqlite3.connect(two.path) as database:
-        ((version,),) = database.execute("PRAGMA user_version").fetchall()
-        database.execute(f"PRAGMA user_version = {version + two.dice.randint(1, 1000)}")
-    database.close()
+    ((version,),) = two.change("PRAGMA user_version")
+    two.change(f"PRAGMA user_version = {version + two.dice.randint(1, 1000)}")
     await _refused(two, "newer")
-    with sqlite3.connect(two.path) as database:
-        database.execute(f"PRAGMA user_version = {version}")
-    database.close()
+    two.change(f"PRAGMA user_version = {version}")
     await _all_goes_on(two)
 
 
 async def older_schema(two: Two) -> None:
     """An older program has left running tables: all of them are there, and answers are taken."""
     path = two.court.folder / "old.db"
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database, database:
         database.executescript(OLD.read_text(encoding="utf-8"))
         ((answers,),) = database.execute("SELECT count(*) FROM answers").fetchall()
-    database.close()
     store = await Store.open(path)
     tables, found = Tables(store), 0
     for number in range(1, 9):
@@ -290,8 +290,7 @@ async def taken_back_in_time(two: Two) -> None:
     await two.place.at_once(later)
     await two.place.at_once(late)
     await two.everybody_is_answered()
-    for number in (HERE, THERE):
-        await two.goes_on(number)
+    await two.go_on()
 
 
 async def _refused(two: Two, words: str) -> None:
@@ -309,8 +308,7 @@ async def _all_goes_on(two: Two) -> None:
     """The bot begins again, and both tables are there."""
     await two.court.start_bot()
     await two.court.quiet()
-    for number in (HERE, THERE):
-        await two.goes_on(number)
+    await two.go_on()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from bot.tables import Person, Refusal, Tables, tenures
 from bot.tables.notes.marks import mark_of, round_of
 from engine import Match, Subject
 from engine.players import PLAYERS, chance_for
-from tests import postgresql
+from tests.prove.playground import postgres
 from tests.prove.row import Broken, Row, require
 from tests.tables.people import ANNA, BEN, CLEO, HALL
 
@@ -147,23 +147,20 @@ KINDS = (same_answer, same_answer, answer_against_leaving, two_clocks, two_notes
 
 async def case(seed: int) -> int:
     """Some races, one after the other; how many is returned."""
-    programs = postgresql.programs()
-    if programs is None:
-        raise Broken("there is no PostgreSQL on this machine")
-    with postgresql.serving(programs) as server:
-        async with server.database() as address:
-            stores = [await Store.open(address) for _ in range(2)]
-            place = Place(Tables(stores[0]), Tables(stores[1]), stores[0], random.Random(f"together {seed}"))
-            try:
-                for number in range(AT_ONE_PLACE):
-                    kind = KINDS[number % len(KINDS)]
-                    try:
-                        await kind(place)
-                    except Broken as broken:
-                        raise Broken(f"{kind.__doc__} (race {number} of this case)\n{broken}") from broken
-            finally:
-                for store in stores:
-                    await store.close()
+    async with postgres() as address:
+        require(address, "there is no PostgreSQL on this machine")
+        one, other = await Store.open(address), await Store.open(address)
+        place = Place(Tables(one), Tables(other), one, random.Random(f"together {seed}"))
+        try:
+            for number in range(AT_ONE_PLACE):
+                kind = KINDS[number % len(KINDS)]
+                try:
+                    await kind(place)
+                except Broken as broken:
+                    raise Broken(f"{kind.__doc__} (race {number} of this case)\n{broken}") from broken
+        finally:
+            await one.close()
+            await other.close()
     return AT_ONE_PLACE
 
 
