@@ -27,15 +27,19 @@ class Running(NamedTuple):
 
     def memory(self) -> float:
         """The most resident memory that the bot has needed so far, in MB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        kib = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
-        return int(kib) / 1024
+        return memory_of(self.process.pid, "VmHWM")
 
     def spent(self) -> tuple[float, float]:
         """Seconds of CPU that the bot's own process has taken so far, and those that work for it."""
         own = self.process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
         return seconds_of(own), sum(seconds_of(int(child)) for child in children)
+
+
+def memory_of(process: int | str, kind: str) -> float:
+    """Memory of a process in MB, of the kind that the system calls so."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith(kind))) / 1024
 
 
 def seconds_of(process: int) -> float:

@@ -16,7 +16,6 @@ EVERY = 1.0
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     what = f"{CLOCKS:,} open clocks: processor time of the timekeeper, if it looks once a second"
     return [(what, "1 %", f"{asyncio.run(_share()) * 100:.3f} %")]
 

@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
+from types import SimpleNamespace
 from typing import NamedTuple, cast
 
 from aiohttp import ClientResponse
@@ -99,19 +100,13 @@ class Discord:
                     await asyncio.sleep(float(refusal.body["retry_after"]))
                     continue
                 await asyncio.sleep(self._chance.uniform(*LATENCY) / 2)
-                bucket.update(cast("ClientResponse", Answer(CIMultiDict(headers))))
+                bucket.update(cast("ClientResponse", SimpleNamespace(headers=CIMultiDict(headers))))
                 return
         raise OSError("too many requests")
 
     def note(self, status: int) -> None:
         self.limits.note(status, {})
         self.limiter.note(status)
-
-
-class Answer(NamedTuple):
-    """The part of an answer that discord.py's buckets read."""
-
-    headers: CIMultiDict[str]
 
 
 class Crowd:
@@ -136,19 +131,10 @@ class Crowd:
         self.discord = Discord(clock, Limiter(clock))
         self.delivery = Lanes(self.deliver, self.discord.limiter, clock)
         self.places: dict[Destination, Place] = {}
-        self.closed = {
-            Destination(table, seat)
-            for table in range(tables)
-            for seat in range(PEOPLE)
-            if self.chance.random() < closed
-        }
+        everybody = [Destination(table, seat) for table in range(tables) for seat in range(PEOPLE)]
+        self.closed = {one for one in everybody if self.chance.random() < closed}
         self.openings = Openings(self.open, lambda: float(MOST), clock)
-        self.unopened = {
-            _person(Destination(table, seat)): Destination(table, seat)
-            for table in range(tables)
-            for seat in range(PEOPLE)
-            if self.chance.random() < new
-        }
+        self.unopened = {_person(one) for one in everybody if self.chance.random() < new}
         self.opened = 0
         self.first: dict[Destination, float] = {}
         self.awaited: dict[Destination, float] = {}
@@ -188,7 +174,7 @@ class Crowd:
     async def open(self, person: int) -> int:
         await self.discord.call("POST", "/users/@me/channels")
         self.opened += 1
-        del self.unopened[person]
+        self.unopened.remove(person)
         return person
 
     def call(self, person: Destination, since: float) -> None:
@@ -280,7 +266,6 @@ def _person(to: Destination) -> int:
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     found = []
     of = f"{TABLES} tables of Verräter at once, an answer every 4-8 s, simulated {MINUTES} minutes"
     for closed, who in ((0.0, ""), (0.3, ", 30 % with closed direct messages")):

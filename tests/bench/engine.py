@@ -35,7 +35,6 @@ BUSIEST = Table("het_verraad", 5, 6)
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     found = []
     for table in TABLES:
         records = _records(table)
@@ -43,9 +42,8 @@ def rows() -> list[Row]:
         what = f"{named(table.game, table.seats)}: decisions per second with choices, checks and events"
         found.append((what, f"{table.reach:,}", f"{measured:,.0f}"))
     slowest, asked = max(_slowest(record) for record in _records(BUSIEST))
-    what = (
-        f"{named(BUSIEST.game, BUSIEST.seats)}: the slowest answer, all choices of the next decision listed ({asked})"
-    )
+    of = named(BUSIEST.game, BUSIEST.seats)
+    what = f"{of}: the slowest answer, all choices of the next decision listed ({asked})"
     found.append((what, "1 ms", f"{slowest * 1000:.2f} ms"))
     for table in TABLES:
         what = f"{named(table.game, table.seats)}: an answer by rule of thumb, on average"

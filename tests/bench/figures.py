@@ -1,5 +1,6 @@
 """Figures of a row: how long things took, and of which game and how many they are; a store to measure with."""
 
+import asyncio
 import statistics
 import tempfile
 import time
@@ -7,9 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from bot import texts
-from bot.store import Store
+from bot.store import Store, Table
 from bot.store.location import DATABASE
+from engine import Answer
+
+TICK = 0.002
 
 Row = tuple[str, str, str]
 """The thing measured, the value to reach, and the value measured."""
@@ -46,6 +52,30 @@ def named(game: str, number: int, what: str = "seats") -> str:
     'Verräter, 4 seats'
     """
     return f"{texts.game_name(texts.speaker('en'), game)}, {number} {what}"
+
+
+@asynccontextmanager
+async def lags() -> AsyncIterator[list[float]]:
+    """By how many seconds each short sleep on this event loop is late meanwhile."""
+    late: list[float] = []
+
+    async def watch() -> None:
+        while True:
+            due = time.perf_counter() + TICK
+            await asyncio.sleep(TICK)
+            late.append(time.perf_counter() - due)
+
+    watcher = asyncio.create_task(watch())
+    yield late
+    watcher.cancel()
+
+
+async def opened(store: Store, table: Table, answers: Sequence[Answer]) -> Table:
+    """Open a table at which these answers have been given."""
+    one = await store.tables.open(replace(table, id=0))
+    for step, answer in enumerate(answers):
+        await store.answers.append(one.id, step, answer, 1_700_000_000 + step)
+    return one
 
 
 @asynccontextmanager

@@ -43,7 +43,6 @@ QUESTIONS: dict[str, Call] = {
 
 
 async def rows() -> list[Row]:
-    """Return the rows."""
     async with a_store() as (store, path):
         await asyncio.to_thread(_fill, path, OWN)
         before = {what: await median(CALLS, partial(call, store)) for what, call in QUESTIONS.items()}

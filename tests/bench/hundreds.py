@@ -17,7 +17,7 @@ from bot.client.pulse import set_aside
 from bot.store import Posted, Sitter, Store
 from bot.tables import Tables
 from engine import Answer
-from tests.bench.figures import Row, a_store, named, p99
+from tests.bench.figures import Row, a_store, named, opened, p99
 from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
@@ -94,9 +94,8 @@ class Evening:
             shown.bring_in_line(table, match_of(table, given))
             for number in range(place, self.number, len(self.some.given)):
                 people = tuple(Sitter(one.name, 10 * number + seat) for seat, one in enumerate(table.sitters, 1))
-                one = await store.tables.open(replace(table, id=0, channel=number + 1, sitters=people))
-                for step, answer in enumerate(answers[:given]):
-                    await store.answers.append(one.id, step, answer, 1_700_000_000 + step)
+                table = replace(table, channel=number + 1, sitters=people)
+                one = await opened(store, table, answers[:given])
                 found[one.id] = answers[given:]
                 self.shown[one.id] = Shown()
                 self.shown[one.id].posted = dict(shown.posted)
@@ -140,7 +139,6 @@ class Evening:
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     found = []
     for some in GAMES:
         alone = asyncio.run(Evening(some, ALONE).play())

@@ -110,7 +110,6 @@ class Journey:
         return found
 
     def rows(self, way: Way) -> list[Row]:
-        """Return the rows."""
         codes = [frame.f_code for frame in self._frames if not frame.f_code.co_name.startswith("<")]
         looks = [code for code in codes if (Path(code.co_filename).name, code.co_name) == LOOK]
         found = {

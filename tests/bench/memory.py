@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.store import Sitter, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import running, seconds_of
-from tests.bench.figures import Row, named
+from tests.bench.figures import Row, named, opened
 from tests.delivery.posting import Shown
 from tests.tables.people import a_table, match_of
 
@@ -32,7 +32,6 @@ QUIET = 1.0
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     idle, _, _ = asyncio.run(_measure(None))
     found = [("memory of the bot's process, idle", "120 MB", f"{idle:.0f} MB")]
     for tables in MANY:
@@ -73,9 +72,8 @@ async def _fill(path: Path, tables: Tables) -> list[int]:
         for _ in range(number, tables.number, len(tables.answers)):
             people = tuple(Sitter(one.name, next(places)) for one in table.sitters)
             users += [one.user for one in people if one.user is not None]
-            one = await store.tables.open(replace(table, id=0, channel=next(places), sitters=people))
-            for step, answer in enumerate(match.record.answers):
-                await store.answers.append(one.id, step, answer, 1_700_000_000 + step)
+            table = replace(table, channel=next(places), sitters=people)
+            one = await opened(store, table, match.record.answers)
             shown = Shown()
             shown.bring_in_line(one, match)
             for posted in shown.posted.values():

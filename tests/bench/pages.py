@@ -1,7 +1,6 @@
 """The cost of pages of matches: to make, and to serve while the bot's own loop goes on."""
 
 import asyncio
-import statistics
 import tempfile
 import time
 from pathlib import Path
@@ -13,7 +12,7 @@ from bot.aftermath.page import making, server
 from bot.aftermath.page.links import Links, Place
 from bot.aftermath.page.pages import MOST
 from bot.watching.address import Address
-from tests.bench.figures import Row, named
+from tests.bench.figures import Row, lags, named, p99
 from tests.bench.replaying import LANGUAGE, TABLES, over
 from tests.tables.people import a_table
 
@@ -23,7 +22,6 @@ LINKS = Links(bytes(32), "http://x")
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     return [*_made(), *asyncio.run(_served())]
 
 
@@ -50,14 +48,13 @@ async def _served() -> list[Row]:
         one = server.PageServer(Address("127.0.0.1:0"), LINKS, find)
         found = []
         for what, path in (("pages of 1 MiB", LINKS.to(a_table(), "en")[len("http://x") :]), ("wrong links", "/en/x")):
-            asking = asyncio.create_task(asyncio.to_thread(asyncio.run, _ask(one.port, path)))
-            lags = await _lags(asking)
-            served = await asking / SECONDS
+            async with lags() as late:
+                served = await asyncio.to_thread(asyncio.run, _ask(one.port, path)) / SECONDS
             found.append(
                 (
                     f"{what} served to {VISITORS} visitors of the same process; p99 by which the bot's loop is late",
                     "20 ms",
-                    f"{served:.0f} a second; {statistics.quantiles(lags, n=100)[98]:.1f} ms",
+                    f"{served:.0f} a second; {p99(late):.1f} ms",
                 )
             )
         await one.close()
@@ -79,13 +76,3 @@ async def _ask(port: int, path: str) -> int:
     async with aiohttp.ClientSession() as session:
         await asyncio.gather(*(visit(session) for _ in range(VISITORS)))
     return served
-
-
-async def _lags(while_it_runs: asyncio.Task[int]) -> list[float]:
-    """Return by how many milliseconds each short sleep was late."""
-    lags = []
-    while not while_it_runs.done():
-        start = time.perf_counter()
-        await asyncio.sleep(0.002)
-        lags.append(1000 * (time.perf_counter() - start) - 2)
-    return lags

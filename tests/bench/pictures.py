@@ -14,7 +14,7 @@ from bot import pictures
 from bot.delivery.drawing import Drawing
 from bot.pictures import Picture, PictureOf, RevealOf
 from engine.view import View
-from tests.bench.figures import Row, named
+from tests.bench.figures import Row, lags, named, p99
 from tests.kit.moments import moments
 from tests.matches import a_match
 from tests.pictures.test_reveal import vote
@@ -42,7 +42,6 @@ TABLES = (
 MATCHES, ANSWERS = 4, 10
 """Out of so many matches of a game the pictures after so many answers in a row are drawn, as in play."""
 VOTERS = (4, 8, 16)
-TICK = 0.002
 
 Draw = Callable[[View, Sequence[str], str], Picture]
 
@@ -84,26 +83,16 @@ async def lag(boards: Sequence[View], processes: int) -> tuple[float, float]:
 
     With it, the CPU milliseconds that a board takes in the bot's own process.
     """
-    late: list[float] = []
-
-    async def watch() -> None:
-        while True:
-            due = time.perf_counter() + TICK
-            await asyncio.sleep(TICK)
-            late.append((time.perf_counter() - due) * 1000)
-
-    watcher = asyncio.create_task(watch())
     drawing = Drawing(processes)
     drawing.begin()
     shown = [PictureOf("board", view, NAMES[: view.seats], LANGUAGE) for view in boards]
     await drawing.draw(shown[0])
-    late.clear()
     spent = time.process_time()
-    await asyncio.gather(*map(drawing.draw, shown))
+    async with lags() as late:
+        await asyncio.gather(*map(drawing.draw, shown))
     spent = (time.process_time() - spent) * 1000 / len(shown)
-    watcher.cancel()
     await drawing.close()
-    return statistics.quantiles(late, n=100)[98], spent
+    return p99(late), spent
 
 
 def moving(voters: int) -> tuple[float, float]:
@@ -119,7 +108,6 @@ def still(game: str, seats: int) -> tuple[float, float]:
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     found: list[Row] = []
     boards: list[View] = []
     for table in TABLES:

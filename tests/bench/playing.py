@@ -55,7 +55,6 @@ class Spent(NamedTuple):
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     found = []
     for table in TABLES:
         waits, echoes, calls, floor, ends, spent = asyncio.run(_measure(table))

@@ -1,10 +1,8 @@
 """The cost of a leaderboard on a server on which very much has been played."""
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -13,7 +11,7 @@ from bot.aftermath.leaderboard import leaderboard_page, on_page
 from bot.aftermath.ratings import Ratings
 from bot.store import Placing, Sitter, Store
 from bot.tables import Tables, Times
-from tests.bench.figures import Row, a_store
+from tests.bench.figures import Row, a_store, lags
 from tests.tables.people import HALL, a_table
 from tests.tables.results.some_results import a_match, keep, keep_all
 
@@ -28,17 +26,12 @@ LOOKS = 50
 
 
 async def rows() -> list[Row]:
-    """Return the rows."""
     async with a_store() as (store, _):
         await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
         ratings = Ratings(store, tables.settings, tables.now)
-        pauses: list[float] = []
-        watching = asyncio.create_task(_watch(pauses))
-        again = await _timed(ratings)
-        watching.cancel()
-        with suppress(asyncio.CancelledError):
-            await watching
+        async with lags() as pauses:
+            again = await _timed(ratings)
         looks = [await _timed(ratings) for _ in range(LOOKS)]
     what = f"{RESULTS:,} results of {PEOPLE} people on one server"
     median = sorted(looks)[LOOKS // 2]
@@ -77,12 +70,3 @@ async def _timed(ratings: Ratings) -> float:
     names = await ratings.names(HALL.guild, [one.user for one in on_page(board, 0)])
     leaderboard_page(texts.speaker("en"), board, names, 1, 0, here=True)
     return time.perf_counter() - begun
-
-
-async def _watch(pauses: list[float]) -> None:
-    """Note the times until this task gets its turn, again and again."""
-    while True:
-        begun = time.perf_counter()
-        await asyncio.sleep(0)
-        pauses.append(time.perf_counter() - begun)
-        await asyncio.sleep(0.002)

@@ -18,6 +18,7 @@ from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.store import Table
 from engine import Match
 from engine.simulate import play_on
+from tests.bench.bot_process import memory_of
 from tests.bench.figures import Row, named
 from tests.tables.people import a_table
 
@@ -28,7 +29,6 @@ LANGUAGE = "de"
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     return [*_frames(), *asyncio.run(_films())]
 
 
@@ -54,13 +54,8 @@ def _frames() -> list[Row]:
                 times.append(1000 * (time.process_time() - start))
         del times[:3]  # what is the same in all pictures is drawn with the first
         took = f"{statistics.median(times):.0f} ms, {statistics.quantiles(times, n=100)[98]:.0f} ms"
-        found.append(
-            (
-                f"{named(game, seats)}: a step of the replay, replayed and drawn, processor time, median and p99",
-                "150 ms",
-                took,
-            )
-        )
+        what = f"{named(game, seats)}: a step of the replay, replayed and drawn, processor time, median and p99"
+        found.append((what, "150 ms", took))
     return found
 
 
@@ -68,7 +63,7 @@ async def _films() -> list[Row]:
     found = []
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as folder:
         films = Films(Path(folder) / "films")
-        before = _memory()
+        before = memory_of("self", "VmRSS")
         for number, (game, seats) in enumerate(TABLES):
             table, match = over(game, seats)
             start, used = time.perf_counter(), os.times()
@@ -83,12 +78,7 @@ async def _films() -> list[Row]:
                 (f"{of}, asked for until it is there (processor)", "20 s", f"{took:.1f} s ({needed:.1f} s)"),
                 (f"{of}, its size", "4 MiB", f"{len(film.content) / 2**20:.2f} MiB"),
             ]
-        found.append(("memory of the process that asks for these films", "+5 MB", f"{_memory() - before:+.1f} MB"))
+        more = memory_of("self", "VmRSS") - before
+        found.append(("memory of the process that asks for these films", "+5 MB", f"{more:+.1f} MB"))
         await films.close()
     return found
-
-
-def _memory() -> float:
-    """Resident memory of this process in MB."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024

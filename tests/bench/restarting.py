@@ -24,7 +24,6 @@ QUIET = 5.0
 
 
 async def rows() -> list[Row]:
-    """Return the rows."""
     with tempfile.TemporaryDirectory(prefix="turncoat-bench-") as name:
         folder = Path(name)
         async with running(folder) as bot:

@@ -7,14 +7,13 @@ standard error, and a value a step further in that direction. Nothing is written
     python -m tests.bench.slopes verraeter --seats 4 --games 1500 --option preset=classic
 """
 
-import argparse
 from collections.abc import Mapping
 from math import exp, log
 from typing import Any
 
 import engine
 from engine import Game, QuickChance
-from tests.bench.variants import constants, playing_by
+from tests.bench.variants import constants, parsing, playing_by
 
 WIDTH = log(1.5)
 STEP = 2.0
@@ -38,12 +37,8 @@ def play(
 
 def main() -> None:
     """Play, and tell the slopes."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.slopes")
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, required=True)
-    parser.add_argument("--games", type=int, default=1000)
+    parser = parsing("slopes", 1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
-    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
     usual = constants(given.game)
     rows: list[tuple[float, dict[str, float]]] = []
@@ -61,9 +56,8 @@ def main() -> None:
         slope = sum((won - fair) * turned[name] for won, turned in rows) / square / WIDTH
         error = spread / square**0.5 / WIDTH
         further = value * exp(max(-WIDTH / 2, min(WIDTH / 2, STEP * slope)))
-        print(
-            f"{name:<20} {value:8.3f}  {slope:+.3f} +- {error:.3f}  {further:8.3f}{' <--' * (abs(slope) > 2 * error)}"
-        )
+        mark = " <--" * (abs(slope) > 2 * error)
+        print(f"{name:<20} {value:8.3f}  {slope:+.3f} +- {error:.3f}  {further:8.3f}{mark}")
 
 
 if __name__ == "__main__":

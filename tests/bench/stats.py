@@ -20,7 +20,6 @@ TIMES = 9
 
 
 async def rows() -> list[Row]:
-    """Return the rows."""
     results = list(_results())
     async with a_store() as (store, _):
         await store._db.together(*map(insertion, results), always=True)

@@ -37,7 +37,6 @@ AT_ONCE, ANSWERS = 20, 50
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     return [*(asyncio.run(_row(game, seats)) for game, seats in TABLES), *_appends()]
 
 

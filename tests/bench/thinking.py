@@ -21,8 +21,8 @@ from bot.tables.players import computers
 from bot.tables.players.automatic import STRONG, USUAL
 from bot.tables.players.thinking import Thinking
 from bot.tables.players.thoughts import Thoughts
-from engine import Answer, Match
-from tests.bench.figures import Row, a_store, p99
+from engine import Match
+from tests.bench.figures import Row, a_store, lags, opened, p99
 from tests.matches import thumb
 from tests.tables.people import a_table
 
@@ -30,7 +30,6 @@ TABLES = 200
 SECONDS = 30.0
 TURNS = 2  # of strong and usual players each
 PACE = (4.0, 8.0)  # seconds that people think
-LOOK = 0.01
 
 
 class Evening:
@@ -38,7 +37,7 @@ class Evening:
 
     def __init__(self, player: str) -> None:
         self.player = player
-        self.lags: list[float] = []
+        self.lags: list[float]
         self.clicks: list[float] = []
         self.answers = 0
         self.processor = 0.0
@@ -53,11 +52,11 @@ class Evening:
             ids = [await self._table(store, number) for number in range(TABLES)]
             await store._db.fetch("PRAGMA synchronous = FULL")
             work = [asyncio.create_task(self._person(tables, one)) for one in ids]
-            work.append(asyncio.create_task(self._look()))
             for one in ids:
                 answering.wake(one)
             begun = time.process_time()
-            await asyncio.sleep(SECONDS)
+            async with lags() as self.lags:
+                await asyncio.sleep(SECONDS)
             self.processor = time.process_time() - begun
             for task in work:
                 task.cancel()
@@ -67,14 +66,11 @@ class Evening:
 
     async def _table(self, store: Store, number: int) -> int:
         sitters = (Sitter("Anna", 1), *(Sitter(f"Computer {seat}", player=self.player) for seat in (1, 2, 3)))
-        table = replace(a_table(f"bench {number}"), id=0, channel=number + 1, sitters=sitters)
-        table = await store.tables.open(table)
+        table = replace(a_table(f"bench {number}"), channel=number + 1, sitters=sitters)
         match = engine.replay(table.record(()))
         for _ in range(20 + number % 40):
-            seat, keys = match.awaited[0], thumb(match)
-            match.play(seat, keys)
-            await store.answers.append(table.id, match.length - 1, Answer(seat, keys), 0)
-        return table.id
+            match.play(match.awaited[0], thumb(match))
+        return (await opened(store, table, match.record.answers)).id
 
     async def _person(self, tables: Tables, table_id: int) -> None:
         chance = random.Random(table_id)
@@ -89,12 +85,6 @@ class Evening:
 
     def _count(self, table: Table) -> None:
         self.answers += 1
-
-    async def _look(self) -> None:
-        while True:
-            begun = time.perf_counter()
-            await asyncio.sleep(LOOK)
-            self.lags.append(time.perf_counter() - begun - LOOK)
 
 
 class Counted(Thinking):
@@ -111,7 +101,6 @@ class Counted(Thinking):
 
 
 def rows() -> list[Row]:
-    """Return the rows."""
     strong, usual = [], []
     for _ in range(TURNS):
         usual.append(_played(USUAL))

@@ -9,23 +9,22 @@ written with a point, in the modules of the rule of thumb.
     python -m tests.bench.tuning verraeter --seats 4 --games 2000 --set PIP=0.1 BROUGHT=1.4    one change of several
 """
 
-import argparse
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
 
 import engine
 from engine.players import PLAYERS, chance_for
 from engine.simulate import match_seed
-from tests.bench.variants import constants, playing_by
+from tests.bench.variants import constants, parsing, playing_by
 
 FACTORS = (0.5, 0.7, 1.4, 2.0)
 LONGEST = 1000
 
 
 def share(
-    game: str, seats: int, options: Mapping[str, str], number: int, role: str, changes: Mapping[str, float]
+    game: str, seats: int, options: Mapping[str, str], role: str, changes: Mapping[str, float], number: int
 ) -> float:
     """Return the share of match ``number`` won with these constants among seats without changed constants.
 
@@ -57,11 +56,7 @@ def line(what: str, shares: Sequence[float], usual: Sequence[float]) -> str:
 
 def main() -> None:
     """Try the changes one after the other."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.tuning")
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, required=True)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
+    parser = parsing("tuning", 400)
     parser.add_argument("--role", default="", help="all who are told this role play with the change")
     parser.add_argument("--only", nargs="*", help="these constants alone")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="one change of several constants")
@@ -75,15 +70,8 @@ def main() -> None:
     with ProcessPoolExecutor(given.processes) as pool:
 
         def shares(changed: Mapping[str, float]) -> list[float]:
-            every = (
-                repeat(given.game),
-                repeat(given.seats),
-                repeat(options),
-                range(given.games),
-                repeat(given.role),
-                repeat(changed),
-            )
-            return list(pool.map(share, *every, chunksize=8))
+            played = partial(share, given.game, given.seats, options, given.role, changed)
+            return list(pool.map(played, range(given.games), chunksize=8))
 
         usual = shares({})
         for changed in changes:

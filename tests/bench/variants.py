@@ -1,5 +1,6 @@
 """Rules of thumb with other constants, and with errors: whom a computer player must not be too used to."""
 
+import argparse
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping
@@ -14,6 +15,16 @@ ERRORS = 15
 """So many of a hundred answers are chosen by chance."""
 SPREAD = 60
 """By so many hundredths a constant differs at most."""
+
+
+def parsing(module: str, games: int) -> argparse.ArgumentParser:
+    """Return the parser of a program that tries constants."""
+    parser = argparse.ArgumentParser(prog=f"python -m tests.bench.{module}")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
+    return parser
 
 
 def modules(game: str) -> list[ModuleType]:
