@@ -38,10 +38,8 @@ async def test_a_command_that_is_no_subcommand_cannot_be_used(
 
 
 async def test_a_menu_gives_what_was_chosen(court: Court, anna: Person) -> None:
-    options = [discord.SelectOption(label=f"Card {n}", value=str(n), description="A card") for n in range(5)]
-    menu: discord.ui.Select[Any] = discord.ui.Select(
-        custom_id="cards", options=options, min_values=2, max_values=3, placeholder="Your cards"
-    )
+    options = [discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(5)]
+    menu: discord.ui.Select[Any] = discord.ui.Select(custom_id="cards", options=options, min_values=2, max_values=3)
 
     @court.act
     async def ask(interaction: Interaction) -> None:
@@ -52,8 +50,6 @@ async def test_a_menu_gives_what_was_chosen(court: Court, anna: Person) -> None:
         await interaction.response.edit_message(content="+".join(menu.values))
 
     reply = await anna.command("the-hall", "act", name="ask")
-    seen = reply.messages[0].selects[0]
-    assert (seen.least, seen.most, seen.placeholder, seen.options[4].label) == (2, 3, "Your cards", "Card 4")
     await anna.choose(reply.messages[0], None, ["1", "4"])
     assert reply.text == "1+4"
     with pytest.raises(NotPossible):

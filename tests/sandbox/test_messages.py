@@ -11,7 +11,7 @@ from bot.sandbox import Person, Sandbox
 from bot.sandbox.people import NotPossible
 from bot.sandbox.realm import PEOPLE
 from tests.sandbox.clock import Clock
-from tests.sandbox.court import Court, code_of, hall
+from tests.sandbox.court import Court, button, code_of, hall, view
 
 
 def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:
@@ -61,9 +61,7 @@ async def test_an_edit_keeps_replaces_or_removes_files(court: Court, sandbox: Sa
 @pytest.mark.parametrize(("label", "problems"), [("x" * 38, 0), ("x" * 39, 1), ("x" * 80, 1)])
 async def test_a_label_cut_by_a_phone_is_a_problem(court: Court, sandbox: Sandbox, label: str, problems: int) -> None:
     """Discord takes up to 80 characters, so it is sent all the same."""
-    view: discord.ui.View = discord.ui.View()
-    view.add_item(discord.ui.Button(label=label, custom_id="long"))
-    await court.get_partial_messageable(sandbox.channel("the-hall").id).send("Your turn", view=view)
+    await hall(court, sandbox).send("Your turn", view=view(button("long", label)))
     assert sandbox.channel("the-hall").messages[-1].buttons[0].label == label
     assert len(sandbox.problems) == problems
     sandbox.problems.clear()
