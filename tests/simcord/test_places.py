@@ -4,11 +4,9 @@ import discord
 import pytest
 import simcord
 
-from bot import client
 from tests.simcord.test_game import LANDSCAPE, PLACE, SAY, Hall, shown
 
 TABLE = SAY("command-abort.table")
-REASON = SAY("command-table.reason")
 pytestmark = pytest.mark.simcord(shard_count=1)
 
 
@@ -16,23 +14,6 @@ def a_thread(hall: Hall) -> simcord.ChannelHandle:
     """A public thread of the channel."""
     thread = hall.env.backend.create_thread(hall.channel.id, "the cellar", hall.people[0].id)
     return next(one for one in hall.channel.threads if one.id == thread.id)
-
-
-async def test_a_match_in_a_thread(simcord_env: simcord.Env) -> None:
-    hall = Hall(simcord_env)
-    hall.channel, parent = a_thread(hall), hall.channel
-    before = len(parent.history())
-    await hall.start()
-    assert len(hall.messages) == 2
-    assert len(parent.history()) == before
-    for _ in range(8):
-        await hall.answer()
-    status = await hall.people[0].slash(hall.channel, "status")
-    assert hall.channel.mention in shown(status).content
-    refused = await hall.people[0].slash(parent, "start")
-    assert shown(refused).content == SAY("refusal-no-table")
-    opened = await hall.people[0].slash(parent, "join")
-    assert shown(opened).content == SAY("join-opened", game="Verräter")
 
 
 async def test_a_thread_that_discord_has_archived_is_brought_back(simcord_env: simcord.Env) -> None:
@@ -59,23 +40,6 @@ async def test_in_a_thread_another_permission_is_needed(simcord_env: simcord.Env
     said = shown(await hall.people[0].slash(a_thread(hall), "join")).content
     missing = SAY("refusal-permissions", missing=SAY("permission", key=denied))
     assert said == (missing if denied == "send_messages_in_threads" else SAY("join-opened", game="Verräter"))
-
-
-async def test_a_thread_per_table(simcord_env: simcord.Env, simcord_bot: client.Turncoat) -> None:
-    hall = Hall(simcord_env)
-    host = hall.people[0]
-    await simcord_bot.tables.settings.choose(hall.server.id, hall.manager.id, "threads", ["on"])
-    opened = await host.slash(hall.channel, "join")
-    (thread,) = hall.channel.threads
-    assert shown(opened).content == SAY("join-opened-apart", game="Verräter", where=thread.mention)
-    assert thread.name == "Verräter · Anna"
-    assert len(thread.history()) == 1
-    sure = await host.slash(thread, "abort", **{REASON: "Too late"})
-    await host.click(shown(sure), label=SAY("button-abort"))
-    assert thread.history()[-1].content.endswith(SAY("aborted-reason", reason="Too late"))
-    kept = hall.env.backend.get_thread(thread.id)
-    assert kept.thread_metadata is not None
-    assert kept.thread_metadata.archived
 
 
 async def test_two_servers(simcord_env: simcord.Env) -> None:
@@ -105,21 +69,3 @@ async def test_two_servers(simcord_env: simcord.Env) -> None:
     await user.slash(PLACE, **{LANDSCAPE: chosen})
     assert [one.id for one, _ in court.asked()] == [user.id]
     assert [one.id for one, _ in abbey.asked()] != [user.id]
-
-
-async def test_a_player_who_left_the_server_is_called_and_the_table_can_be_closed(simcord_env: simcord.Env) -> None:
-    hall = Hall(simcord_env)
-    await hall.start()
-    (user, _), *_ = hall.asked()
-    hall.server.remove_member(user)
-    hall.env.inject_error("POST", f"/channels/{user.dm_channel.id}/messages", status=403, code=50278, times=None)
-    while list(hall.asked()):
-        await hall.answer()
-    assert hall.messages[-1].content == SAY("nudge", names=user.mention, button=SAY("button-hand"))
-    status = await hall.manager.slash(hall.channel, "status")
-    assert user.name in shown(status).content
-    sure = await hall.manager.slash(hall.channel, "abort")
-    await hall.manager.click(shown(sure), label=SAY("button-abort"))
-    assert user.mention in hall.messages[-1].content
-    opened = await next(one for one in hall.people if one.id != user.id).slash(hall.channel, "join")
-    assert shown(opened).content == SAY("join-opened", game="Verräter")
