@@ -11,7 +11,6 @@ from bot import pictures, texts
 from bot.pictures import GamePicturesForPhones, LargePictureOf
 from bot.pictures.games import pictures_of
 from bot.pictures.hands import LARGE_HEIGHT, LARGE_WIDTH
-from bot.pictures.landscape import WIDTH
 from engine import View
 from tests.matches import a_match
 from tests.pictures.looking import check_words
@@ -37,10 +36,6 @@ def test_words_on_a_large_hand_lie_apart_and_no_name_of_usual_length_is_cut(game
         usual = own.draw_large_hand(view, view.seat or 0, NAMES, say)
         check_words(usual)
         assert any(NAMES[view.seat or 0] in words for words, _ in usual.words)
-
-
-def test_letters_of_a_large_hand_are_16_tenths_as_large_on_a_screen() -> None:
-    assert WIDTH / LARGE_WIDTH == 1.6
 
 
 @pytest.mark.parametrize("game", engine.games())

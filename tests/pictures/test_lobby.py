@@ -32,8 +32,3 @@ def test_the_alt_text_begins_with_the_people_who_sit_and_lack() -> None:
 def test_a_table_that_may_start_shows_a_free_seat_until_it_is_full() -> None:
     seats = [pictures.lobby_of("traitor", NAMES[:taken], range(2, 9), "en").card.seats for taken in (0, 2, 7, 8)]
     assert [one.count("") for one in seats] == [2, 1, 1, 0]
-
-
-def test_the_picture_is_the_same_until_somebody_comes_or_goes() -> None:
-    one, same, other = (pictures.lobby_of("traitor", names, (2, 8), "en") for names in (["Anna"], ["Anna"], ["Ben"]))
-    assert one.fingerprint == same.fingerprint != other.fingerprint

@@ -50,25 +50,25 @@ def test_a_game_of_another_package_brings_its_own(tmp_path: Path) -> None:
         pictogram("ballot", 8)
 
 
-def test_a_name_that_is_taken_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
-    Image.new("L", (256, 256), 255).save(tmp_path / "turn.png")
-    with pytest.raises(ValueError, match="its pictogram turn is there already"):
+@pytest.mark.parametrize(
+    ("name", "size", "said"),
+    [
+        ("turn", (256, 256), "its pictogram turn is there already"),
+        ("ballot", None, "ballot.png cannot be read"),
+        ("ballot", (8, 4), "ballot.png has 8 by 4 pixels; make it"),
+    ],
+)
+def test_one_that_cannot_be_taken_is_refused_and_leaves_nothing(
+    name: str, size: tuple[int, int] | None, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / f"{name}.png").write_bytes(b"no picture")
+    if size is not None:
+        Image.new("L", size, 255).save(tmp_path / f"{name}.png")
+    with pytest.raises(ValueError, match=said):
         games.register(Vote(), Pictures(), {"en": TEXTS}, tmp_path)
     assert pictogram("turn", 8).getextrema() != (255, 255)
     games.register(Vote(), Pictures(), {"en": TEXTS})
     games.unregister("vote")
-
-
-@pytest.mark.parametrize(
-    ("content", "said"), [(b"no picture", "ballot.png cannot be read"), (None, "ballot.png has 8 by 4 pixels; make it")]
-)
-def test_a_file_that_cannot_be_shown_is_refused(content: bytes | None, said: str, tmp_path: Path) -> None:
-    if content is None:
-        Image.new("L", (8, 4), 255).save(tmp_path / "ballot.png")
-    else:
-        (tmp_path / "ballot.png").write_bytes(content)
-    with pytest.raises(ValueError, match=said):
-        games.register(Vote(), Pictures(), {"en": TEXTS}, tmp_path)
 
 
 @pytest.fixture

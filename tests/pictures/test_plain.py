@@ -70,28 +70,35 @@ def test_a_board_shows_who_is_awaited_or_out_and_the_scores_and_no_secret(game: 
     assert all(f"{name}: {score}." in boards[0] for name, score in zip(names, scores, strict=True))
 
 
+def _with_a_role() -> tuple[View, int]:
+    """The first view of a seat that knows its role, and that seat."""
+    match = engine.start("the_traitors", seats=4, seed=bytes(32))
+    while True:
+        for seat in range(4):
+            if (view := match.view(seat)).cast:
+                return view, seat
+        match.play(match.awaited[0], match.decisions[match.awaited[0]].keys[:1])
+
+
 def test_a_hand_has_the_words_of_its_role() -> None:
-    view = next(view for view in _views("the_traitors") if view.cast)
-    say = texts.speaker("en")
-    assert view.seat is not None
+    (view, seat), say = _with_a_role(), texts.speaker("en")
     title, aim, advice = texts.casting(say, view.game, view.cast, NAMES)
-    alt = plain.hand_alt(view, view.seat, NAMES, say)
-    assert title.removeprefix("### ") in shown(plain.draw_hand(view, view.seat, NAMES, say))
-    assert alt.startswith(f"{NAMES[view.seat]}: {title.removeprefix('### ')}")
+    alt = plain.hand_alt(view, seat, NAMES, say)
+    assert title.removeprefix("### ") in shown(plain.draw_hand(view, seat, NAMES, say))
+    assert alt.startswith(f"{NAMES[seat]}: {title.removeprefix('### ')}")
     assert aim.replace("**", "") in alt and advice.replace("**", "") in alt
 
 
 def test_a_card_has_a_role_s_name_and_its_aim() -> None:
-    view = next(view for view in _views("the_traitors") if view.cast)
-    assert view.seat is not None
+    view, seat = _with_a_role()
     for language in texts.LANGUAGES:
         say = texts.speaker(language)
-        card = plain.role_card(view, view.seat, NAMES, say)
+        card = plain.role_card(view, seat, NAMES, say)
         assert card is not None
         check_words(draw_role_card(card, say))
         aim = texts.casting(say, view.game, view.cast, NAMES)[1].replace("**", "")
         assert (card.role, card.aims[0][1]) == (texts.side_name(say, view.game, str(view.cast["key"])), aim[:-1])
-        assert role_card_alt(card, say).startswith(f"{card.lead} {card.role}, {NAMES[view.seat]}. {aim} ")
+        assert role_card_alt(card, say).startswith(f"{card.lead} {card.role}, {NAMES[seat]}. {aim} ")
 
 
 def test_without_a_role_there_is_no_card() -> None:
@@ -114,10 +121,3 @@ def test_a_part_of_the_board_is_told_with_its_name_and_the_board() -> None:
     part = pictures.draw_part(view, "left_half", NAMES, "en")
     assert part.alt == f"Left half. {pictures.board_alt(view, NAMES, 'en')}"
     games.unregister("vote")
-
-
-def _views(game: str) -> Iterator[View]:
-    match = engine.start(game, seats=4, seed=bytes(32))
-    while match.result is None:
-        yield from (match.view(seat) for seat in range(4))
-        match.play(match.awaited[0], match.decisions[match.awaited[0]].keys[:1])

@@ -46,16 +46,15 @@ def test_words_lie_apart_and_only_names_are_cut(language: str, names: tuple[str,
         assert canvas.height <= 890, "it fills the box of 550 x 350 at most"
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_words_tell_the_hidden_side_first_and_whom_it_fooled(language: str) -> None:
-    chart = a_chart(NAMES[:4], 3, language)
-    alt = suspicion_alt(chart, texts.speaker(language))
+def test_words_tell_the_hidden_side_first_and_whom_it_fooled() -> None:
+    chart, say = a_chart(NAMES[:4], 3, "en"), texts.speaker("en")
+    alt = suspicion_alt(chart, say)
     assert alt.startswith(chart.title)
     assert alt.index("Benjamin K.") < alt.index("Anna")
     assert f"{chart.fooled_heading}: Cléo-Marie, Dirk." in alt
     assert alt.count(chart.hidden) == 1, "all the time"
     rows = tuple(replace(row, cells=(*row.cells[:-1], Cell(0))) for row in chart.rows)
-    assert suspicion_alt(replace(chart, rows=rows), texts.speaker(language)).count(chart.hidden) == 2, "by round"
+    assert suspicion_alt(replace(chart, rows=rows), say).count(chart.hidden) == 2, "by round"
 
 
 def test_a_picture_is_soon_loaded() -> None:
