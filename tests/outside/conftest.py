@@ -1,15 +1,12 @@
 """A game of another package, installed."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import engine
-from bot import games
 from bot.games.kit import entries
-from tests.outside.installed import ROOT, STRAWS, build, install
+from tests.outside.installed import ROOT, STRAWS, build, forget, install
 
 collect_ignore = ["straws"]  # what is tested is the package that is made of it
 
@@ -33,13 +30,6 @@ def straws(straws_wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setattr(entries, "_named", {})
     entries.hooks_of.cache_clear()
-    _forget()
+    forget("straws")
     yield folder
-    if "straws" in engine.games():
-        games.unregister("straws")
-    _forget()
-
-
-def _forget() -> None:
-    for name in [one for one in sys.modules if one.partition(".")[0] == "turncoat_straws"]:
-        del sys.modules[name]
+    forget("straws")

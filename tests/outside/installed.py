@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from hatchling.builders.wheel import WheelBuilder
 
+import engine
+from bot import games
+
 ROOT = Path(__file__).parents[2]
 STRAWS = Path(__file__).with_name("straws")
 WRECKERS = Path(__file__).with_name("wreckers")
@@ -25,6 +28,14 @@ def install(wheel: Path, folder: Path) -> None:
     """Unpack a wheel of plain Python, which is all that installing means, except for its scripts."""
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder)
+
+
+def forget(game: str) -> None:
+    """Leave no trace of a game of another package in this process."""
+    if game in engine.games():
+        games.unregister(game)
+    for name in [one for one in sys.modules if one.partition(".")[0] == f"turncoat_{game}"]:
+        del sys.modules[name]
 
 
 def change(file: Path, *changes: tuple[str, str]) -> None:

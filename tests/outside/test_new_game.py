@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot import games
 from bot.__main__ import main
 from bot.games import take
 from bot.operating.new_game import NewGameError, write
 from engine import outside
 from tests.bot.playing import is_over, play_on
+from tests.outside.installed import forget
 
 if TYPE_CHECKING:
     import random
@@ -31,9 +31,7 @@ def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     yield
-    if KEY in engine.games():
-        games.unregister(KEY)
-    sys.modules.pop(f"turncoat_{KEY}", None)
+    forget(KEY)
 
 
 def test_the_game_passes_its_trial(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,7 +64,6 @@ async def test_the_game_is_played_at_once(tmp_path: Path, court: Court, chance: 
     ("key", "seats", "said"),
     [
         ("Spies!", range(5, 8), "is no key for a new game"),
-        ("traitor", range(5, 8), "is no key for a new game"),
         ("spies", range(2, 8), "a new game has 3 to 16 seats"),
         ("spies", range(5, 18), "a new game has 3 to 16 seats"),
         ("spies", range(5, 5), "a new game has 3 to 16 seats"),

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engine
-from bot import games, pictures, texts
+from bot import pictures, texts
 from bot.games import take
 from bot.games.kit.matches import play_by_chance
 from bot.pictures import plain
 from engine import outside
 from tests.bot.playing import is_over, play_on, questions
-from tests.outside.installed import WRECKERS
+from tests.outside.installed import WRECKERS, forget
 from tests.pictures.test_plain import shown
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ def _wreckers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "path", list(sys.path))
     outside.load_entry(outside.entry_in(WRECKERS), take)
     yield
-    games.unregister(KEY)
-    sys.modules.pop(f"turncoat_{KEY}", None)
+    forget(KEY)
 
 
 def told(person: Person) -> str:
