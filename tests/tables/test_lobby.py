@@ -1,17 +1,16 @@
 """Names, limits, and deeds at once in lobbies and on servers; ``tests/golden/tables`` has all other deeds."""
 
-import asyncio
 from collections.abc import Awaitable
 
 import pytest
 from msgspec.structs import replace
 
 from bot.messages.lobby import lobby
-from bot.store import Store, Table
+from bot.store import Table
 from bot.tables import Person, Place, Refusal, ServerSettings, Tables, limits, people
 from bot.tables.settings import usual_game
 from tests.tables.conftest import Clock
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, TAVERN, seated
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, EVA, HALL, PEOPLE, seated
 
 
 async def opened(tables: Tables, people: int = 1) -> Table:
@@ -35,22 +34,6 @@ async def test_no_computer_player_is_called_like_somebody_who_sits_elsewhere_on_
     await tables.lobby.remove_computer(table.id, ANNA.user)
     await tables.lobby.open(Place(1, "The Court", 300, "en"), namesake, "traitor", {})
     assert (await tables.lobby.add_computer(table.id, ANNA.user)).names[1] != usual
-
-
-async def test_one_of_two_who_open_a_table_in_a_channel_at_once_is_told(tables: Tables, store: Store) -> None:
-    both = await asyncio.gather(
-        *(tables.lobby.open(HALL, one, "verraeter", {}) for one in (ANNA, BEN)), return_exceptions=True
-    )
-    assert [one.key for one in both if isinstance(one, Refusal)] == ["channel-taken"]
-    assert len(await store.tables.all_open()) == 1
-
-
-async def test_four_press_join_at_once_and_as_many_as_there_are_seats_get_them(tables: Tables) -> None:
-    table = await opened(tables)
-    joining = (tables.lobby.join(table.id, one) for one in (BEN, CLEO, DIRK, EVA))
-    (refusal,) = [one for one in await asyncio.gather(*joining, return_exceptions=True) if isinstance(one, Refusal)]
-    assert (refusal.key, refusal.facts) == ("full", {"number": 4})
-    assert len({one.user for one in (await tables.table(table.id)).sitters}) == 4
 
 
 async def test_a_computer_player_is_never_called_like_somebody_at_the_table(tables: Tables) -> None:
@@ -95,13 +78,6 @@ async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest
     await tables.blocks.add(ANNA.user, BEN.user)
 
 
-async def test_a_person_who_opens_two_tables_at_once_gets_one(tables: Tables) -> None:
-    both = await asyncio.gather(
-        *(tables.lobby.open(place, ANNA, "verraeter", {}) for place in (HALL, TAVERN)), return_exceptions=True
-    )
-    assert [one.key for one in both if isinstance(one, Refusal)] == ["own-lobby"]
-
-
 async def test_so_many_seats_at_once(tables: Tables) -> None:
     for number in range(limits.TABLES):
         table = await tables.lobby.open(replace(HALL, guild=number, channel=number), EVA, "verraeter", {})
@@ -129,13 +105,6 @@ async def test_only_what_is_offered_is_opened(tables: Tables) -> None:
     table = await tables.lobby.open(HALL, ANNA, "traitor", {})
     assert table.offered == ("traitor",)
     await is_refused(tables.lobby.choose(table.id, ANNA.user, "game", "verraeter"), "option")
-
-
-async def test_two_who_choose_at_once_both_have_it(tables: Tables) -> None:
-    choose = tables.settings.choose
-    await asyncio.gather(choose(1, ANNA.user, "threads", ["on"]), choose(1, BEN.user, "tables", ["5"]))
-    settings = await tables.settings.of(1)
-    assert (settings.threads, settings.tables) == (True, 5)
 
 
 def test_a_usual_game_that_is_not_offered_gives_way() -> None:

@@ -11,7 +11,7 @@ from bot.processes.supervision import Supervisor
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables, matches, recovery
 from engine import Answer, Match
-from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, PEOPLE, TAVERN, a_table, match_of, seated
+from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
 from tests.tables.recovering import recovered
 
 
@@ -40,15 +40,6 @@ async def refused(
     return refusal.value.key
 
 
-async def test_one_of_two_starts_at_once_counts(tables: Tables) -> None:
-    table = await seated(tables, ANNA, BEN, CLEO)
-    clicks = (tables.lobby.start(table.id, one.user) for one in (ANNA, BEN))
-    both = await asyncio.gather(*clicks, return_exceptions=True)
-    (won,) = [one for one in both if isinstance(one, Table)]
-    assert [one.key for one in both if isinstance(one, Refusal)] == ["running"]
-    assert await tables.table(table.id) == won
-
-
 async def test_an_answer_is_on_disk_when_it_is_accepted(tables: Tables, store: Store) -> None:
     table, before = await stored(store, "answer", 10)
     user, keys, question = asked(table, before)
@@ -72,22 +63,6 @@ async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) 
         after, match = await tables.answers.give(table.id, user, keys, question=question, so_far=before)
     assert (after.version, match.length) == (table.version + 1, 11)
     assert await store.answers.how_far(table.id) == (0, 11)
-
-
-async def test_one_of_several_clicks_at_once_counts_in_any_process(tables: Tables, store: Store) -> None:
-    table, match = await stored(store, "double", 10)
-    user, keys, question = asked(table, match)
-    bots = (tables, tables, Tables(store), tables)
-    both = await asyncio.gather(
-        *(one.answers.give(table.id, user, keys, question=question) for one in bots), return_exceptions=True
-    )
-    refusals = [one for one in both if isinstance(one, Refusal)]
-    assert len(refusals) == 3
-    assert {one.key for one in refusals} <= {"answered", "stale"}
-    given = await store.answers.standing(table.id)
-    assert len(given) == 11
-    for one in bots:
-        assert (await one.matches.of(table)).record.answers == given
 
 
 async def test_only_so_many_matches_stay_in_memory(
