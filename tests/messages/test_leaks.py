@@ -5,7 +5,7 @@ In whole matches of all games, in which many are asked at once, change their ans
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -25,22 +25,13 @@ from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed, asked
 from tests.messages import leaks
 from tests.messages.leaks import World, compare, order, played
 from tests.messages.situations import CASES, LEAKS, SITUATIONS
+from tests.messages.test_wanted import now
 from tests.samples import samples
-from tests.tables.people import ANNA, BEN, a_table, match_of
+from tests.tables.people import ANNA, BEN, match_of
 
 CLOSED = (ANNA.user, BEN.user)
+"""People who have closed their direct messages."""
 every_kind_of_match = pytest.mark.parametrize("case", [one for one in CASES if one.game == "verraeter"], ids=str)
-
-
-@every_kind_of_match
-def test_the_order_of_messages_says_nothing_of_a_role(case: Case) -> None:
-    """Every role that may be kept brings as many messages, in the same order, and the same public ones."""
-    shown, compared = Shown(CLOSED), 0
-    for match in played(case.table):
-        if asked(match) == "role":
-            compared += compare_ways(case.table, match, shown.posted, CLOSED)
-        shown.bring_in_line(case.table, match)
-    assert compared > 10
 
 
 @every_kind_of_match
@@ -63,12 +54,9 @@ def test_no_message_of_a_table_has_the_secret_of_the_deal(case: Case) -> None:
     assert not any(secret in repr(one.content) for one in last for secret in secrets)
 
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-
+Show = Callable[[Content, Match], Content]
 OFTEN = samples(2, 4)
 EVERY, SELDOM = samples(16, 2), samples(12, 6)
-
-original_public, original_private = leaks.public, leaks.private
 
 
 def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:
@@ -130,34 +118,27 @@ def eliminated(match: Match) -> list[int]:
     return [seat for seat in range(match.seats) if seat not in left]
 
 
-@every_case
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_order_of_messages_says_nothing_of_a_secret_answer(case: Case) -> None:
-    """Check all answers of which everybody is told the same.
-
-    They must bring as many messages, in the same order, with the same public messages.
-    """
-    table, shown = case.table, Shown()
+    """All answers of which everybody is told the same bring as many messages, in the same order; so do all roles."""
+    table, shown = case.table, Shown(CLOSED)
     compared = 0
     for match, new in moments(case):
-        before = dict(shown.posted)
-        if match.awaited and (new or match.length % SELDOM == 0):
-            compared += compare_ways(table, match, before)
+        if match.awaited and (new or asked(match) == "role" or match.length % SELDOM == 0):
+            compared += compare_ways(table, match, shown.posted)
         shown.bring_in_line(table, match)
     assert compared > 5
 
 
-def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted], closed: Collection[int] = ()) -> int:
-    """Give different answers to the present question; how many were compared with one of which the same is told.
-
-    People in ``closed`` have closed their direct messages.
-    """
+def compare_ways(table: Table, match: Match, posted: Mapping[str, Posted]) -> int:
+    """Give different answers to the present question; how many were compared with one of which the same is told."""
     seat = match.awaited[0]
     decision = match.decisions[seat]
     keys = [key for key in decision.keys if key != "back"]
     told: dict[object, object] = {}
     found = 0
     for first in range(0, len(keys), len(keys) // 4 + 1):
-        other, there = match.copy(), Shown(closed)
+        other, there = match.copy(), Shown(CLOSED)
         there.posted.update(posted)
         events = other.play(seat, (keys[first:] + keys[:first])[: max(1, decision.least)])
         way = order(table, other, there)
@@ -178,27 +159,11 @@ PRIVATE = ("prompt", "role", "sight")
 # Leaks made on purpose
 
 
-def until(case: Case, situation: Situation) -> Iterator[Match]:
-    """The moments at which the match is in the situation."""
-    return (match for match in case.played() if situation(match))
+def in_words(leak: Leak) -> Show:
+    return lambda content, match: replace(content, text=f"{content.text}\n{leak(match)}")
 
 
-@pytest.mark.parametrize(("case", "situation", "leak"), LEAKS, ids=lambda one: getattr(one, "__name__", "") or str(one))
-def test_a_leak_made_on_purpose_is_found(
-    case: Case, situation: Situation, leak: Leak, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-        for where, content in original_public(table, world):
-            yield where, replace(content, text=f"{content.text}\n{leak(world.match)}")
-
-    monkeypatch.setattr(leaks, "public", leaky)
-    with pytest.raises(AssertionError, match="depends on a secret"):
-        for match in until(case, situation):
-            for viewer in (None, *range(case.seats)):
-                compare(case.table, match, viewer)
-
-
-def in_the_picture(content: Content, match: Match) -> Content:
+def in_a_picture(content: Content, match: Match) -> Content:
     of = content.picture
     return replace(content, picture=replace(of, view=match.view(0))) if isinstance(of, PictureOf) else content
 
@@ -210,32 +175,40 @@ def in_a_moment(content: Content, match: Match) -> Content:
     return replace(content, picture=replace(of, moment=of.moment._replace(deed=str(len(match.events(1))))))
 
 
-@pytest.mark.parametrize("show", [in_the_picture, in_a_moment])
-def test_a_leak_in_a_picture_is_found(
-    show: Callable[[Content, Match], Content], monkeypatch: pytest.MonkeyPatch
+def in_a_button(content: Content, match: Match) -> Content:
+    """It counts the answers of others."""
+    return replace(content, rows=((Button("Vote", f"tc:answer:7:{match.length}:1"),),))
+
+
+def over(match: Match) -> bool:
+    """J-1.3: what an army has buried is told by the story alone."""
+    return match.result is not None
+
+
+MADE: list[tuple[str, Case, Situation, Show]] = [
+    *(("public", case, situation, in_words(leak)) for case, situation, leak in LEAKS),
+    *(("public", CASES[0], lambda _: True, show) for show in (in_a_picture, in_a_moment)),
+    ("private", TRAITORS, an_answer_was_changed, in_a_button),
+    ("public", TWO_JOKERS, over, in_words(lambda match: [army.buried for v in armies(match) for army in v.armies_own])),
+]
+
+
+@pytest.mark.parametrize(
+    ("contents", "case", "situation", "show"), MADE, ids=lambda one: getattr(one, "__name__", "") or str(one)
+)
+def test_a_leak_made_on_purpose_is_found(
+    contents: str, case: Case, situation: Situation, show: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(table: Table, world: World) -> Iterator[tuple[str, Content]]:
-        yield from ((where, show(content, world.match)) for where, content in original_public(table, world))
+    original = getattr(leaks, contents)
 
-    monkeypatch.setattr(leaks, "public", leaky)
-    table = a_table("leaky")
+    def leaky(table: Table, world: World, **given: bool) -> Iterator[tuple[str, Content]]:
+        yield from ((where, show(content, world.match)) for where, content in original(table, world, **given))
+
+    monkeypatch.setattr(leaks, contents, leaky)
     with pytest.raises(AssertionError, match="depends on a secret"):
-        for match in played(table):
-            for viewer in (None, *range(4)):
-                compare(table, match, viewer)
-
-
-def test_a_button_that_counts_the_answers_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, world: World, *, answered: bool) -> Iterator[tuple[str, Content]]:
-        for where, content in original_private(table, world, answered=answered):
-            rows = ((Button("Vote", f"tc:answer:7:{world.match.length}:1"),),)
-            yield where, replace(content, rows=rows) if where == "hand" else content
-
-    monkeypatch.setattr(leaks, "private", leaky)
-    with pytest.raises(AssertionError, match="the rows of hand depends on a secret"):
-        for match in until(TRAITORS, an_answer_was_changed):
-            for viewer in range(TRAITORS.seats):
-                compare(TRAITORS.table, match, viewer)
+        for match in filter(situation, case.whole()):
+            for viewer in (None, *range(case.seats)):
+                compare(now(case.table, match), match, viewer)
 
 
 def test_a_message_that_depends_on_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

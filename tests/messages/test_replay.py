@@ -7,7 +7,7 @@ import engine
 from bot.aftermath.film import Film
 from bot.aftermath.film_command import film_message
 from bot.aftermath.replay import replay_page
-from bot.aftermath.truth import EVERYTHING, ONLOOKER, film_order, frame_of
+from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.messages import Content, File
 from bot.texts import LANGUAGES
 from engine.simulate import play_on
@@ -39,13 +39,6 @@ def test_every_step_is_seen_as_it_was_seen_then(game: str) -> None:
             check(page)
 
 
-def test_nothing_is_replayed_before_the_end() -> None:
-    table = a_table("replay")
-    match = engine.replay(table.record(()))
-    with pytest.raises(ValueError, match="still has secrets"):
-        frame_of(table, match, 0, ONLOOKER)
-
-
 def test_odd_ids_bring_the_nearest_step_as_an_onlooker_saw_it() -> None:
     table = replace(a_table("replay"), state="finished", ended=1.0)
     match = play_on(engine.replay(table.record(())), ["thumb"] * 4, bytes(32))
@@ -67,12 +60,6 @@ def test_its_description_is_never_too_long(language: str) -> None:
         told = film_message(table, FILM, match_of(table, answers).view(None), language, here=True)
         assert told.file is not None
         assert len(told.file.alt) <= ALT
-
-
-def test_none_is_ordered_of_what_is_secret() -> None:
-    table = a_table("film")
-    with pytest.raises(ValueError, match="still has secrets"):
-        film_order(table, match_of(table, 9), "en", 1)
 
 
 def test_messages_with_a_file_that_older_versions_have_posted_are_known_again() -> None:
