@@ -14,25 +14,27 @@ from bot.messages.news import newest_sight
 from engine import Event, Match, visible
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
-from tests.games.the_traitors.situations import TRAITORS, traitors
+from tests.games.het_verraad.situations import CITY
+from tests.games.the_traitors.situations import traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
 from tests.matches import played
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
-every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL, TWO_JOKERS], ids=str)
+GAMES = [VERRAETER, Case("the_traitors", 4, "roles"), DUEL, TWO_JOKERS, CITY._replace(answers=30)]
+every_game = pytest.mark.parametrize("case", GAMES, ids=str)
 ALIKE = 1.25
 """So many times as long may one role's words be as another's."""
 
 
 def told_in(case: Case) -> Iterator[tuple[Match, list[WantedMessage], list[WantedMessage]]]:
-    """The match after each answer, with all messages that are wanted then, and those of them that tell a new role."""
+    """The match after each answer, with all messages that are wanted then, and those of them that are new."""
     shown = Shown()
     for match in case.played():
         before = set(shown.posted)
         found = shown.bring_in_line(case.table, match)
-        yield match, found, [one for one in found if one.slot.startswith("role") and one.slot not in before]
+        yield match, found, [one for one in found if one.slot not in before]
 
 
 def place_of(message: WantedMessage) -> tuple[int, int]:
@@ -43,29 +45,29 @@ def place_of(message: WantedMessage) -> tuple[int, int]:
 
 @every_game
 def test_each_is_told_once_and_at_once_and_before_anything_is_asked(case: Case) -> None:
-    told = set()
-    for match, found, roles in told_in(case):
-        for one in roles:
+    told: dict[str, set[int]] = {"role": set(), "sight": set()}
+    for match, found, new in told_in(case):
+        for one in new:
+            if (what := one.slot.split(":")[0]) not in told:
+                continue
             number, place = place_of(one)
             seat = match.seat(number)
-            told.add(number)
-            assert place == len(seat.moments) - 1 == newest_casting(seat)
-            assert (one.user, one.last, one.content.rows) == (case.table.sitters[number].user, True, ())
-            own = [other.slot for other in found if other.user == one.user]
-            assert own[0] == one.slot
-            assert f"sight:{number}:{place}" not in own, "what else it sees is told here"
-    assert told == set(range(case.seats))
-
-
-def test_nobody_is_told_where_nothing_is_hidden() -> None:
-    table = a_table("no role", game="het_verraad")
-    assert not any(one.slot.startswith("role") for one in Shown().bring_in_line(table, match_of(table, 30)))
+            told[what].add(number)
+            assert (place, one.user) == (len(seat.moments) - 1, case.table.sitters[number].user)
+            if what == "role":
+                assert (place, one.last, one.content.rows) == (newest_casting(seat), True, ())
+                own = [other.slot for other in found if other.user == one.user]
+                assert own[0] == one.slot
+                assert f"sight:{number}:{place}" not in own, "what else it sees is told here"
+    assert told["role"] == {*range(case.seats if case.game != "het_verraad" else 0)}
+    assert bool(told["sight"]) == (case.game == "the_traitors")
 
 
 def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None:
     """V-3, V-5: what else somebody keeps, they have chosen knowingly."""
     chosen, changed = set(), 0
-    for match, _, roles in told_in(VERRAETER):
+    for match, _, new in told_in(VERRAETER):
+        roles = [one for one in new if one.slot.startswith("role")]
         events = match.steps[-1].events if match.steps else ()
         changing = {event.seat for event in events if isinstance(event, AllegianceChanged)}
         for one in roles:
@@ -125,19 +127,3 @@ def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
             if found is not None:
                 sent.add((seat, found[0]))
     assert len(sent) > 3 or game == "traitor", "there all is seen by one's own answer"
-
-
-def test_each_is_sent_once_to_whom_it_belongs() -> None:
-    table = a_table("contract the_traitors 4", game="the_traitors")
-    shown, sent = Shown(), set()
-    for match in played("the_traitors", 4, "contract"):
-        for one in shown.bring_in_line(table, match) if match.result is None else ():
-            if one.slot.startswith("sight"):
-                number, place = (int(part) for part in one.slot.split(":")[1:])
-                seat = match.seat(number)
-                assert one.user == table.sitters[number].user
-                assert newest_sight(seat) is not None
-                if one.slot not in sent:
-                    assert place == len(seat.moments) - 1, "at once"
-                sent.add(one.slot)
-    assert len(sent) > 3

@@ -124,13 +124,18 @@ def picked(table: Table, seat: Seat, language: str, content: Content, mask: int)
     return 1
 
 
-ANY_NAMES = st.lists(st.text(max_size=LENGTH), min_size=2, max_size=8) | st.sampled_from([*map(list, CALLED.values())])
+TAKEN = [("Anna", "ANNA", "Anna 2"), ("Anna", "Anna", "Anna 2"), ("A", "A 1", "A"), ("A", "A", "A 1 1", "A 1")]
+"""Names that tell two others apart."""
+ANY_NAMES = st.lists(st.text(max_size=LENGTH), min_size=2, max_size=8) | st.sampled_from(
+    [*map(list, (*CALLED.values(), *TAKEN))]
+)
 
 
 @given(names=ANY_NAMES, room=st.integers(LEAST, LENGTH))
 @quick
 def test_shortened_names_fit_and_stay_told_apart(names: list[str], room: int) -> None:
     there = apart(tuple(called(name) for name in names))
+    assert len(set(map(alike, there))) == len(names)
     found = shortened(there, room)
     assert all(measured(name) <= room for name in found)
     assert len(set(map(alike, found))) == len(there)
@@ -160,28 +165,12 @@ def label_of_seat(language: str, key: str, names: tuple[str, ...], seat: int) ->
     return button_label(lambda there: texts.speaker(language)(key, name=there[seat]), names)
 
 
-def people_called(*names: str) -> Table:
-    """A table of people with these names."""
-    return replace(seated(a_table("names", seats=len(names)), names, "en"), host=100)
-
-
 @pytest.mark.parametrize("other", ["Anna\u200d", "ANNA", "An\u00adna", "\uff21nna", "Anna\ufeff "])
 def test_two_who_look_alike_are_told_apart_everywhere(other: str) -> None:
-    first, second = people_called("Anna", other, "Cleo").names[:2]
-    assert (first, second) == ("Anna 1", f"{visible(other)} 2")
+    assert seated(a_table(seats=2), ("Anna", other), "en").names == ("Anna 1", f"{visible(other)} 2")
 
 
-def test_nobody_without_a_name_that_can_be_seen() -> None:
+def test_nobody_is_without_a_name_that_can_be_seen() -> None:
     """Tables of earlier versions may have such names."""
-    table = people_called("\u3164", "", "Cleo", "Player 2")
-    assert table.names == ("Player 1", "Player 2 2", "Cleo", "Player 2 4")
-    lines = messages.lobby(replace(table, state="lobby")).text.split("\n")
-    assert lines[1] == "**Player 1** (host) · **Player 2 2** · **Cleo** · **Player 2 4**"
-
-
-@pytest.mark.parametrize(
-    "names", [("Anna", "ANNA", "Anna 2"), ("Anna", "Anna", "Anna 2"), ("A", "A 1", "A"), ("A", "A", "A 1 1", "A 1")]
-)
-def test_nobody_can_take_the_name_that_tells_two_apart(names: tuple[str, ...]) -> None:
-    found = people_called(*names).names
-    assert len(set(map(alike, found))) == len(names)
+    names = seated(a_table(), ("\u3164", "", "Cleo", "Player 2"), "en").names
+    assert names == ("Player 1", "Player 2 2", "Cleo", "Player 2 4")

@@ -27,13 +27,16 @@ from tests.games.het_verraad.situations import CITY
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.matches import SHORT, change_by_chance, play_by_chance
-from tests.messages.limits import alt, check
+from tests.messages.limits import check
 from tests.samples import samples
 from tests.tables.people import match_of
 
 NAMES = ("*" * NAME_LENGTH, "W" * NAME_LENGTH, "@everyone " * 3, "_~|`" * (NAME_LENGTH // 4)) * 2
 SNOWFLAKE = 2**63 - 1
 HUGE_TABLE = 10**9
+
+
+LONG = [Case(game, one.seats[-1], "long") for game, one in engine.games().items()]
 
 
 def online(seats: int) -> Case:
@@ -66,18 +69,15 @@ def contents(table: Table, match: Match, shown: Shown) -> Iterator[Content]:
     """Yield all contents that anybody can be shown of a table now."""
     yield from (one.content for one in shown.bring_in_line(table, match))
     yield from (nudge(table, {one.user or 0: why for one in table.sitters}) for why in get_args(Call))
-    for seat in range(match.seats):
-        yield messages.prompt(table, match.seat(seat), table.language)
-        yield messages.answered(table, match.seat(seat), 1, table.language)
+    yield from own(table, match)
     for seat, decision in match.decisions.items():
         most = decision.keys[: decision.most]
         advice = Advice(most, 100, ((decision.keys[-decision.most :], 100),))
         yield Content(advice_page(table, match.seat(seat), advice, table.language))
 
 
-def read_by(table: Table, match: Match) -> Iterator[Content]:
-    """Yield all contents that people at a table have for themselves now."""
-    yield from (one.content for one in Shown().bring_in_line(table, match) if one.user is not None)
+def own(table: Table, match: Match) -> Iterator[Content]:
+    """Yield all contents that people at a table ask for by themselves now."""
     for seat in range(match.seats):
         yield messages.prompt(table, match.seat(seat), table.language)
         yield messages.answered(table, match.seat(seat), 1, table.language)
@@ -93,7 +93,7 @@ def labels(content: Content) -> Iterator[str]:
     ("case", "every"),
     [
         *((case, samples(3, 1)) for case in (online(4), classic(4), classic(3))),
-        *((Case(game, one.seats[-1], "long"), 8 if game in SHORT else 80) for game, one in engine.games().items()),
+        *((case, 8 if case.game in SHORT else 80) for case in LONG),
         (Case("traitor", 8, "long", {"jokers": "2"}), samples(16, 8)),
         (DUEL, 4),
         (CITY, samples(20, 10)),
@@ -113,7 +113,8 @@ def test_whole_matches(case: Case, every: int) -> None:
             table, there = shown[checked % len(shown)]
             for content in contents(table, match, there):
                 check(content)
-            for content in read_by(table, match) if table.sitters[0].reading == "words" else ():
+            private = [one.content for one in Shown().bring_in_line(table, match) if one.user is not None]
+            for content in (*private, *own(table, match)) if table.sitters[0].reading == "words" else ():
                 assert signs_in([content.text, *labels(content)]) == []
             for seat in match.awaited:
                 for page in range(1, len(pages(match.decisions[seat]))):
@@ -128,80 +129,31 @@ def test_whole_matches(case: Case, every: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "case",
-    [online(4), *(Case(game, one.seats[-1], "lobby") for game, one in engine.games().items())],
-    ids=str,
-)
-def test_lobby_options_and_aborted_tables(case: Case, language: str) -> None:
-    running = long_table(case, language)
-    table = replace(running, state="lobby", started=0.0, version=10**6, invited=tuple(range(SNOWFLAKE - 3, SNOWFLAKE)))
-    rules = engine.game(case.game)
+@pytest.mark.parametrize("deal_format", [1, FORMAT])
+@pytest.mark.parametrize("case", [online(4), *LONG], ids=str)
+def test_lobbies_with_many_cuts_options_and_aborted_tables(case: Case, deal_format: int, language: str) -> None:
+    """Discord takes 45 characters of a title or label of the field for a cut, and 100 of what stands below it."""
+    running, say, rules = long_table(case, language), texts.speaker(language), engine.game(case.game)
+    table = replace(
+        running,
+        **{"state": "lobby", "started": 0.0, "version": 10**6, "ingredients": (), "deal_format": deal_format},
+        **{"invited": tuple(range(SNOWFLAKE - 3, SNOWFLAKE)), "only_invited": True},
+        cuts=tuple(Cut(SNOWFLAKE, "*" * 32, f"{number:*>20}", "0" * 32) for number in range(CUTS)),
+    )
     for people in range(1, case.seats + 1):
         check(lobby(replace(table, sitters=table.sitters[:people])))
     for pick in (0, -1):
-        check(
-            lobby(
-                replace(
-                    table,
-                    options={option.name: option.values[pick] for option in rules.options_of(rules.rules_version)},
-                )
-            )
-        )
-    with_computer = replace(table, sitters=(*table.sitters[:3], Sitter("Computer 1", player="thumb")))
-    for option in ("", GAME, *table.options):
-        check(panel(with_computer, language, option))
-    check(aborted(replace(running, state="aborted", ended_by=NAMES[0]), language))
-    check(aborted(replace(table, state="aborted", ended_by=NAMES[0]), language))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deal_format", [1, FORMAT])
-@pytest.mark.parametrize("game", ["the_traitors", "traitor"])
-def test_a_full_lobby_whose_cards_are_cut_often(game: str, deal_format: int, language: str) -> None:
-    table = replace(
-        long_table(Case(game, 8, "lobby"), language),
-        state="lobby",
-        started=0.0,
-        ingredients=(),
-        deal_format=deal_format,
-        invited=tuple(range(SNOWFLAKE - 3, SNOWFLAKE)),
-        only_invited=True,
-        cuts=tuple(Cut(SNOWFLAKE, "*" * 32, f"{number:*>20}", "0" * 32) for number in range(CUTS)),
-    )
-    say = texts.speaker(language)
-    content = lobby(table)
-    check(content)
-    assert (say("lobby-cut-again") in content.text) == (deal_format == FORMAT)
+        options = {option.name: option.values[pick] for option in rules.options_of(rules.rules_version)}
+        check(lobby(replace(table, options=options)))
+    assert (say("lobby-cut-again") in lobby(table).text) == (deal_format == FORMAT)
     for told in (messages.fair(say, table, f"https://example.org/{'x' * 100}"), messages.start_cuts(say, table)):
         check(Content(told))
         assert texts.safe(table.cuts[-1].word) in told, "the newest cuts are told"
-    check(lobby(replace(table, state="running", started=1.0)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_field_for_a_cut(language: str) -> None:
-    """Discord takes 45 characters of a title or label, and 100 of what stands below it."""
-    say = texts.speaker(language)
+    check(lobby(running))
+    with_computer = replace(table, sitters=(*table.sitters[:3], Sitter("Computer 1", player="thumb")))
+    for option in ("", GAME, *table.options):
+        check(panel(with_computer, language, option))
+    for one in (running, table):
+        check(aborted(replace(one, state="aborted", ended_by=NAMES[0]), language))
     assert len(say("cut-title")) <= 45 >= len(say("cut-field"))
     assert len(say("cut-note", fingerprint="0" * 32)) <= 100
-
-
-def test_a_content_that_breaks_a_limit_is_found() -> None:
-    table = long_table(online(4), "en")
-    prompt = messages.prompt(table, match_of(table).seat(0), "en")
-    button = messages.Button("Press", "tc:hand:1")
-    assert prompt.picture is not None
-    assert alt(prompt.picture)
-    for broken in (
-        replace(prompt, text="x" * 2001),
-        replace(prompt, text=""),
-        replace(prompt, rows=((button,) * 2,)),
-        replace(prompt, rows=((),)),
-        replace(prompt, rows=((replace(button, label="x" * 39),),)),
-        replace(prompt, rows=((replace(button, custom_id="x" * 101),),)),
-        replace(prompt, rows=(messages.Menu("tm:menu:1", "x" * 151, (messages.Entry("a", "a"),)),)),
-        replace(prompt, rows=(messages.Menu("tm:menu:1", "pick", ()),)),
-    ):
-        with pytest.raises(AssertionError):
-            check(broken)
