@@ -1,4 +1,7 @@
-"""While several answer in secret, everybody sees who was asked, and nothing else until all have answered."""
+"""Until all who are asked at once have answered, everybody sees that somebody has answered, and nothing else.
+
+In a secret window, everybody sees who was asked alone.
+"""
 
 from collections.abc import Sequence
 
@@ -6,20 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import messages
-from bot.messages.content import Content, WantedMessage
-from bot.messages.prompt import prompt_slot
+from bot.messages.content import WantedMessage
 from bot.messages.truth import eyes
-from bot.store import Table
+from bot.store import Posted, Table
 from engine import Match
-from tests.delivery.posting import Called, Shown
+from tests.delivery.posting import Called, Shown, calls
 from tests.errand import ErrandView
-from tests.messages.rows import custom_ids
-from tests.messages.test_votes import nudges
-from tests.tables.people import BEN, CLEO, DIRK, a_table, match_of
+from tests.tables.people import ANNA, CLEO, a_table, match_of
 
-pytestmark = pytest.mark.usefixtures("errand")
+pytestmark = pytest.mark.usefixtures("errand", "vote")
 
+VOTES = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))
+CHANGED = ((0, "1"), (0, "3"), (1, "2"), (0, "2"), (2, "0"), (2, "1"), (2, "0"), (3, "2"))
+"""The same votes in the end."""
 SECRET = [(1, "pass"), (3, "pass"), (2, "pass")]
 
 
@@ -29,7 +31,7 @@ def with_shields(*seats: int) -> tuple[Table, Match]:
         table = a_table(f"errand {number}", game="errand")
         match = match_of(table)
         if tuple(seat for seat in range(4) if shield(match, seat)) == seats:
-            return table, answer(match, (0, "buy"), (0, "M"), (0, "M7"))
+            return table, play(match, (0, "buy"), (0, "M"), (0, "M7"))
     raise AssertionError("so many deals, and none is like this")
 
 
@@ -39,7 +41,7 @@ def shield(match: Match, seat: int) -> bool:
     return view.shield
 
 
-def answer(match: Match, *answers: tuple[int, str]) -> Match:
+def play(match: Match, *answers: tuple[int, str]) -> Match:
     for seat, key in answers:
         match.play(seat, [key])
     return match
@@ -59,13 +61,6 @@ def rest(wanted: Sequence[WantedMessage], seat: int) -> list[tuple[object, ...]]
     ]
 
 
-def shown(table: Table, match: Match, seat: int) -> Content:
-    return messages.prompt(table, match.seat(seat), "en")
-
-
-# People who have answered
-
-
 def test_answers_and_cards_of_a_seat_change_nothing_for_others() -> None:
     """Until the last answer; the order does not matter either."""
     found = []
@@ -80,25 +75,9 @@ def test_answers_and_cards_of_a_seat_change_nothing_for_others() -> None:
         seen = Shown(closed=[CLEO.user])
         seen.bring_in_line(table, match)
         found.append(
-            [
-                one
-                for one in rest(seen.bring_in_line(table, answer(match, *answers)), 1)
-                if "prompt:2" not in str(one[0])
-            ]
+            [one for one in rest(seen.bring_in_line(table, play(match, *answers)), 1) if "prompt:2" not in str(one[0])]
         )
     assert all(one == found[0] for one in found)
-
-
-def test_numbers_of_questions_and_calls_do_not_tell_who_has_answered() -> None:
-    table, match = with_shields()
-    ids = [custom_ids(shown(table, match, seat)) for seat in (2, 3)]
-    slots = [prompt_slot(match.seat(seat)) for seat in range(4)]
-    seen = Shown(closed=[BEN.user, DIRK.user])
-    call = nudges(seen.bring_in_line(table, match))
-    answer(match, (1, "pass"))
-    assert [custom_ids(shown(table, match, seat)) for seat in (2, 3)] == ids
-    assert [prompt_slot(match.seat(seat)) for seat in range(1, 4)] == slots[1:]
-    assert nudges(seen.bring_in_line(table, match)) == call
 
 
 @pytest.mark.parametrize("shields", [(), (1,), (1, 3)], ids=str)
@@ -110,7 +89,7 @@ def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -
     tried = 0
     for seat, _ in SECRET:
         before = match.onlooker
-        answer(match, (seat, match.decisions[seat].keys[0]))
+        play(match, (seat, match.decisions[seat].keys[0]))
         made = called.bring_in_line(table, eyes(table, match))
         if match.onlooker == before:
             assert [one.slot for one in made if one.user is None] == []
@@ -118,31 +97,71 @@ def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -
     assert tried == len(SECRET) - 1
 
 
-# The seat's own messages
-
-
-def test_the_hand_s_picture_is_the_seat_s_own() -> None:
-    """It does not change as others answer."""
-    table, match = with_shields(1)
-    before = [shown(table, match, seat).picture_fingerprint for seat in range(4)]
-    answer(match, (1, "shield"))
-    after = [shown(table, match, seat).picture_fingerprint for seat in range(4)]
-    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True, True]
-
-
-# Answers in advance
-
-
 def test_nobody_else_s_messages_depend_on_it() -> None:
     table, match = with_shields()
-    answer(match, *SECRET)
+    play(match, *SECRET)
     promised = standing(table, 1, 1)
     found = []
     for one in (table, promised):
         again = engine.replay(match.record)
         seen = Shown()
         seen.bring_in_line(one, again)
-        wanted = [rest(seen.bring_in_line(one, answer(again, (0, "buy"), (0, "I"), (0, "I1"))), 1)]
-        wanted += [rest(seen.bring_in_line(one, answer(again, (seat, "pass"))), 1) for seat in (1, 2, 3)]
+        wanted = [rest(seen.bring_in_line(one, play(again, (0, "buy"), (0, "I"), (0, "I1"))), 1)]
+        wanted += [rest(seen.bring_in_line(one, play(again, (seat, "pass"))), 1) for seat in (1, 2, 3)]
         found.append(wanted)
     assert found[0] == found[1]
+
+
+# Votes
+
+
+def a_vote() -> tuple[Table, Match]:
+    table = a_table("vote", game="vote")
+    return table, match_of(table)
+
+
+def test_nothing_that_is_shown_tells_of_a_changed_answer() -> None:
+    """All texts, buttons and their ids, in the channel and to those who have not changed anything."""
+    seen = []
+    for votes in (VOTES, CHANGED):
+        shown, (table, match) = Shown(), a_vote()
+        for some in ((), votes[:-1], votes[-1:], [(1, "0")], [(3, "0")]):
+            shown.bring_in_line(table, play(match, *some))
+        seen.append([(one.user, one.content) for one in Shown().bring_in_line(table, match)])
+    own = {ANNA.user, CLEO.user}  # the numbers of their own questions are higher
+    assert [one for one in seen[0] if one[0] not in own] == [one for one in seen[1] if one[0] not in own]
+    assert [user for user, _ in seen[0]] == [user for user, _ in seen[1]]
+
+
+def test_a_prompt_that_was_opened_again_is_left_alone_until_the_last_answer() -> None:
+    shown, (table, match) = Shown(), a_vote()
+    shown.bring_in_line(table, play(match, (2, "0")))
+    shown.posted["prompt:2:1"] = replace(shown.posted["prompt:2:1"], state="opened")
+    before = dict(shown.posted)
+    shown.bring_in_line(table, play(match, (0, "2")))
+    assert calls(before, shown.posted) == {"prompt:0:1", "board:1"}
+    shown.bring_in_line(table, play(match, (1, "2")))
+    (last,) = [one for one in shown.bring_in_line(table, play(match, (3, "2"))) if one.slot == "prompt:2:1"]
+    assert last.content.text.split("\n")[1:] == ["✓ You vote for Anna."]
+    assert last.content.rows == ()
+
+
+def test_an_event_never_told_is_not_told_when_it_is_old() -> None:
+    table, match = a_vote()
+    told = Shown().bring_in_line(table, play(match, *VOTES))
+    assert [one.slot for one in told if one.slot.startswith("aloud")] == ["aloud:6"]
+
+
+def test_nobody_can_tell_a_message_s_place_from_its_nonce() -> None:
+    """The place tells how often its seat has answered; everybody may see the nonce.
+
+    Each person and each time in a slot has its own: Discord knows them by their author alone, also of deleted messages.
+    """
+    posted = Posted("prompt:0:17", 1, None, "text", "picture")
+    nonces = [
+        posted.nonce(bytes(32), place, *burnt) for place in (7, 8) for burnt in ((0,), (5001,), (0, 1), (5001, 1))
+    ]
+    nonces += [posted.nonce(b"x" * 32, 7, 0), replace(posted, slot="prompt:0:18").nonce(bytes(32), 7, 0)]
+    assert len(set(nonces)) == len(nonces)
+    assert max(map(len, nonces)) <= 25
+    assert nonces[0] == posted.nonce(bytes(32), 7, 0)
