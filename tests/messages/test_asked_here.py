@@ -1,7 +1,5 @@
 """Private questions in the channel: the call follows what everybody sees, and *My hand* tells all the rest."""
 
-from __future__ import annotations
-
 import pytest
 
 import engine

@@ -4,17 +4,16 @@ They depend neither on what a table keeps of a person, nor on who is what. Field
 are public or not. Each field that is not declared to be public is a secret.
 """
 
-from __future__ import annotations
-
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import fields, replace
 
 import engine
+from bot.delivery.plan import Edit
 from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Sitter, Table
 from bot.tables.time import timing
@@ -22,18 +21,13 @@ from bot.tables.time.pace import SLOW
 from tests.delivery.posting import Called, told
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
+from tests.kit.cases import Case
 from tests.matches import seed_of
 from tests.messages import leaks
 from tests.messages.leaks import World
 from tests.messages.situations import CASES
 from tests.messages.test_time_leaks import moments
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.delivery.plan import Edit
-    from tests.kit.cases import Case
 
 OFTEN = samples(8, 200)
 """So many answers of a match are looked at."""

@@ -1,7 +1,5 @@
 """Once a match is over it is told who answered for which seat from when, where that was not always the same person."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """Time tells no secret: whatever somebody cannot know, deadlines, reminders and notices would be the very same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,6 +1,10 @@
-"""Voices: the narrator and computer players speak at moments that everybody knows, and never say the same twice."""
+"""The narrator and computer players speak at moments that everybody knows, and never say the same twice.
+
+Remarks of computer players stand below what was told aloud, in the same message, and can be turned off.
+"""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -8,38 +12,48 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
+from bot.messages.aloud import remarks
 from bot.messages.voices import voices
 from bot.store import Sitter, Table
-from engine import Match, QuickChance, Voice
+from bot.tables import tenures
+from bot.tables.tenures import Progress
+from engine import Match, Voice
 from engine.decision import Fact
-from engine.players import PLAYERS
-from tests.matches import samples, seed_of
+from tests.delivery.posting import Shown
+from tests.matches import samples, seed_of, thumb
 from tests.tables.people import a_table
 
 GAMES = engine.games()
+BALLOTS = ("vote_tied", "seat_banished")
+"""Events that end a ballot."""
 
 
-def computers(game: str, text: str = "voices", language: str = "en") -> Table:
-    """A table at which computer players sit in all seats but the first."""
+def computers(game: str, text: str = "voices", people: int = 1) -> Table:
+    """A table at which computer players sit in all seats but the first ones."""
     possible = engine.game(game).seats
-    seats = possible[len(possible) // 2]
-    table = a_table(text, seats=seats, game=game, language=language)
-    others = tuple(Sitter(name, player="thumb") for name in ("Bram", "Inés", "Kofi", "Sanna", "Dmitri")[: seats - 1])
-    return replace(table, sitters=(table.sitters[0], *others))
+    table = a_table(text, seats=possible[len(possible) // 2], game=game)
+    names = ("Aiko", "Bram", "Inés", "Kofi", "Sanna", "Dmitri")
+    others = [Sitter(name, player="thumb") for name in names[people : len(table.sitters)]]
+    return replace(table, sitters=(*table.sitters[:people], *others))
 
 
-def played(table: Table, number: int = 0) -> Match:
-    """A whole match of the table, played by rule of thumb."""
-    return _played(table.game, len(table.sitters), number)
+def play_on(match: Match) -> Match:
+    """Let the seat that is asked first answer by rule of thumb."""
+    match.play(match.awaited[0], thumb(match))
+    return match
 
 
 @cache
 def _played(game: str, seats: int, number: int) -> Match:
     match = engine.start(game, seats=seats, seed=seed_of(f"voices {number}"))
     while match.result is None:
-        seat = match.awaited[0]
-        match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], QuickChance(match.length)))
+        play_on(match)
     return match
+
+
+def played(table: Table, number: int = 0) -> Match:
+    """A whole match of the table, played by rule of thumb."""
+    return _played(table.game, len(table.sitters), number)
 
 
 def said(table: Table, match: Match) -> list[tuple[int, str]]:
@@ -118,3 +132,88 @@ def test_every_sentence_has_its_words_and_no_markdown_of_names(game: str, langua
             assert len(set(lines)) == number
             assert max(map(len, lines)) <= 110
             assert not any("**Anna**" in line for line in lines)
+
+
+# Remarks of The Traitors
+
+
+def after_votes(table: Table, number: int = 1) -> Match:
+    """The table's match after so many ballots, if there are so many."""
+    match = engine.replay(table.record(()))
+    while match.result is None and [event.kind in BALLOTS for event in match.events(None)].count(True) < number:
+        play_on(match)
+    return match
+
+
+def shown(table: Table, match: Match) -> list[str]:
+    """The lines that computer players say in the messages of the table, in their order."""
+    rows = [one.content.text for one in Shown().bring_in_line(table, match) if one.slot.startswith("aloud")]
+    return [line for text in rows for line in text.split("\n") if line.startswith("> ")]
+
+
+def ballots(match: Match) -> Iterator[range]:
+    """Yield the places of the events of each ballot."""
+    events = match.events(None)
+    opened = [place for place, event in enumerate(events) if event.kind == "vote_opened"]
+    return (range(start, stop) for start, stop in zip(opened, [*opened[1:], len(events)], strict=True))
+
+
+def spoken(table: Table, match: Match) -> list[tuple[int, str]]:
+    """Return the place of each remark in the course of the match, and the remark, each ballot for itself."""
+    return [one for row in ballots(match) for one in remarks(table, match.events(None), row)]
+
+
+def test_nothing_is_said_where_it_is_turned_off_or_people_sit_everywhere() -> None:
+    table = computers("the_traitors")
+    match = after_votes(table)
+    assert shown(table, match)
+    assert shown(replace(table, remarks=False), match) == []
+    assert shown(replace(table, sitters=a_table(seats=6).sitters), match) == []
+    away = tuple(Sitter(one.name, 50 + seat, away=True) for seat, one in enumerate(table.sitters))
+    assert shown(replace(table, sitters=away), match) == [], "nobody speaks for people who are away"
+
+
+def test_a_computer_player_gives_no_reasons_for_answers_of_the_former_person() -> None:
+    table = computers("the_traitors", people=3)
+    match = after_votes(table)
+    events = match.events(None)
+    row = range(len(events))
+    progress = Progress(match.length, len(events))
+    for one in table.sitters[:3]:
+        assert one.user is not None
+        left = tenures.leave(table, progress, one.user, "Reinhart")
+        assert list(remarks(left, events, row)) == list(remarks(table, events, row))
+
+
+def test_a_remark_costs_no_message_and_is_the_table_s_own() -> None:
+    """It is the same after a restart. The same course is spoken of in other words at a fellow table."""
+    table = computers("the_traitors")
+    match = after_votes(table, 2)
+    slots = [one.slot for one in Shown().bring_in_line(table, match)]
+    assert slots == [one.slot for one in Shown().bring_in_line(replace(table, remarks=False), match)]
+    assert spoken(table, match) == spoken(table, engine.replay(match.record))
+    assert spoken(replace(table, shown=table.fingerprint, secret=bytes(32)), match) == spoken(table, match)
+    table = computers("the_traitors", people=0)
+    match = after_votes(table, 6)
+    told, other = (spoken(one, match) for one in (table, replace(table, secret=bytes(32))))
+    assert [line for _, line in told] != [line for _, line in other]
+
+
+def test_nothing_is_said_before_the_last_vote_is_in() -> None:
+    """T-3.7: a reason would tell that somebody has voted, and for whom."""
+    table = computers("the_traitors")
+    match = engine.replay(table.record(()))
+    while match.view(None).phase != "vote":
+        play_on(match)
+    for seat in match.awaited[:-1]:
+        match.play(seat, match.decisions[seat].keys[:1])
+        assert shown(table, match) == []
+
+
+def test_each_says_one_thing_at_most_about_a_ballot() -> None:
+    table = computers("the_traitors", people=0)
+    match = after_votes(table, 8)
+    for row in ballots(match):
+        lines = [line.split(":", 1) for _, line in remarks(table, match.events(None), row)]
+        assert len({name for name, _ in lines}) == len(lines)
+        assert len({sentence for _, sentence in lines}) == len(lines)

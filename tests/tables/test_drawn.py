@@ -4,14 +4,12 @@ No name or time makes such a thing. The usual deal of tests is put aside here: i
 is looked at.
 """
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import os
 import secrets
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -20,19 +18,14 @@ import bot
 import engine
 from bot.privacy.deletions import Deletions
 from bot.store import Posted, Sitter, Store
-from bot.tables import Tables, Times
+from bot.tables import Table, Tables, Times
 from bot.tables.players import computers
 from bot.tables.players.thoughts import Thoughts
+from engine import Chance, Decision, View
+from engine.players.by_search import Thought
 from tests.matches import play_by_chance, seed_of
 from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table, started
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from bot.tables import Table
-    from engine import Chance, Decision, View
-    from engine.players.by_search import Thought
 
 DRAWN: Mapping[str, str] = {
     "processes/buckets.py": "which of several processes takes which tables, where none is better than another",

@@ -1,8 +1,7 @@
 """Each shard is heard by itself: where one is not, no time passes for anybody on its servers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Collection
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,13 +10,8 @@ from bot.store import Clock, HearingNote, Store
 from bot.tables import Times
 from bot.tables.time.hearing import GAP, SEEN_EVERY, Hearing, OwnShards
 from tests.store.some_clocks import set_clock
+from tests.tables.conftest import Clock as Hand
 from tests.tables.people import a_table
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection
-    from pathlib import Path
-
-    from tests.tables.conftest import Clock as Hand
 
 HOUR = 3600.0
 SERVERS = [shard << 22 for shard in range(4)]

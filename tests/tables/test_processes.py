@@ -3,9 +3,8 @@
 The things that a process has read may not be so any more when the process writes.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,13 +14,9 @@ from bot.tables import Refusal, Tables, Times, tenures
 from bot.tables.servers import Servers
 from engine.players import PLAYERS, chance_for
 from tests.store.some_clocks import set_clock
+from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, TAVERN
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from tests.tables.conftest import Clock as Hand
 
 
 @pytest.fixture

@@ -1,9 +1,6 @@
 """Taking back at a table: the last answer alone, soon, once a stage; the player asked again has gained nothing."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -16,14 +13,12 @@ from bot.tables.ledger import RunningTable
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.clocks import Clocks
 from bot.tables.time.pace import MINUTE
+from engine import Match
 from tests.matches import everything
+from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import PEOPLE, a_table, match_of
 from tests.tables.test_levels import Mind
-
-if TYPE_CHECKING:
-    from engine import Match
-    from tests.tables.conftest import Clock as Hand
 
 pytestmark = pytest.mark.deal("taking back")
 WHOLE = 7 * MINUTE

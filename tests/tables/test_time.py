@@ -1,7 +1,5 @@
 """Nobody waits: clocks, reminders, stand-ins, pauses, as agreed on in the lobby (docs/operating.md)."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3

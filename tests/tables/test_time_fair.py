@@ -1,7 +1,5 @@
 """No match stops, and nobody loses time, through something that they could not know or help."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import pytest

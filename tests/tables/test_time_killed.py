@@ -1,9 +1,9 @@
 """``kill -9`` between a deadline and what follows from it: everything happens once, and no answer is lost."""
 
-from __future__ import annotations
-
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,10 +17,6 @@ from bot.tables.time.pace import DAY, HOUR, MINUTE
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, PEOPLE
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
 pytestmark = pytest.mark.deal("killed")
 LIVE = 2 * MINUTE + 5 * MINUTE

@@ -1,21 +1,15 @@
 """Reminders as each person wishes: deadlines are the same, and nobody else can tell."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
-from bot.store import Store, Wishes
+from bot.store import Clock, Store, Wishes
 from bot.tables.time.pace import HOUR
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, PEOPLE
-
-if TYPE_CHECKING:
-    from bot.store import Clock
 
 
 async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:

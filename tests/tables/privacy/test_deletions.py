@@ -1,12 +1,11 @@
 """Deleting somebody's data: nothing says any more who it was, and what is others' stays."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -18,21 +17,15 @@ from bot.fair_deal.verify import sentences, verify
 from bot.messages import deal_file
 from bot.operating import database
 from bot.privacy.deletions import Deletions
-from bot.store import FORMER, Wishes, backup
+from bot.store import FORMER, Placing, Store, Table, Wishes, backup
+from bot.store.database import Statement
 from bot.tables import Place, Refusal, Tables, Times
 from engine.simulate import play_on
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
+from tests.tables.conftest import Clock
 from tests.tables.people import cut
 from tests.tables.privacy.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from pathlib import Path
-
-    from bot.store import Placing, Store, Table
-    from bot.store.database import Statement
-    from tests.tables.conftest import Clock
 
 
 @pytest.fixture

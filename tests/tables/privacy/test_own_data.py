@@ -1,16 +1,16 @@
 """One's own data: everything that is stored of somebody, nobody else's id, and no secret of a running match."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import engine
 from bot.privacy.own_data import OwnData
+from bot.store import Store, Table
 from bot.store.sqlite.schema import VERSION
 from bot.tables import Tables
 from engine import Answer
@@ -18,11 +18,6 @@ from tests.messages.leaks import possible
 from tests.store.in_file import in_file
 from tests.tables.people import HALL, started
 from tests.tables.privacy.traces import BEN, BLOCKED, BLOCKER, CLEO, DIRK, ZELDA, begun
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.store import Store, Table
 
 KEYS: Mapping[str, tuple[str, str] | None] = {
     "tables": ("tables.json", "id"),

@@ -1,30 +1,23 @@
 """One's own data are the same, whatever others have done in secret, and hold nothing that was not decided upon."""
 
-from __future__ import annotations
-
 import json
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from msgspec.structs import fields, replace
 
 from bot.fair_deal.ingredients import Cut
 from bot.privacy.own_data import OwnData
-from bot.store import Act, Plan, Posted, Removal, Restoration, Sitter, Summons, Table, Verdict, Wishes
-from bot.tables import tenures
+from bot.store import Act, Plan, Posted, Removal, Restoration, Sitter, Store, Summons, Table, Verdict, Wishes
+from bot.tables import Tables, tenures
 from engine.players import PLAYERS, chance_for
 from tests.matches import seed_of
 from tests.tables.people import EVA
 from tests.tables.privacy.traces import BEN, BLOCKER, DIRK, ZELDA
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator, Mapping
-
-    from bot.store import Store
-    from bot.tables import Tables
-
-    Change = Callable[[Table], Table]
+Change = Callable[[Table], Table]
 
 KEYS: Mapping[str, str] = {
     "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "

@@ -1,32 +1,25 @@
 """``python -m bot person``: the file and the database are the same as after /privacy, whoever it is."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re
+from collections.abc import AsyncIterator
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.operating import person
 from bot.privacy.deletions import Deletions
 from bot.privacy.own_data import OwnData
-from bot.store import Deletion, Store, move
+from bot.store import Deletion, Store, Table, move
 from bot.store.schema import SCHEMA
 from bot.tables import Tables, Times
+from tests import postgresql
 from tests.tables.conftest import Clock
 from tests.tables.privacy.traces import BEN, CLEO, DIRK, ZELDA
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.store import Table
-    from tests import postgresql
-
-    Where = Path | str
+Where = Path | str
 
 TIMES = Times(Clock(), Clock())
 TABLES = re.findall(r"CREATE TABLE (\w+)", SCHEMA)

@@ -1,9 +1,6 @@
 """Things that are kept no longer than they have to be, and things that stay."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -13,17 +10,14 @@ from bot.config import Retention
 from bot.operating import database
 from bot.privacy import retention
 from bot.privacy.retention import DAY, Expiry
-from bot.store import Action, Posted, ServerSettings
+from bot.store import Action, Posted, ServerSettings, Store, Table
 from bot.store.retention import TABLES
 from bot.tables import Refusal, Tables, Times
 from bot.tables.results import placings
 from engine import Answer
 from tests.store.in_file import in_file
+from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
-
-if TYPE_CHECKING:
-    from bot.store import Store, Table
-    from tests.tables.conftest import Clock
 
 DAYS = Retention(lobbies=7, messages=30, answers=730, servers=30)
 

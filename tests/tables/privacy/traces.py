@@ -1,23 +1,15 @@
 """Traces of a person who has been everywhere, at tables and beside them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 import engine
 from bot.aftermath.ratings import Ratings
-from bot.store import CallWish, Consent, PastCall, Posted, Summons, Verdict, Wishes
-from bot.tables import Person, Place, tenures
+from bot.store import CallWish, Consent, PastCall, Posted, Store, Summons, Table, Verdict, Wishes
+from bot.tables import Person, Place, Tables, tenures
 from bot.tables.ledger import Change
 from engine import Subject
 from engine.simulate import play_on
 from tests.tables.people import cut, seated
-
-if TYPE_CHECKING:
-    from bot.store import Store, Table
-    from bot.tables import Tables
 
 ZELDA, BEN, CLEO, DIRK = (
     Person(number * 100_200_300_400_500, name, "en") for number, name in enumerate(("Zelda", "Ben", "Cleo", "Dirk"), 3)

@@ -1,29 +1,21 @@
 """The cache of ratings: whatever happens, the cache says what follows from the results."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from itertools import count
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.ratings import Leaderboard, Ratings
 from bot.aftermath.reckoning import reckon
-from bot.store import Store, Wishes
+from bot.store import Placing, Rating, Seasons, Store, Wishes
 from bot.store.ratings import forgetting
 from bot.tables import Person, Refusal, Tables, Times, tenures
 from bot.tables.tenures import Progress
 from tests.store.in_file import in_file
+from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, EVA, HALL, a_table
 from tests.tables.results.some_results import HOUR, NOW, a_match, keep, keep_all, some_matches
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.aftermath.ratings import Leaderboard
-    from bot.store import Placing, Rating, Seasons
-    from tests.tables.conftest import Clock
 
 DAY = 24 * HOUR
 GUILD = HALL.guild

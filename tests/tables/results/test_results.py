@@ -4,10 +4,8 @@ They are kept in the moment in which the match ends, and made again from the rec
 leavers and others stand in ``tests/golden/tables/results.txt``.
 """
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import msgspec
 import pytest
@@ -19,18 +17,14 @@ from bot.aftermath.ratings import Ratings
 from bot.messages.ending import final
 from bot.messages.truth import eyes
 from bot.operating import database
-from bot.store import FORMER, Advice, Table
-from bot.tables import tenures
+from bot.store import FORMER, Advice, Placing, Sitter, Store, Table
+from bot.tables import Tables, tenures
 from bot.tables.results import placings
 from bot.tables.tenures import Progress
 from engine.simulate import play_on
 from tests.kit.games import HOOKS
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, started
-
-if TYPE_CHECKING:
-    from bot.store import Placing, Sitter, Store
-    from bot.tables import Tables
 
 SAY = texts.speaker("en")
 MIDDLE = Progress(20, 30, 3)

@@ -1,17 +1,16 @@
 """Sums of a person's matches: many matches of all games, counted once more from the matches themselves."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.aftermath.statistics import Results, Rival, statistics
+from bot.store import Placing, Store, Table
 from bot.tables import tenures
 from bot.tables.results import placings, ranking
 from bot.tables.tenures import Progress
@@ -19,9 +18,6 @@ from engine.simulate import play_on
 from tests.matches import SHORT
 from tests.samples import samples
 from tests.tables.people import EIGHT, HALL, a_table
-
-if TYPE_CHECKING:
-    from bot.store import Placing, Store, Table
 
 GAMES = {game: samples(24, 66) if game in SHORT else 2 for game in engine.games()}
 MATCHES = sum(GAMES.values())
