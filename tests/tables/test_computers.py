@@ -2,9 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
-from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -18,15 +17,23 @@ from bot.tables.ledger import RunningTable
 from bot.tables.players import computers as module
 from bot.tables.players.computers import PACE
 from engine import Chance, Decision, Match, View
-from engine.players import PLAYERS, chance_for
+from engine.players import PLAYERS
+from tests.matches import thumb
 from tests.tables.conftest import Clock as Hand
 from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, a_table, answered
 
+pytestmark = pytest.mark.usefixtures("waits")
 
-async def table_of_computers(store: Store, *players: str, channel: int = 100) -> Table:
-    sitters = tuple(Sitter(f"Computer {seat}", player=one) for seat, one in enumerate(players or ("thumb",) * 4))
-    return await store.tables.open(replace(a_table("computers", channel=channel), id=0, sitters=sitters))
+
+async def table_of(
+    store: Store, *players: str, people: Collection[int] = (), game: str = "verraeter", text: str = "computers"
+) -> Table:
+    """A table of computer players, except in the seats of people."""
+    table, sitters = a_table(text, game=game), list[Sitter]()
+    for seat, (one, player) in enumerate(zip(table.sitters, players or ("thumb",) * 4, strict=True)):
+        sitters.append(one if seat in people else Sitter(f"Computer {seat}", player=player))
+    return await store.tables.open(replace(table, id=0, sitters=tuple(sitters)))
 
 
 async def played(tables: Tables, computers: Computers, table: Table) -> Table:
@@ -38,21 +45,19 @@ async def played(tables: Tables, computers: Computers, table: Table) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("sitter", "state", "looked"),
+    ("sitter", "looked"),
     [
-        (Sitter("Ben", user=12), "running", False),
-        (Sitter("Ben", user=12, away=True), "running", True),
-        (Sitter("Ben", user=12, standing=3), "running", True),
-        (Sitter("Aiko", player="thumb"), "running", True),
-        (Sitter("Aiko", player="thumb"), "finished", False),
+        (Sitter("Ben", user=12), False),
+        (Sitter("Ben", user=12, away=True), True),
+        (Sitter("Ben", user=12, standing=3), True),
+        (Sitter("Aiko", player="thumb"), True),
     ],
 )
-async def test_a_change_is_looked_at_where_not_only_people_answer(
-    tables: Tables, store: Store, waits: Waits, sitter: Sitter, state: Literal["running", "finished"], looked: bool
-) -> None:
-    table = await table_of_computers(store)
-    computers = Computers(tables)
-    computers.changed(replace(table, state=state, sitters=(Sitter("Anna", user=11), sitter)))
+async def test_a_change_is_looked_at_where_not_only_people_answer(tables: Tables, sitter: Sitter, looked: bool) -> None:
+    table, computers = replace(a_table(), sitters=(Sitter("Anna", user=11), sitter)), Computers(tables)
+    computers.changed(replace(table, state="finished"))
+    assert not computers._tasks
+    computers.changed(table)
     assert bool(computers._tasks) is looked
     await computers.close()
 
@@ -78,12 +83,12 @@ async def test_they_play_a_whole_match_at_a_pace_that_says_nothing(
 
     Players get the view of their own seat, and its decision.
     """
-    table, thumb, are_asked = await table_of_computers(store), PLAYERS["thumb"], set[bool]()
+    table, are_asked = await table_of(store), set[bool]()
 
     class Watched:
         def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
             are_asked.add(view.seat in view.asked)
-            return thumb.answer(view, decision, chance)
+            return PLAYERS["thumb"].answer(view, decision, chance)
 
     monkeypatch.setattr(module, "PLAYERS", {**PLAYERS, "thumb": Watched()})
     steps = waits.note_steps(store, table)
@@ -99,16 +104,12 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     tables: Tables, store: Store, waits: Waits
 ) -> None:
     """They wait again after a first answer, as everybody sees it, and as if nothing had happened after a change."""
-    table = await store.tables.open(replace(a_table("pace", game="vote"), id=0))
-    (anna, *others) = table.sitters
-    sitters = (anna, *(Sitter(one.name, player="thumb") for one in others))
-    changed = await store.tables.save(replace(table, sitters=sitters))
-    assert changed is not None
+    table = await table_of(store, people=(0,), game="vote", text="pace")
     given = iter(["1", "2", "3"])
     waited: list[tuple[int, ...]] = []
 
     async def answer() -> None:
-        match = await tables.matches.of(changed)
+        match = await tables.matches.of(table)
         waited.append(match.awaited)
         if match.view(None).round == 1 and (key := next(given, None)):
             await tables.answers.give(table.id, ANNA.user, [key])
@@ -116,7 +117,7 @@ async def test_a_changed_answer_of_a_person_does_not_show_in_their_pace(
     waits.meanwhile = answer
     await played(tables, Computers(tables), table)
     assert waited == [(0, 1, 2, 3), (1, 2, 3), (2, 3), (3,), (0, 1, 2, 3), (0, 2, 3), (0, 3)]
-    match = await tables.matches.of(changed)
+    match = await tables.matches.of(table)
     assert [step.seat for step in match.steps] == [0, 0, 1, 0, 2, 3, 1, 2, 3]
 
 
@@ -127,10 +128,7 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
     tables: Tables, store: Store, waits: Waits, deal: str, shields: tuple[bool, bool], person_first: bool
 ) -> None:
     """One pause for all of them, whoever holds a shield, and whether a person answers before it or in the middle."""
-    table = a_table(deal, game="errand")
-    (anna, ben, *others) = table.sitters
-    sitters = (anna, ben, *(Sitter(one.name, player="thumb") for one in others))
-    table = await store.tables.open(replace(table, id=0, sitters=sitters))
+    table = await table_of(store, people=(0, 1), game="errand", text=deal)
     for key in ("buy", "I", "I1"):
         await tables.answers.give(table.id, ANNA.user, [key])
     if person_first:
@@ -151,7 +149,7 @@ async def test_their_pace_in_a_secret_window_tells_nothing(
 
 
 async def test_one_that_fails_loses_its_move_and_not_the_match(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken:
         def answer(self, view: View, decision: Decision, chance: Chance) -> tuple[str, ...]:
@@ -163,41 +161,33 @@ async def test_one_that_fails_loses_its_move_and_not_the_match(
 
     monkeypatch.setattr(module, "PLAYERS", {"broken": Broken(), "wrong": Wrong(), "chance": PLAYERS["chance"]})
     players = ("broken", "wrong", "of another version", "chance")
-    table = await played(tables, Computers(tables), await table_of_computers(store, *players))
+    table = await played(tables, Computers(tables), await table_of(store, *players))
     assert table.state == "finished"
     assert set(caplog.messages) == {f"computer player {name} failed at table 1" for name in players[:3]}
     assert "View(" not in caplog.text, "its view is nobody else's"
 
 
-async def test_no_wake_up_is_lost(tables: Tables, store: Store, waits: Waits) -> None:
+async def test_no_wake_up_is_lost(tables: Tables, store: Store) -> None:
     """A person answers while the computer players' task is ending: they still go on."""
-    table = await table_of_computers(store)
-    people = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
-    changed = await store.tables.save(replace(table, sitters=people))
-    assert changed is not None
-    computers = Computers(tables)
-    tables.listeners.append(lambda table, _: computers.changed(table))
-    for _ in range(1000):
-        computers.wake(table.id)
-        await answered(computers)
-        now = await tables.table(table.id)
-        if now.state != "running":
-            break
-        match = await tables.matches.of(now)
-        assert list(match.decisions) == [1], "only the person is awaited"
-        keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, match.length))
+    table, computers = await table_of(store, people=(1,)), Computers(tables)
+    table = await played(tables, computers, table)
+    while table.state == "running":
+        match = await tables.matches.of(table)
+        assert match.awaited == (1,), "only the person is awaited"
         # The answer's wake-up comes while the last look of another wake-up is still under way.
         computers.wake(table.id)
-        await tables.answers.give(table.id, 11, keys)
-    assert (await tables.table(table.id)).state == "finished"
+        await tables.answers.give(table.id, BEN.user, thumb(match))
+        await answered(computers)
+        table = await tables.table(table.id)
+    assert table.state == "finished"
 
 
-async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
-    tables: Tables, store: Store, waits: Waits
-) -> None:
-    """As when PostgreSQL comes back at once."""
-    table = await table_of_computers(store)
-    computers = Computers(tables)
+async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(tables: Tables, store: Store) -> None:
+    """As when PostgreSQL comes back at once. Once they are stopped they answer nothing more."""
+    table, stopped, computers = await table_of(store), Computers(tables, 3600), Computers(tables)
+    stopped.wake(table.id)
+    await stopped.close()
+    assert (await store.answers.standing(table.id), stopped._tasks) == ((), {})
     computers.wake(table.id)
     await asyncio.sleep(0)
     computers.lost(frozenset({bucket_of(table.id)}))
@@ -206,26 +196,50 @@ async def test_a_table_taken_again_before_its_task_has_stopped_goes_on(
     assert (await tables.table(table.id)).state == "finished"
 
 
+@pytest.mark.parametrize("trouble", ["fails", "hangs", "is too late"])
+async def test_answers_that_cannot_be_written_are_given_later(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """Every third time, writing fails, or another process gives the answer before; or the first is never written."""
+    give, tried = tables.answers.give_for_computer, 0
+
+    async def give_or_fail(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
+        nonlocal tried
+        tried += 1
+        if trouble == "hangs" and tried == 1:
+            await asyncio.Event().wait()
+        if trouble == "fails" and tried % 3 == 1:
+            raise sqlite3.OperationalError("database or disk is full")
+        if trouble == "is too late" and now.match.length % 3 == 0:
+            other = Tables(store)
+            await other.answers.give_for_computer(await other.ledger.present(now.table.id), seat, keys)
+        return await give(now, seat, keys)
+
+    monkeypatch.setattr(tables.answers, "give_for_computer", give_or_fail)
+    monkeypatch.setattr(module, "TO_ANSWER", 0.5 if trouble == "hangs" else module.TO_ANSWER)
+    supervisor = Supervisor()
+    computers = Computers(tables, supervisor=supervisor)
+    assert (await played(tables, computers, await table_of(store))).state == "finished"
+    assert tried > len(await store.answers.standing(1)) or trouble == "is too late"
+    assert bool(supervisor.failures) == (trouble == "hangs"), "a database that is away is no failure of theirs"
+
+
 async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tells of a person's answer when the match has been read, and nothing has come of that yet."""
-    table = await table_of_computers(store)
-    others = (table.sitters[0], Sitter("Anna", 11), *table.sitters[2:])
-    assert await store.tables.save(replace(table, sitters=others)) is not None
-    computers = Computers(tables)
+    table, computers = await table_of(store, people=(1,)), Computers(tables)
     computers.wake(table.id)
     await answered(computers)
     match = await tables.matches.of(table)
-    assert list(match.decisions) == [1], "only the person is awaited"
-    length = match.length
-    keys = PLAYERS["thumb"].answer(match.view(1), match.decisions[1], chance_for(bytes(32), 1, length))
+    assert match.awaited == (1,), "only the person is awaited"
+    length, keys = match.length, thumb(match)
     present = tables.ledger.present
 
     async def late(table_id: int, so_far: tuple[Table, NumberedClock]) -> RunningTable:
         monkeypatch.setattr(tables.ledger, "present", present)
         found = await present(table_id, so_far)
-        await Tables(store).answers.give(table.id, 11, keys)
+        await Tables(store).answers.give(table.id, BEN.user, keys)
         computers.wake(table.id)
         return found
 
@@ -235,69 +249,11 @@ async def test_answers_stored_by_another_process_meanwhile_are_looked_at(
     assert (await store.answers.how_far(table.id))[1] > length + 1
 
 
-async def test_a_player_that_loses_against_another_process_goes_on(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While a computer player answers here, another process answers the same question a moment earlier."""
-    give = tables.answers.give_for_computer
-
-    async def contended(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
-        if now.match.length % 3 == 0:
-            other = Tables(store)
-            await other.answers.give_for_computer(await other.ledger.present(now.table.id), seat, keys)
-        return await give(now, seat, keys)
-
-    monkeypatch.setattr(tables.answers, "give_for_computer", contended)
-    table = await played(tables, Computers(tables), await table_of_computers(store))
-    assert table.state == "finished"
-
-
-async def test_a_table_aborted_while_they_think_gets_no_answer(tables: Tables, store: Store, waits: Waits) -> None:
-    table = await table_of_computers(store)
-    waits.meanwhile = lambda: tables.ending.abort(table.id, ANNA)
-    assert (await played(tables, Computers(tables), table)).state == "aborted"
-    assert await store.answers.standing(table.id) == ()
-
-
-async def test_stopped_they_answer_nothing_more(tables: Tables, store: Store) -> None:
-    table = await table_of_computers(store)
-    computers = Computers(tables, 3600)
-    computers.wake(table.id)
-    await computers.close()
-    assert await store.answers.standing(table.id) == ()
-    assert not computers._tasks
-
-
-@pytest.mark.parametrize("hangs", [False, True])
-async def test_answers_that_cannot_be_written_are_given_later(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch, hangs: bool
-) -> None:
-    """Every third time, writing the answer of a computer player fails; or the first is never written."""
-    give, tried = tables.answers.give_for_computer, 0
-
-    async def give_or_fail(now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
-        nonlocal tried
-        tried += 1
-        if hangs and tried == 1:
-            await asyncio.Event().wait()
-        if not hangs and tried % 3 == 1:
-            raise sqlite3.OperationalError("database or disk is full")
-        return await give(now, seat, keys)
-
-    monkeypatch.setattr(tables.answers, "give_for_computer", give_or_fail)
-    monkeypatch.setattr(module, "TO_ANSWER", 0.5 if hangs else module.TO_ANSWER)
-    supervisor = Supervisor()
-    computers = Computers(tables, supervisor=supervisor)
-    assert (await played(tables, computers, await table_of_computers(store))).state == "finished"
-    assert tried > len(await store.answers.standing(1))
-    assert bool(supervisor.failures) == hangs, "a database that is away is no failure of theirs"
-
-
 async def test_unnoticed_answers_take_no_time_that_others_see(
     tables: Tables, store: Store, clock: Hand, waits: Waits
 ) -> None:
     """However long it takes to store such answers: others see the next one at the same time after the last."""
-    table, computers, at = await table_of_computers(store), Computers(tables, 0.8, spare=0.1), [clock.now]
+    table, computers, at = await table_of(store), Computers(tables, 0.8, spare=0.1), [clock.now]
     seen: object = None
 
     async def pass_on() -> None:

@@ -1,61 +1,56 @@
 """Levels of computer players: chosen in the lobby, kept for a rematch, and never seen in when the players answer."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.learning.advisor import Advisor
-from bot.store import Sitter, Store, Table
+from bot.store import Store, Table
 from bot.tables import Computers, Refusal, Tables
 from bot.tables.players import computers as module
 from bot.tables.players.automatic import LEVELS, level_of
-from engine import Chance, Decision, Match, View
-from engine.players import PLAYERS, chance_for
+from engine import Chance, Decision, View
+from engine.players import PLAYERS
 from engine.players.by_search import Thought
+from tests.matches import thumb
 from tests.messages.leaks import possible
 from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, a_table, match_of
-from tests.tables.test_computers import noticed, played
+from tests.tables.test_computers import noticed, played, table_of
 
 PACE = 0.8
 
 
 class Mind:
-    """Thinks at once, or not before a test lets it, of any answer."""
+    """Thinks at once of any answer, or not before a test lets it; or it is busy, or fails."""
 
-    def __init__(self, *, slow: bool = False, busy: bool = False) -> None:
+    def __init__(self, *, slow: bool = False, busy: bool = False, fails: BaseException | None = None) -> None:
         self.may = asyncio.Event()
-        self.busy = busy
+        self.busy, self.fails = busy, fails
         self.asked: list[int | None] = []
+        self.told: list[object] = []
         self.given_up = 0
         if not slow:
             self.may.set()
 
     async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
         self.asked.append(view.seat)
+        self.told.append((view, decision, chance.roll(1 << 30)))
         try:
             await self.may.wait()
         except asyncio.CancelledError:
             self.given_up += 1
             raise
+        if self.fails is not None:
+            raise self.fails
         return None if self.busy else Thought(PLAYERS["chance"].answer(view, decision, chance))
 
 
-def by_thumb(match: Match) -> Match:
-    """The same match, if usual players play it."""
-    again = engine.replay(replace(match.record, answers=()))
-    while again.result is None:
-        seat, seed = again.awaited[0], match.record.seed or b""
-        chance = chance_for(seed, seat, again.length)
-        again.play(seat, PLAYERS["thumb"].answer(again.view(seat), again.decisions[seat], chance))
-    return again
-
-
 async def strong_table(store: Store, game: str = "verraeter") -> Table:
-    sitters = tuple(Sitter(f"Computer {seat}", player="search") for seat in range(4))
-    return await store.tables.open(replace(a_table("levels", game=game), id=0, sitters=sitters))
+    return await table_of(store, *["search"] * 4, game=game, text="levels")
 
 
 def test_there_is_a_player_for_each_level() -> None:
@@ -78,30 +73,20 @@ async def test_strong_players_answer_what_they_thought_of_at_the_pace_of_all(
     assert len(steps) < match.length, "a Builder's choice was followed by a question nobody knows of"
 
 
-@pytest.mark.parametrize(("slow", "busy"), [(True, False), (False, True)])
+@pytest.mark.parametrize("trouble", [{"slow": True}, {"busy": True}, {"fails": ZeroDivisionError()}], ids=str)
 async def test_a_strong_player_without_a_thought_in_time_answers_as_a_usual_one_and_not_later(
-    tables: Tables, store: Store, waits: Waits, slow: bool, busy: bool
+    tables: Tables, store: Store, waits: Waits, trouble: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, mind = await strong_table(store), Mind(slow=slow, busy=busy)
+    table, mind = await strong_table(store), Mind(**trouble)
     steps = waits.note_steps(store, table)
     match = await tables.matches.of(await played(tables, Computers(tables, PACE, thinker=mind), table))
     assert steps == noticed(match)
-    assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
-    assert mind.given_up == (len(mind.asked) if slow else 0)
-
-
-async def test_a_thought_that_fails_costs_no_answer_and_tells_nothing(
-    tables: Tables, store: Store, waits: Waits, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def fail(*_: object) -> Thought | None:
-        raise ZeroDivisionError
-
-    mind = Mind()
-    monkeypatch.setattr(mind, "think", fail)
-    table = await played(tables, Computers(tables, PACE, thinker=mind), await strong_table(store))
-    match = await tables.matches.of(table)
-    assert [step.keys for step in match.steps] == [step.keys for step in by_thumb(match).steps]
-    assert set(caplog.messages) == {"a computer player's thought failed"}
+    usual = engine.replay(replace(match.record, answers=()))
+    while usual.result is None:
+        usual.play(usual.awaited[0], thumb(usual, match.record.seed or b""))
+    assert [step.keys for step in match.steps] == [step.keys for step in usual.steps]
+    assert mind.given_up == (len(mind.asked) if "slow" in trouble else 0)
+    assert set(caplog.messages) == ({"a computer player's thought failed"} if "fails" in trouble else set())
     assert "View(" not in caplog.text
 
 
@@ -139,24 +124,14 @@ async def test_thoughts_about_a_table_that_is_over_are_given_up(tables: Tables, 
     waits.meanwhile = None
     await asyncio.sleep(0)
     assert (len(mind.asked), mind.given_up) == (1, 1)
-
-
-class Notebook:
-    """Remembers of what it was to think."""
-
-    def __init__(self) -> None:
-        self.told: list[object] = []
-
-    async def think(self, view: View, decision: Decision, chance: Chance) -> Thought | None:
-        self.told.append((view, decision, chance.roll(1 << 30)))
-        return Thought(decision.keys[:1])
+    assert await store.answers.standing(table.id) == ()
 
 
 @pytest.mark.parametrize("game", engine.games())
 async def test_advice_knows_no_more_than_its_seat(game: str) -> None:
     table = a_table("advice", game=game)
     for answers in (0, 10, 20, 30, 40):
-        match, mind = match_of(table, answers), Notebook()
+        match, mind = match_of(table, answers), Mind()
         advisor = Advisor(mind)
         seat = match.awaited[0]
         other = possible(match, seat).seat
@@ -167,12 +142,8 @@ async def test_advice_knows_no_more_than_its_seat(game: str) -> None:
         assert first == second
 
 
-async def test_at_the_end_of_the_bot_advice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def end(*_: object) -> Thought | None:
-        raise asyncio.CancelledError
-
-    table, mind = a_table("advice"), Mind()
-    monkeypatch.setattr(mind, "think", end)
+async def test_at_the_end_of_the_bot_advice_is_refused() -> None:
+    table, mind = a_table("advice"), Mind(fails=asyncio.CancelledError())
     match = match_of(table, 0)
     with pytest.raises(Refusal, match="advice-busy"):
         await Advisor(mind).advise(table, match.seat(match.awaited[0]))

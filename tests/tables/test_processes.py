@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import Clock, Store
-from bot.tables import Refusal, Tables, Times, tenures
+from bot.tables import Refusal, Table, Tables, Times, tenures
 from bot.tables.servers import Servers
-from engine.players import PLAYERS, chance_for
+from engine import Keys
+from tests.matches import thumb
 from tests.store.some_clocks import set_clock
 from tests.tables.conftest import Clock as Hand
 from tests.tables.evening import Evening
@@ -32,88 +33,83 @@ async def other(evening: Evening) -> Tables:
     return Tables(evening.store, times=Times(evening.hand))
 
 
-def just_before(
-    part: object, write: str, deed: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Another process does something when this one is about to write, once."""
-    real = getattr(part, write)
-
-    async def late(*arguments: Any) -> Any:
-        monkeypatch.setattr(part, write, real)
-        await deed()
-        return await real(*arguments)
-
-    monkeypatch.setattr(part, write, late)
+Before = Callable[[object, str, Callable[[], Awaitable[object]]], None]
 
 
-async def keys(tables: Tables) -> tuple[int, int, tuple[str, ...]]:
+@pytest.fixture
+def before(monkeypatch: pytest.MonkeyPatch) -> Before:
+    """Let another process do something when this one is about to write, once."""
+
+    def just_before(part: object, write: str, deed: Callable[[], Awaitable[object]]) -> None:
+        real = getattr(part, write)
+
+        async def late(*arguments: Any) -> Any:
+            monkeypatch.setattr(part, write, real)
+            await deed()
+            return await real(*arguments)
+
+        monkeypatch.setattr(part, write, late)
+
+    return just_before
+
+
+async def asked(tables: Tables) -> tuple[int, int, Keys]:
     """The first seat that is asked, who sits there, and a sensible answer."""
     table = await tables.table(1)
     match = await tables.matches.of(table)
-    seat = match.awaited[0]
-    chance = chance_for(bytes(32), seat, match.length)
-    taken = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance)
-    return seat, table.sitters[seat].user or 0, tuple(taken)
+    return match.awaited[0], table.sitters[match.awaited[0]].user or 0, thumb(match)
+
+
+def leave(tables: Tables, user: int) -> Awaitable[Table]:
+    return tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+
+
+def remind(tables: Tables) -> Awaitable[object]:
+    return tables.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
 
 
 async def test_nobody_answers_for_a_seat_that_they_have_just_left(
-    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, before: Before
 ) -> None:
-    _, user, given = await keys(evening.tables)
-
-    async def leave() -> None:
-        await other.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
-
-    just_before(evening.store.answers, "append", leave, monkeypatch)
+    _, user, given = await asked(evening.tables)
+    before(evening.store.answers, "append", lambda: leave(other, user))
     with pytest.raises(Refusal, match="stranger"):
         await evening.tables.answers.give(1, user, given)
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
-async def test_a_leaver_has_given_the_answer_stored_meanwhile(
-    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seat, user, given = await keys(evening.tables)
-
-    async def answer() -> None:
-        await other.answers.give(1, user, given)
-
-    just_before(evening.store.tables, "save", answer, monkeypatch)
-    table = await evening.tables.seats.change(1, lambda now, progress: tenures.leave(now, progress, user, "A computer"))
+async def test_a_leaver_has_given_the_answer_stored_meanwhile(evening: Evening, other: Tables, before: Before) -> None:
+    seat, user, given = await asked(evening.tables)
+    before(evening.store.tables, "save", lambda: other.answers.give(1, user, given))
+    table = await leave(evening.tables, user)
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
 
 
 async def test_a_channel_that_another_process_takes_meanwhile_is_taken(
-    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, before: Before
 ) -> None:
-    just_before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}), monkeypatch)
+    before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}))
     with pytest.raises(Refusal, match="channel-taken"):
         await evening.tables.lobby.open(TAVERN, ANNA, "verraeter", {})
     assert (await evening.tables.table_in(TAVERN.channel)).host == BEN.user
 
 
-async def test_two_changes_of_a_clock_are_both_kept(
-    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def remind() -> None:
-        await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
-
-    just_before(evening.store.clocks, "swap", remind, monkeypatch)
+async def test_changes_and_moves_of_a_clock_are_all_kept(evening: Evening, other: Tables, before: Before) -> None:
+    table, then = await evening.table, await evening.clock
+    before(evening.store.clocks, "swap", lambda: remind(other))
     await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
-    clock = await evening.clock
-    assert (clock.reminders, clock.more) == (7, True)
+    assert await evening.clock == replace(then, reminders=7, more=True)
+    before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0))
+    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=False))
+    assert await evening.clock == replace(then.moved(100.0), reminders=7)
 
 
 async def test_an_answer_turns_the_clock_that_another_process_has_changed(
-    evening: Evening, other: Tables, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, other: Tables, before: Before
 ) -> None:
     """The answer is given once more, so that neither is lost; its clock stands before anybody looks at the table."""
-    _, user, given = await keys(evening.tables)
-
-    async def remind() -> None:
-        await other.ledger.set_clock(1, lambda clock, _: replace(clock, reminders=7))
-
-    just_before(evening.store.answers, "append", remind, monkeypatch)
+    _, user, given = await asked(evening.tables)
+    before(evening.store.answers, "append", lambda: remind(other))
     evening.hand.now += 5
     await evening.tables.answers.give(1, user, given)
     stored = await evening.store.clocks.numbered(1)
@@ -123,20 +119,11 @@ async def test_an_answer_turns_the_clock_that_another_process_has_changed(
     assert stored.number == (await evening.store.clocks.numbered(1)).number, "the look has nothing to change"
 
 
-async def test_a_clock_that_is_moved_while_it_is_changed_is_moved(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, before = await evening.table, await evening.clock
-    just_before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0), monkeypatch)
-    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
-    assert await evening.clock == replace(before.moved(100.0), more=True)
-
-
 async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening, other: Tables) -> None:
     table, older = await evening.table, await evening.match
     evening.hand.now += 60
     while (await other.matches.of(table)).onlooker.view.stage == older.onlooker.view.stage:
-        _, user, given = await keys(other)
+        _, user, given = await asked(other)
         await other.answers.give(1, user, given)
     now = await other.ledger.present_clock(1)
     assert await evening.tables.clocks.bring_up(table, older) == now == await other.ledger.present_clock(1)
@@ -158,11 +145,9 @@ async def test_only_clocks_of_ones_own_buckets_are_looked_at(store: Store) -> No
     assert await store.clocks.next("0" * 256) is None
 
 
-async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(
-    store: Store, clock: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_servers_that_remove_the_bot_at_once_are_both_gone(store: Store, clock: Hand, before: Before) -> None:
     one, other = Servers(store, clock), Servers(store, clock)
-    just_before(store.facts, "swap", lambda: other.left(2), monkeypatch)
+    before(store.facts, "swap", lambda: other.left(2))
     await one.left(1)
     assert one.is_gone(1)
     assert one.is_gone(2)
