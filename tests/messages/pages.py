@@ -27,11 +27,12 @@ from bot.learning.advice import advice_page
 from bot.learning.advisor import Advice
 from bot.learning.lesson import LessonPlace, lessons
 from bot.messages import Content
+from bot.messages.board import board
 from bot.messages.deal import fair_end
 from bot.messages.ending import final, own_end
 from bot.messages.truth import eyes, turns
 from bot.messages.wanted import wanted
-from bot.store import Table
+from bot.store import Act, Table
 from bot.tables import Chronicle, tenures
 from bot.tables.slots import Board
 from bot.tables.tenures import Progress
@@ -67,7 +68,7 @@ def _leaderboard() -> Pages:
     """Person 2 is listed, 4 is not, and 9 has not played."""
     empty = replace(BOARD, listed=(), hidden=())
     signed = [replace(one, number=number) for one, number in zip(BOARD.listed, (12, 0, -3), strict=True)]
-    for title, board, me in (
+    for title, told_of, me in (
         *((f"to {me}", BOARD, me) for me in (2, 4, 9)),
         *((why, replace(BOARD, hidden=(replace(BOARD.hidden[0], hidden=why),)), 4) for why in ("idle", "private")),
         ("season that is over", replace(BOARD, season="2026-3"), 9),
@@ -75,7 +76,7 @@ def _leaderboard() -> Pages:
         ("empty", empty, 2),
         ("empty season that is over", replace(empty, season="2026-3"), 2),
     ):
-        yield title, leaderboard_page(SAY, board, NAMES, me, 0, here=True)
+        yield title, leaderboard_page(SAY, told_of, NAMES, me, 0, here=True)
     yield "in the channel", shown_leaderboard(SAY, BOARD, NAMES, 0)
 
 
@@ -216,6 +217,14 @@ def _gone() -> Pages:
             yield f"{agreed} agree, {one.slot} to {one.user}{', the last edit' if one.last else ''}", one.content
 
 
+def _acts() -> Pages:
+    """Acts of hosts and admins, and who answers now, in their order."""
+    now, table = Progress(7, 9, 1), tenures.dealt(a_table("acts"))
+    table = tenures.come_back(tenures.be_away(table, now, ANNA.user), now, ANNA.user)
+    acts = Act(9, 4, "pause", "Greta", reason="Pizza"), Act(9, 5, "offer", "Greta", "Anna"), Act(9, 6, "resume", "Ben")
+    yield "board", board(replace(table, acts=acts), match_of(table, 7).onlooker, 1)
+
+
 def _lobbies() -> Pages:
     """Guests stand there until there is no room; no seat is free once the match has begun; a closed lobby says so."""
     guests = tuple(range(100, 110))
@@ -292,4 +301,5 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "options": _options,
     "gone": _gone,
     "lobbies": _lobbies,
+    "acts": _acts,
 }

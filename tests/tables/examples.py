@@ -22,14 +22,15 @@ from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
 from engine import Subject
-from engine.players import PLAYERS, chance_for
 from engine.the_traitors import TheTraitors
 from tests import errand, vote
 from tests.bot.court import fixed_secrets
 from tests.harvest import Harvest, OldHarvest
+from tests.matches import thumb
 from tests.tables.conftest import Clock
 from tests.tables.evening import Evening
 from tests.tables.people import EIGHT, EVA, HALL, TAVERN, answered, cut, seated
+from tests.tables.recovering import recovered
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "tables").glob("*.txt"))
 PEOPLE = {one.name: one for one in (*EIGHT, EVA, Person(99, "Greta", "en"))}
@@ -60,9 +61,7 @@ async def _unseen(evening: Evening, after: str = "0") -> None:
     """The seat that is asked first answers, and nobody looks at the clock before or after that."""
     evening.hand.now += seconds(after)
     match, table = await evening.match, await evening.table
-    seat = match.awaited[0]
-    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
-    await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
+    await evening.tables.answers.give(1, table.sitters[match.awaited[0]].user or 0, thumb(match))
     await answered(evening.computers)
 
 
@@ -103,6 +102,7 @@ async def _rematch(evening: Evening, who: Person, _: Sequence[str]) -> None:
 async def _restart(evening: Evening, after: str) -> None:
     evening.hand.now += seconds(after)
     evening.begin_program()
+    await recovered(evening.tables, evening.computers)
 
 
 async def _jump(evening: Evening, far: str) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.lobby import lobby
 from bot.store import Table
 from bot.tables import Person, Place, Refusal, ServerSettings, Tables, limits, people
 from bot.tables.settings import usual_game
@@ -57,19 +56,6 @@ async def test_so_many_guests_are_invited_whoever_blocks_the_host(tables: Tables
     await is_refused(tables.lobby.invite(table.id, ANNA.user, [110]), "most-guests")
 
 
-async def test_a_rematch_calls_everybody_alike_whoever_blocks_whom(tables: Tables) -> None:
-    """Check that a rematch calls everybody alike.
-
-    A person left out would know of a block, and everybody sees whom a rematch calls.
-    """
-    table = await opened(tables, 4)
-    await tables.ending.abort(table.id, ANNA, "")
-    await tables.blocks.add(BEN.user, ANNA.user)
-    await tables.blocks.add(ANNA.user, CLEO.user)
-    again = await tables.lobby.rematch(table.id, HALL, ANNA)
-    assert again.invited == lobby(again).ping == (BEN.user, CLEO.user, DIRK.user)
-
-
 async def test_so_many_people_can_be_blocked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "MOST", 2)
     for other in (BEN, CLEO, BEN):
@@ -97,14 +83,6 @@ async def test_so_many_new_tables_an_hour_whoever_hosts_them_now(tables: Tables,
     await is_refused(tables.lobby.open(HALL, ANNA, "verraeter", {}), "most-opened")
     clock.now += limits.HOUR + 1
     assert (await tables.lobby.open(HALL, ANNA, "verraeter", {})).is_open
-
-
-async def test_only_what_is_offered_is_opened(tables: Tables) -> None:
-    await tables.settings.choose(1, ANNA.user, "games", ["traitor"])
-    await is_refused(tables.lobby.open(HALL, ANNA, "verraeter", {}), "not-offered")
-    table = await tables.lobby.open(HALL, ANNA, "traitor", {})
-    assert table.offered == ("traitor",)
-    await is_refused(tables.lobby.choose(table.id, ANNA.user, "game", "verraeter"), "option")
 
 
 def test_a_usual_game_that_is_not_offered_gives_way() -> None:

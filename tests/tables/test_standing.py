@@ -6,16 +6,14 @@ import pytest
 
 from bot.store import Store, Table
 from bot.tables import Computers, Person, Tables, stands, tenures
-from bot.tables.recovery import resting
 from engine import Match
 from tests.tables.conftest import Waits
 from tests.tables.people import ANNA, BEN, CLEO, answered, started
-from tests.tables.recovering import recovered
 
 pytestmark = pytest.mark.usefixtures("waits")
 
 PEOPLE = (ANNA, BEN, CLEO)
-BUY = ("buy", "I", "I1"), ("buy", "I", "I2"), ("buy", "I", "I3"), ("buy", "M", "M4")
+BUY = ("buy", "I", "I1"), ("buy", "I", "I2")
 
 
 @pytest.fixture(autouse=True)
@@ -60,28 +58,6 @@ async def test_taken_back_at_the_last_moment_the_next_question_waits_for_its_per
     await say(tables, ANNA, *BUY[1])
     assert (await settled(tables, computers)).awaited == (1, 2)
     assert waits
-
-
-async def test_a_start_looks_at_a_table_where_it_is_about_to_be_given(tables: Tables) -> None:
-    """Or nobody would give it: it is stored nowhere but with the seat."""
-    match = await say(tables, ANNA, *BUY[0])
-    assert resting(await tables.table(1), match, None) is not None
-    await passes_in_advance(tables, BEN)
-    await say(tables, CLEO, "pass")
-    match = await say(tables, ANNA, *BUY[1])
-    assert resting(await tables.table(1), match, None) is None
-
-
-async def test_an_answer_in_advance_survives_a_restart(tables: Tables, store: Store) -> None:
-    await say(tables, ANNA, *BUY[0])
-    await passes_in_advance(tables, BEN)
-    await say(tables, CLEO, "pass")
-    await say(tables, ANNA, *BUY[1])
-    again = Tables(store)
-    computers = Computers(again)
-    again.listeners.append(lambda table, _: computers.changed(table))
-    await recovered(again, computers)
-    assert (await settled(again, computers)).awaited == (2,)
 
 
 class Killed(BaseException):

@@ -8,20 +8,16 @@ from typing import Any
 import pytest
 
 import engine
-from bot import texts
-from bot.messages import happened
 from bot.store import Store, Table
 from bot.tables import Person, tenures
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
-from bot.tables.time.timing import Deed, Due
-from engine.players import PLAYERS, chance_for
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
-from tests.matches import SHORT
+from tests.matches import SHORT, thumb
 from tests.tables.evening import Evening
-from tests.tables.people import ANNA, BEN, EIGHT, PEOPLE, TAVERN
+from tests.tables.people import EIGHT, PEOPLE, TAVERN
 
 ADMIN = Person(99, "Greta", "en")
 LIVE = 2 * MINUTE + 5 * MINUTE
@@ -111,9 +107,7 @@ async def test_a_window_right_after_a_window_has_its_full_time(evening: Evening)
         was_window = match.onlooker.view.hides_answers
         if was_window and windows % 2:
             await evening.passes(1)
-        seat = match.awaited[0]
-        keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, 0))
-        await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
+        await evening.tables.answers.give(1, table.sitters[match.awaited[0]].user or 0, thumb(match))
         if match.onlooker.view.hides_answers and not was_window:
             windows += 1
             assert set((await evening.left()).values()) == {20.0}
@@ -136,21 +130,6 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.sitters[gone].user == PEOPLE[gone].user
 
 
-@pytest.mark.parametrize("deed", ["up", "stand in"])
-async def test_an_answer_at_the_last_instant_is_in_time(evening: Evening, deed: Deed) -> None:
-    """The timekeeper has seen that their time is up; their answer is stored before it does anything about that."""
-    await evening.sit_down(PEOPLE)
-    table, match, pace = await evening.table, await evening.match, PACES["live"]
-    (seat,) = match.awaited
-    await evening.answer(seat)
-    assert seat not in (await evening.match).awaited
-    assert pace is not None
-    await evening.timekeeper._do(table, match, pace, Due(evening.hand.now, deed, seat))
-    sitter = (await evening.table).sitters[seat]
-    assert (sitter.answers, sitter.timeouts) == (True, 0)
-    assert (await evening.clock).up == ()
-
-
 async def test_act_and_clock_are_kept_together_or_not_at_all(
     evening: Evening, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,21 +141,3 @@ async def test_act_and_clock_are_kept_together_or_not_at_all(
     monkeypatch.undo()
     assert (await evening.table, await evening.clock) == before
     assert await evening.tables.actions.of(1) == []
-
-
-async def test_the_board_tells_acts_and_who_answers_now_in_their_order(evening: Evening) -> None:
-    await evening.sit_down(PEOPLE)
-    await evening.tables.referee.pause(1, ADMIN, "Pizza")
-    await evening.be_away(ANNA)
-    await evening.tables.referee.offer(1, ADMIN, 0)
-    await evening.come_back(ANNA)
-    await evening.tables.referee.resume(1, BEN)
-    table = await evening.table
-    say = texts.speaker("en")
-    assert happened(say, table, (await evening.match).onlooker, 1)[-5:] == [
-        say("action-because", action=say("act", what="pause", who="Greta", about=""), reason="Pizza"),
-        "Anna is away; a computer player stands in.",
-        say("act", what="offer", who="Greta", about="Anna"),
-        "Anna is back.",
-        say("act", what="resume", who="Ben", about=""),
-    ]

@@ -9,20 +9,13 @@ from bot.store import Clock
 from bot.tables import Refusal
 from bot.tables.time import talk, timing
 from bot.tables.time.pace import HOUR, MINUTE, PACES, SLOW, pace_of
-from engine.players import PLAYERS, chance_for
+from bot.tables.time.timing import Deed, Due
+from tests.matches import thumb
 from tests.store.in_file import changes
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, PEOPLE, answered
 
 LIVE = 2 * MINUTE + 5 * MINUTE
-
-
-async def answer_unseen(evening: Evening, seat: int) -> None:
-    """Answer, and let nobody look at the clock after that; computer players do what they do then."""
-    match, table = await evening.match, await evening.table
-    keys = PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance_for(bytes(32), seat, match.length))
-    await evening.tables.answers.give(1, table.sitters[seat].user or 0, keys)
-    await answered(evening.computers)
 
 
 async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evening) -> None:
@@ -34,8 +27,9 @@ async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evenin
     evening.begin_program()
     await evening.timekeeper.look()
     evening.hears = True
-    first = (await evening.match).awaited[0]
-    await answer_unseen(evening, first)
+    match, table = await evening.match, await evening.table
+    await evening.tables.answers.give(1, table.sitters[match.awaited[0]].user or 0, thumb(match))
+    await answered(evening.computers)  # nobody has looked at the clock yet
     await evening.look()
     assert (await evening.clock).reserve == {}
     assert set((await evening.left()).values()) == {LIVE}
@@ -45,11 +39,9 @@ async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None
     """Check a table that is closed while an answer is on its way."""
     await evening.sit_down(PEOPLE)
     now = await evening.tables.ledger.present(1)
-    seat = now.match.awaited[0]
-    keys = PLAYERS["thumb"].answer(now.match.view(seat), now.match.decisions[seat], chance_for(bytes(32), seat, 0))
     await evening.tables.ending.abort(1, ANNA)
     with pytest.raises(Refusal, match="answered"):
-        await evening.tables.answers.give_for_computer(now, seat, keys)
+        await evening.tables.answers.give_for_computer(now, now.match.awaited[0], thumb(now.match))
     assert await evening.store.answers.how_far(1) == (0, 0)
 
 
@@ -88,14 +80,14 @@ def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
     assert timing.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
 
 
-@pytest.mark.parametrize("deed", ["up", "remind", "pause"])
-async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: str) -> None:
-    """An answer, or a computer player, was quicker."""
+@pytest.mark.parametrize("deed", ["up", "stand in", "remind", "pause"])
+async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: Deed) -> None:
+    """An answer, or a computer player, was quicker: it came after the timekeeper had looked, and is in time."""
     await evening.sit_down(PEOPLE)
-    table, match, clock = await evening.table, await evening.match, await evening.clock
-    pace = pace_of(table)
+    table, match, clock, pace = await evening.table, await evening.match, await evening.clock, PACES["live"]
     assert pace is not None
-    due = next(one for one in timing.dues(clock, pace, list(clock.since)) if one.deed == deed)
+    found = [one for one in timing.dues(clock, pace, list(clock.since)) if one.deed == deed]
+    due = found[0] if found else Due(evening.hand.now, deed, match.awaited[0])
     evening.hand.now = due.at - 1
     await evening.answer()
     before = await evening.table, await evening.clock
