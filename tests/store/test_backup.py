@@ -15,7 +15,7 @@ from bot.store import Store, StoreError, backup, restore
 from bot.store.sqlite.schema import VERSION
 from engine import Answer
 from tests.store.former import VERSION_1, VERSION_15, made
-from tests.store.test_opening import write
+from tests.store.test_sqlite import write
 from tests.store.test_tables import fresh
 from tests.tables.people import BEN
 

@@ -19,7 +19,7 @@ from bot.store.schema import Migration
 from engine import Answer
 from tests import postgresql as servers
 from tests.store.some_clocks import set_clock
-from tests.store.test_opening import without_rights
+from tests.store.test_sqlite import set_mode, without_rights
 from tests.store.test_tables import fresh
 from tests.tables.people import ANNA, BEN
 from tests.tables.results.some_results import a_match
@@ -35,11 +35,6 @@ async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
     yield both[0], both[1]
     for one in both:
         await one.close()
-
-
-async def test_two_that_open_a_new_database_at_once_make_it_once(stores: tuple[Store, Store]) -> None:
-    for one in stores:
-        assert await one._db.fetch("SELECT max(version) FROM schema") == [(VERSION,)]
 
 
 async def test_writers_of_equal_slots_never_wait(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,37 +142,23 @@ async def test_a_wrong_address_is_refused_without_its_password(shared: str, monk
         assert password not in str(refused.value)
 
 
-async def test_a_database_is_not_renewed_under_older_processes(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_is_not_renewed_under_older_processes(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that processes of an older version prevent the update.
 
     They would write the database as it was. If new processes begin at once, one process does the update and the others
     wait.
     """
-    old = await Store.open(address)
+    old = await Store.open(postgres)
     newer = {VERSION: Migration("CREATE TABLE newer (id bigint)", VERSION + 1)}
     monkeypatch.setattr(postgresql, "STEPS", newer)
     monkeypatch.setattr(postgresql, "VERSION", VERSION + 1)
     with pytest.raises(StoreError, match="by processes of an older version"):
-        await Store.open(address)
+        await Store.open(postgres)
     await old.facts.save("a", "goes on")
     await old.close()
-    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(postgres) for _ in range(4)))
     for one in stores:
         await one.close()
-    connection = await asyncpg.connect(address)
-    await connection.execute("DROP TABLE newer")
-    await connection.execute("DELETE FROM schema WHERE version = $1", VERSION + 1)
-    await connection.close()
-
-
-async def test_a_database_that_can_only_be_read_says_so(address: str) -> None:
-    connection = await asyncpg.connect(address)
-    name = await connection.fetchval("SELECT current_database()")
-    await connection.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
-    with pytest.raises(StoreError, match="can only be read"):
-        await Store.open(address)
-    await connection.execute(f'ALTER DATABASE "{name}" RESET default_transaction_read_only')
-    await connection.close()
 
 
 async def test_results_are_not_made_anew_while_a_bot_has_them(address: str) -> None:
@@ -188,24 +169,29 @@ async def test_results_are_not_made_anew_while_a_bot_has_them(address: str) -> N
     assert await database.compare(address, write=True) == 0
 
 
-async def test_a_newer_database_is_refused(address: str) -> None:
-    await (await Store.open(address)).close()
-    connection = await asyncpg.connect(address)
-    await connection.execute("INSERT INTO schema VALUES ($1)", VERSION + 1)
-    with pytest.raises(StoreError, match="newer Turncoat"):
-        await Store.open(address)
-    await connection.execute("DELETE FROM schema WHERE version > $1", VERSION)
-    await connection.close()
+READ_ONLY = "format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database())"
 
 
 @pytest.mark.parametrize(
-    "other", ["CREATE TABLE customers (id bigint)", "CREATE TABLE schema (version bigint NOT NULL)"]
+    ("ours", "done", "complaint"),
+    [
+        (False, "CREATE TABLE customers (id bigint)", "belongs to another program"),
+        (False, "CREATE TABLE schema (version bigint NOT NULL)", "belongs to another program"),
+        (False, f"DO $$ BEGIN EXECUTE {READ_ONLY}; END $$", "can only be read"),
+        (True, "INSERT INTO schema VALUES (1000)", "newer Turncoat"),
+        (True, "UPDATE schema SET version = 1", r"\(schema 1\), by none that was handed on"),
+        (True, "UPDATE schema SET version = 3", r"\(schema 3\), by none that was handed on"),
+    ],
 )
-async def test_a_database_of_something_else_is_refused_and_stays_as_it_is(postgres: str, other: str) -> None:
+async def test_a_database_that_cannot_be_used_is_refused_and_stays_as_it_is(
+    postgres: str, ours: bool, done: str, complaint: str
+) -> None:
+    if ours:
+        await (await Store.open(postgres)).close()
     connection = await asyncpg.connect(postgres)
-    await connection.execute(other)
+    await connection.execute(done)
     before = await connection.fetch(NAMES)
-    with pytest.raises(StoreError, match="belongs to another program"):
+    with pytest.raises(StoreError, match=complaint):
         await Store.open(postgres)
     assert await connection.fetch(NAMES) == before
     await connection.close()
@@ -271,19 +257,15 @@ async def test_a_value_of_the_wrong_kind_is_a_mistake_and_no_trouble(address: st
     await store.close()
 
 
-@pytest.fixture
-def closed_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    tmp_path.chmod(0)
-    return tmp_path
-
-
-async def test_a_home_that_the_bot_may_not_read_is_told(address: str, closed_home: Path) -> None:
+async def test_a_home_that_the_bot_may_not_read_is_told(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """There programs of PostgreSQL look for certificates."""
-    with without_rights(), pytest.raises(StoreError) as refused:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    set_mode(tmp_path, 0)
+    told = f"may not look for {tmp_path}/.postgresql/.*Let HOME be a folder"
+    with without_rights(), pytest.raises(StoreError, match=told):
         await Store.open(address)
-    assert f"may not look for {closed_home}/.postgresql/" in str(refused.value)
-    assert "Let HOME be a folder" in str(refused.value)
 
 
 FORMER = """
@@ -338,13 +320,3 @@ async def test_a_database_of_version_4_becomes_like_a_new_one(postgres: str) -> 
     ]
     assert [tuple(row) for row in await store._db.fetch("SELECT name FROM facts")] == [("commands everywhere",)]
     await store.close()
-
-
-@pytest.mark.parametrize("version", [1, 3])
-async def test_a_database_of_no_program_that_was_handed_on_is_refused(postgres: str, version: int) -> None:
-    await (await Store.open(postgres)).close()
-    connection = await asyncpg.connect(postgres)
-    await connection.execute("UPDATE schema SET version = $1", version)
-    await connection.close()
-    with pytest.raises(StoreError, match=rf"\(schema {version}\), by none that was handed on"):
-        await Store.open(postgres)
