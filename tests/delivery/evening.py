@@ -4,16 +4,15 @@ Calls are taken where ``bot.delivery.calls`` would make them. The store is a rea
 that a course always takes the same steps.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiosqlite
 import discord
@@ -24,21 +23,16 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing, StaleContent
 from bot.delivery.limiter import Limiter
 from bot.delivery.marks import Marks
+from bot.messages import Content
 from bot.processes.owners import ALONE
-from bot.store import Store
+from bot.store import NumberedClock, Store, Table
 from bot.tables import Computers, Tables, Times
+from bot.tables.players.thoughts import Thinker
+from engine import Answer
 from tests.store.in_file import in_file
 from tests.virtual_time import run
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-
-    from bot.messages import Content
-    from bot.store import NumberedClock, Table
-    from bot.tables.players.thoughts import Thinker
-    from engine import Answer
-
-    Trouble = Callable[[float], Awaitable[None]]
+Trouble = Callable[[float], Awaitable[None]]
 
 EPOCH = 1_700_000_200.0
 A_CALL = 0.05
@@ -143,11 +137,16 @@ def response(status: int, reason: str = "") -> Any:
 
 
 class Evening:
-    """A running table at ``time``, counted from the beginning, and what is called because of it."""
+    """A running table at ``time``, counted from the beginning, and what is called because of it.
 
-    def __init__(self, clock: Callable[[], float], store: Store, thinker: Thinker | None) -> None:
+    All that is changed by ``patch`` is so for this evening.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float], store: Store, thinker: Thinker | None, patch: pytest.MonkeyPatch
+    ) -> None:
         self._clock, self._begun = clock, clock()
-        self.store = store
+        self.store, self.patch = store, patch
         self.tables = Tables(store, times=Times(lambda: EPOCH + clock() - self._begun, clock))
         self.discord = Discord(clock)
         limiter = Limiter(clock, queued=True)  # else one more try of somebody's would put off what comes right after
@@ -206,7 +205,7 @@ async def _evening(clock: Callable[[], float], folder: Path, thinker: Thinker | 
     with _at_work_here() as patch:
         store = await Store.open(file)
         await in_file(store)._connection.execute("PRAGMA synchronous = OFF")
-        evening = Evening(clock, store, thinker)
+        evening = Evening(clock, store, thinker, patch)
         for name in ("post", "edit", "delete", "newest"):
             patch.setattr(f"bot.delivery.calls.{name}", getattr(evening.discord, name))
         try:

@@ -1,23 +1,17 @@
 """Moments at which somebody can give two answers that look the same to others, and the calls that follow."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 import engine
-from tests.delivery.evening import DIRECT, spend
+from engine import Answer, Match
+from tests.delivery.evening import DIRECT, Call, Evening, Trouble, spend
 from tests.kit.cases import Case
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from engine import Answer, Match
-    from tests.delivery.evening import Call, Evening, Trouble
 
 EACH = samples(1, 12)
 """So many moments of each kind of question are looked at."""

@@ -1,33 +1,25 @@
 """The log, at its most talkative, is the same for two courses of which everybody but one seat sees the same."""
 
-from __future__ import annotations
-
 import logging
 import re
+from collections.abc import Iterator
 from itertools import count
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import engine
 from bot.processes import JobError
+from bot.store import Table
 from bot.tables.players.thinking import Thinking
+from engine import Chance, Decision, View
 from engine.players.by_search import Thought
-from tests.delivery.evening import PACE, spend
-from tests.delivery.moments import ANSWERED, course
+from tests.delivery.evening import PACE, Evening, spend
+from tests.delivery.moments import ANSWERED, Moment, course
 from tests.delivery.test_log_lines import Lines
 from tests.delivery.test_order_and_time import Hasty, with_computers
+from tests.kit.cases import Case
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from bot.store import Table
-    from engine import Chance, Decision, View
-    from tests.delivery.evening import Evening
-    from tests.delivery.moments import Moment
-    from tests.kit.cases import Case
 
 MOST = samples(3, 30)
 """So many moments of a match are looked at."""

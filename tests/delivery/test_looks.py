@@ -1,11 +1,10 @@
 """Trouble while a table is looked at, or its messages are sent: the table is tried again by itself."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -14,13 +13,8 @@ from bot.delivery.looks import LONGEST, RETRY
 from bot.store import ON_TIME, StoreError
 from bot.tables import Refusal
 from bot.watching import metrics
-from tests.delivery.evening import LIMIT, limited, response, spend
+from tests.delivery.evening import LIMIT, Call, Evening, limited, response, spend
 from tests.tables.people import a_table, match_of
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.delivery.evening import Call, Evening
 
 TABLE = a_table("trouble")
 DEFECT, AWAY = ValueError("a defect"), StoreError("The connection to the database was lost.")
@@ -32,7 +26,7 @@ def counted() -> list[float]:
     return [metrics.errors.labels(kind)._value.get() for kind in ("reconcile", "store")]
 
 
-def broken(patch: pytest.MonkeyPatch, evening: Evening, error: Exception, heals: float) -> list[float]:
+def broken(evening: Evening, error: Exception, heals: float) -> list[float]:
     """Let the store not tell until then what is posted; return the times at which it is asked."""
     asked, real, now = list[float](), evening.store.messages.posted_and_burnt, asyncio.get_running_loop().time
     began = now()
@@ -43,7 +37,7 @@ def broken(patch: pytest.MonkeyPatch, evening: Evening, error: Exception, heals:
             raise error
         return await real(table)
 
-    patch.setattr(evening.store.messages, "posted_and_burnt", posted_and_burnt)
+    evening.patch.setattr(evening.store.messages, "posted_and_burnt", posted_and_burnt)
     return asked
 
 
@@ -66,19 +60,18 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
     """The log has a defect each time; of its own absence the store itself tells."""
 
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, error, heals=sum(PAUSES))
-            await evening.begin(TABLE, ())
-            await evening.until(sum(PAUSES) - 1)
-            assert (await evening.delivery.backlog.late(evening.number)).channel
-            assert len(evening.discord.calls) == bool(told), "people are told of a defect once"
-            await evening.until(sum(PAUSES) + 60)
-            assert [later - earlier for earlier, later in pairwise(asked)][: len(PAUSES)] == PAUSES
-            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
-            again = broken(patch, evening, ValueError("another"), heals=1.0)
-            evening.delivery.refresh(evening.number)
-            await evening.until(sum(PAUSES) + 60 + 2 * RETRY)
-            assert again[:2] == [0, RETRY], "pauses begin again"
+        asked = broken(evening, error, heals=sum(PAUSES))
+        await evening.begin(TABLE, ())
+        await evening.until(sum(PAUSES) - 1)
+        assert (await evening.delivery.backlog.late(evening.number)).channel
+        assert len(evening.discord.calls) == bool(told), "people are told of a defect once"
+        await evening.until(sum(PAUSES) + 60)
+        assert [later - earlier for earlier, later in pairwise(asked)][: len(PAUSES)] == PAUSES
+        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+        again = broken(evening, ValueError("another"), heals=1.0)
+        evening.delivery.refresh(evening.number)
+        await evening.until(sum(PAUSES) + 60 + 2 * RETRY)
+        assert again[:2] == [0, RETRY], "pauses begin again"
 
     before = counted()
     shown, notices = posts(spend(tmp_path, course)), int(bool(told))
@@ -97,16 +90,15 @@ def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path:
     """The look that was to come later is not made as well."""
 
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, DEFECT, heals=RETRY / 2)
-            await evening.begin(TABLE, ())
-            await evening.until(RETRY / 2)
-            evening.delivery.refresh(evening.number)
-            await evening.until(RETRY - 0.1)
-            looks = len(asked)
-            assert looks > 1
-            await evening.until(3 * RETRY)
-            assert len(asked) == looks
+        asked = broken(evening, DEFECT, heals=RETRY / 2)
+        await evening.begin(TABLE, ())
+        await evening.until(RETRY / 2)
+        evening.delivery.refresh(evening.number)
+        await evening.until(RETRY - 0.1)
+        looks = len(asked)
+        assert looks > 1
+        await evening.until(3 * RETRY)
+        assert len(asked) == looks
 
     assert posts(spend(tmp_path, course))[0] == RETRY / 2
 
@@ -114,13 +106,12 @@ def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path:
 def test_a_channel_that_refuses_a_notice_gets_its_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def course(evening: Evening) -> None:
         evening.discord.troubles[TABLE.channel] = forbidden
-        with pytest.MonkeyPatch.context() as patch:
-            broken(patch, evening, DEFECT, heals=4 * RETRY)
-            await evening.begin(TABLE, ())
-            await evening.until(4 * RETRY)
-            del evening.discord.troubles[TABLE.channel]
-            await evening.until(8 * RETRY)
-            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+        broken(evening, DEFECT, heals=4 * RETRY)
+        await evening.begin(TABLE, ())
+        await evening.until(4 * RETRY)
+        del evening.discord.troubles[TABLE.channel]
+        await evening.until(8 * RETRY)
+        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
 
     refused, shown, *_ = posts(spend(tmp_path, course))
     assert (refused, shown) == (3 * RETRY, 7 * RETRY)
@@ -134,16 +125,15 @@ async def forbidden(*_: object) -> None:
 @pytest.mark.parametrize("leaves", ["lost", "close"])
 def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Path) -> None:
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, DEFECT, NEVER)
-            await evening.begin(TABLE, ())
-            await evening.until(1)
-            if leaves == "lost":
-                evening.delivery.lost(frozenset({evening.number}))
-            else:
-                await evening.delivery.close()
-            await evening.until(2 * RETRY)
-            assert asked == [0]
+        asked = broken(evening, DEFECT, NEVER)
+        await evening.begin(TABLE, ())
+        await evening.until(1)
+        if leaves == "lost":
+            evening.delivery.lost(frozenset({evening.number}))
+        else:
+            await evening.delivery.close()
+        await evening.until(2 * RETRY)
+        assert asked == [0]
 
     assert spend(tmp_path, course) == []
 
@@ -152,12 +142,11 @@ def test_a_table_without_rules_is_told_and_tried_only_once(tmp_path: Path, caplo
     """Such as a table whose game is missing: trying again would not help before the table changes."""
 
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            asked = broken(patch, evening, Refusal("unplayable"), NEVER)
-            await evening.begin(TABLE, ())
-            await evening.until(NEVER)
-            assert asked == [0]
-            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+        asked = broken(evening, Refusal("unplayable"), NEVER)
+        await evening.begin(TABLE, ())
+        await evening.until(NEVER)
+        assert asked == [0]
+        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
 
     before = counted()
     assert spend(tmp_path, course) == []
@@ -177,13 +166,12 @@ def test_an_old_message_that_takes_no_edit_now_gives_way_to_a_new_one(tmp_path: 
         raise discord.RateLimited(LIMIT)
 
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            await evening.begin(TABLE, ())
-            await evening.until(10)
-            patch.setattr("bot.delivery.calls.edit", edit)
-            await evening.answer(seat, match.decisions[seat].keys[:1])
-            await evening.until(60)
-            assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+        await evening.begin(TABLE, ())
+        await evening.until(10)
+        evening.patch.setattr("bot.delivery.calls.edit", edit)
+        await evening.answer(seat, match.decisions[seat].keys[:1])
+        await evening.until(60)
+        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
 
     made = [what for at, to, what, _ in spend(tmp_path, course) if to == TABLE.channel and at >= 10]
     assert made == ["delete", "post"] * 2, "the call of the asked seat, and the board"
@@ -222,9 +210,8 @@ def test_a_channel_that_cannot_be_looked_through_is_shown_all_the_same(
         await evening.until(60)
 
     async def course(evening: Evening) -> None:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("bot.delivery.calls.newest", newest)
-            await usual(evening)
+        evening.patch.setattr("bot.delivery.calls.newest", newest)
+        await usual(evening)
 
     made = spend(tmp_path, course)
     assert made == spend(tmp_path, usual)
@@ -247,20 +234,19 @@ def test_a_table_that_was_just_written_is_not_read_again(tmp_path: Path) -> None
             reads[table] += 1
             return await real(table)
 
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(evening.store.tables, "with_clock", with_clock)
-            for told, read in (
-                ((so_far,), 0),
-                ((so_far, so_far), 0),
-                ((None, so_far), 1),
-                ((so_far, None), 1),
-                ((so_far, None, so_far), 1),
-                ((so_far,), 0),
-            ):
-                reads.clear()
-                for one in told:
-                    evening.delivery.refresh(evening.number, one)
-                await asyncio.sleep(1)
-                assert reads[evening.number] == read, told
+        evening.patch.setattr(evening.store.tables, "with_clock", with_clock)
+        for told, read in (
+            ((so_far,), 0),
+            ((so_far, so_far), 0),
+            ((None, so_far), 1),
+            ((so_far, None), 1),
+            ((so_far, None, so_far), 1),
+            ((so_far,), 0),
+        ):
+            reads.clear()
+            for one in told:
+                evening.delivery.refresh(evening.number, one)
+            await asyncio.sleep(1)
+            assert reads[evening.number] == read, told
 
     spend(tmp_path, course)

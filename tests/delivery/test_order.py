@@ -1,11 +1,9 @@
 """The order of a channel: a reader from top to bottom reads everything in the order in which it happened."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from itertools import chain, pairwise
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +14,7 @@ from bot.delivery.plan import changes
 from bot.messages.truth import eyes
 from bot.store import Posted, Sitter, Table
 from engine import Event
-from tests.delivery.evening import DIRECT, PACE, spend
+from tests.delivery.evening import DIRECT, PACE, Evening, spend
 from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
@@ -75,11 +73,6 @@ def test_a_channel_tells_what_happened_from_top_to_bottom(game: str, between: in
             if not change_by_chance(match, table.secret):
                 play_by_chance(match, table.secret, 1)
 
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.delivery.evening import Evening
 
 VOTED = 10.0
 """The computer players have voted by then."""

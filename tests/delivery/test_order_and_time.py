@@ -4,34 +4,26 @@ Both answers bring the others the same calls, in the same order, at the same tim
 who answers may be slow, fail, or be closed.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
+from collections.abc import Iterator, Sequence
 from itertools import count, islice
-from typing import TYPE_CHECKING, cast
+from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.store import Sitter
+from bot.store import Sitter, Table
+from bot.tables.players.thoughts import Thinker
+from engine import Answer, Chance, Decision, Keys, View
 from engine.players import PLAYERS, Player
 from engine.players.by_search import Thought
-from tests.delivery.evening import PACE, closed, failing, slow, spend
-from tests.delivery.moments import ANSWERED, EARLIER, SOON, course
+from tests.delivery.evening import PACE, Call, Evening, Trouble, closed, failing, slow, spend
+from tests.delivery.moments import ANSWERED, EARLIER, SOON, Moment, course
+from tests.kit.cases import Case
 from tests.samples import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
-
-    from bot.store import Table
-    from bot.tables.players.thoughts import Thinker
-    from engine import Answer, Chance, Decision, Keys, View
-    from tests.delivery.evening import Call, Evening, Trouble
-    from tests.delivery.moments import Moment
-    from tests.kit.cases import Case
 
 TROUBLES: tuple[tuple[str, Trouble | None], ...] = (
     ("closed", closed),

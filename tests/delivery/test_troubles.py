@@ -1,9 +1,7 @@
 """Calls that Discord refuses: a real client asks a real sandbox, and the handlers say which refusals do no harm."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
 import discord
 import pytest
@@ -13,9 +11,6 @@ from bot.delivery.troubles import AN_HOUR, CHANNEL_GONE, TOO_OLD, edited_too_oft
 from bot.sandbox import Sandbox, redirect
 from bot.store import Posted
 from tests.delivery.evening import response
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 NOWHERE = 4_000_000_000_000_000_000
 """No channel, message or thread has this id."""

@@ -1,7 +1,5 @@
 """Copies: of one moment, made while a bot writes on, and put back only where that can do no harm."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

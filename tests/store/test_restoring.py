@@ -1,8 +1,6 @@
 """A database that was put back: everything is shown again, and no number comes again that was given since."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,9 +8,6 @@ from msgspec.structs import replace
 from bot.store import Posted, Restoration, ShownTable, Store
 from engine import Answer
 from tests.store.test_tables import fresh
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 AT = 1_900_000_000.5
 BOARD = Posted("board:1", 100, 5001, "text", "picture")

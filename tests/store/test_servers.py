@@ -1,9 +1,6 @@
 """Records of servers and people: settings, acts of people with power, blocks, and direct messages."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -69,9 +66,6 @@ async def test_nothing_else_is_looked_at_or_sorted(file_store: Store, query: str
     """Check that neither all tables that there ever were, nor matches on other servers are read."""
     assert [row[-1] for row in await file_store._db.fetch(f"EXPLAIN QUERY PLAN {query}")] == [plan]
 
-
-if TYPE_CHECKING:
-    from bot.store import Store
 
 NOBODY = 404_404_404_404
 
