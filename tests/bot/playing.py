@@ -228,18 +228,20 @@ async def reach(court: Court, fits: Callable[[engine.Match], object]) -> engine.
 
     Answers of chance lead there. Everything is shown at that point, but not on the way.
     """
-    table = await court.bot.tables.table_in(court.hall.id)
-    match = await court.bot.tables.matches.of(table)
+    match = await court.bot.tables.matches.of(await court.bot.tables.table_in(court.hall.id))
+    await catch_up(court, way_to(match, fits))
+    return match
+
+
+def way_to(match: engine.Match, fits: Callable[[engine.Match], object]) -> Sequence[engine.Answer]:
+    """Return answers of chance that bring a match to a point, while it goes on, after those that it has."""
     for number in range(COURSES):
         plan = engine.replay(match.record)
         while plan.result is None and not fits(plan):
             play_by_chance(plan, seed_of(f"course {number}"), 1)
         if plan.result is None:
-            break
-    else:
-        raise AssertionError(f"not reached in any of {COURSES} courses of the match")
-    await catch_up(court, plan.record.answers)
-    return match
+            return plan.record.answers
+    raise AssertionError(f"not reached in any of {COURSES} courses of the match")
 
 
 async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:

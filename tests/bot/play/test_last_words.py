@@ -1,12 +1,17 @@
-"""People who are out: they are asked nothing, see what an onlooker sees, and their last words are told."""
+"""Last words: told once with what puts their writer out, also if the bot dies before; nobody who is out has any."""
+
+from collections.abc import Sequence
+
+import pytest
 
 import engine
 from bot import texts
 from bot.messages.ids import make
+from bot.messages.wanted import rows_aloud
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, fine
 from tests.bot.play.test_notes import opened
-from tests.bot.playing import labels, reach
+from tests.bot.playing import finished, labels, reach, way_to
 
 SAY = texts.speaker("en")
 BUTTON = SAY("button-last-words")
@@ -33,18 +38,53 @@ def quoted(court: Court) -> list[str]:
     return [line for line in lines if line.startswith("> Last words")]
 
 
-async def test_they_are_told_with_what_puts_somebody_out(court: Court) -> None:
-    people = await court.match_of(5, "the_traitors")
+def quotes(people: Sequence[Person], seats: Sequence[int]) -> list[str]:
+    """The last words of these seats, sorted, as the channel quotes them."""
+    names = sorted({people[seat].name for seat in seats})
+    return [f"> Last words of {name}: “I, {name}, @\u2060everyone, \\*knew\\* https\\://x.y”" for name in names]
+
+
+def ousted(match: engine.Match) -> list[int]:
+    """The seats that events have put out, in that order."""
+    return [
+        seat for event in match.events(None) if event.ousts and isinstance(seat := getattr(event, "seat", None), int)
+    ]
+
+
+@pytest.mark.parametrize(("game", "seats", "number"), [("the_traitors", 5, 1), ("traitor", 6, 2)])
+async def test_words_are_told_once_if_the_bot_dies_before(court: Court, game: str, seats: int, number: int) -> None:
+    """So many are out when it dies, before anything of that is shown; and nobody's words are lost at the end."""
+    people = await court.match_of(seats, game)
     await everybody_writes(court, people)
     await court.quiet()
     assert quoted(court) == [], "nobody is out"
-    match = await reach(court, out)
-    gone = [people[seat].name for seat in out(match)]
-    words = [f"> Last words of {name}: “I, {name}, @\u2060everyone, \\*knew\\* https\\://x.y”" for name in gone]
-    assert sorted(quoted(court)) == sorted(words)
-    await court.restart_bot()
+    table, match = await court.table(), await court.match()
+    court.bot.tables.listeners = []
+    for one in way_to(match, lambda match: len(ousted(match)) >= number)[match.length :]:
+        await court.bot.tables.answers.give(table.id, table.sitters[one.seat].user or 0, one.keys)
+    for _ in range(2):
+        await court.restart_bot()
+        await court.quiet()
+        assert sorted(quoted(court)) == quotes(people, ousted(await court.match()))
+    await finished(court)
+    assert sorted(quoted(court)) == quotes(people, ousted(await court.match()))
+
+
+async def test_words_that_a_moderator_has_deleted_do_not_come_again(court: Court) -> None:
+    """The last event is told aloud then: its message will still be changed."""
+    people = await court.match_of(4, "the_traitors")
+    await everybody_writes(court, people)
+    match = await reach(court, lambda match: ousted(match) and match.events(None)[-1].aloud)
+    gone = quoted(court)
+    assert sorted(gone) == quotes(people, ousted(match))
+    for one in court.hall.messages:
+        if "Last words of" in one.content:
+            court.sandbox.delete_message(one)
+    rows = len(rows_aloud(match.events(None)))
+    await reach(court, lambda match: len(rows_aloud(match.events(None))) > rows)
+    court.bot.delivery.refresh(1)
     await court.quiet()
-    assert sorted(quoted(court)) == sorted(words), "once, and unchanged"
+    assert not set(gone) & set(quoted(court))
 
 
 async def test_nobody_who_is_out_changes_them(court: Court) -> None:
