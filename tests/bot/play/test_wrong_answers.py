@@ -139,16 +139,3 @@ async def test_asked_at_several_tables(court: Court, anna: Person, chance: rando
     await court.refuses(types(anna, "traitor muster", "joker", "dm"), "illegal-unknown", key="joker", number=0)
     suits = await anna.autocomplete("dm", "traitor muster", focused="cards")
     assert {str(value).partition("/")[0] for _, value in suits} == {"3"}
-
-
-async def test_several_choices(court: Court) -> None:
-    """J-1.2: two suits are kept."""
-    people = await court.match_of(3, "traitor")
-    match = await court.match()
-    seat = next(seat for seat in match.awaited if match.decisions[seat].keys[:1] == ("clubs",))
-    for words, mask, refused in (("clubs", 1, "illegal-too-few"), ("clubs hearts spades", 7, "illegal-too-many")):
-        await court.refuses(types(people[seat], "traitor muster", words), refused, number=2)
-        confirm = f"tc:confirm:1:{match.question(seat)}:{mask}"
-        await court.refuses(court.forge(people[seat], court.boards[-1], confirm), refused, number=2)
-    for words, unknown in (("clubs joker", "joker"), ("2c 3c", "2c"), ("hearts hearts", "hearts")):
-        await court.refuses(types(people[seat], "traitor muster", words), "illegal-unknown", key=unknown, number=0)
