@@ -43,21 +43,6 @@ async def test_everybody_who_sees_the_channel_turns_the_pages_of_the_story(court
     assert directly.messages[-1].attachments[0].data == whole.data
 
 
-async def test_before_the_end_nobody_looks_back(court: Court, chance: random.Random) -> None:
-    anna, ben, chloe, dirk = court.people(4)
-    await court.begin([anna, ben, chloe])
-    await play_on(court, chance, 7)
-    await court.quiet()
-    board = court.boards[-1]
-    for who in (anna, dirk):
-        for action in ("story:1", "leaf:1:3:next", "film:1", "filmhere:1", "replay:1", "frame:1:3:a:1", "here:1:3:0"):
-            await court.refuses(court.forge(who, board, f"tc:{action}"), "not-over")
-        for action in ("round:1", "since:1:a", "seen:1:3"):
-            await court.refuses(court.forge(who, board, f"tm:{action}", ["1"]), "not-over")
-    for action in ("record:1", "reveal:1", "knew:1", "shownotes:1:show"):
-        await court.refuses(court.forge(anna, board, f"tc:{action}"), "not-over")
-
-
 async def test_an_aborted_match_is_revealed_once_all_who_sat_there_agree(court: Court, chance: random.Random) -> None:
     anna, ben, chloe, dirk = court.people(4)
     await court.begin([ben, chloe, dirk], computers=1)

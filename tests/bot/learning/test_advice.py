@@ -75,16 +75,9 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
     await court.refuses(court.forge(anna, question.message, "tc:advice:1:1"), "advice-over")
 
 
-async def test_others_get_advice_only_if_wished(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
-    question = await begun(court, [anna, ben])
-    assert LABEL not in labels(question.message)
-    assert SAY("lobby-advice") not in await court.terms(anna)
-    await court.refuses(court.forge(question.person, question.message, "tc:advice:1:1"), "advice-off")
-    await court.refuses(court.forge(chloe, question.message, "tc:advice:1:1"), "stranger")
-
-
 async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben], computers=1)
+    assert SAY("lobby-advice") not in await court.terms(anna)
     (panel,) = (await fine(anna.click(lobby, "Options"))).messages
     await silent(anna.choose(panel, "tm:option:1", ["advice"]))
     await court.after(anna.choose(panel, "tm:value:1:advice", ["on"]))
@@ -92,7 +85,6 @@ async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person,
     assert SAY("lobby-counts-not") in lobby.content
     assert SAY("lobby-uncounted-advice") in (told := await court.terms(anna))
     assert SAY("lobby-advice") in told
-    await court.refuses(court.forge(anna, panel, "tm:value:1:advice", ["always"]), "option")
     await court.after(anna.click(lobby, "Start"))
     assert LABEL in labels(present(court).message)
 

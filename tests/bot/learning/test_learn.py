@@ -15,7 +15,6 @@ from tests.lessons import lesson_of
 SAY = texts.speaker("en")
 LESSON = "verraeter-lesson-1"
 TITLE = SAY(LESSON)
-MARK = lesson_of("verraeter", "1").mark
 
 
 async def begin(court: Court, person: Person, where: str = HALL) -> Message:
@@ -63,7 +62,7 @@ async def test_a_whole_lesson_by_clicks(court: Court, anna: Person, where: str) 
     assert told.text == SAY("play-began", where=f"<#{court.hall.id}>")
     assert ((await court.table()).state, (await court.table()).names) == ("running", ("Anna", "Bram ◇", "Inés ◇"))
     await court.refuses(anna.click(message, "Play now: 2 computers"), "channel-taken")
-    await court.told(court.forge(anna, message, f"tc:lesson-show:verraeter:1:{MARK}:{'0' * number}"))
+    await court.told(court.forge(anna, message, f"tc:lesson-show:verraeter:1:{lesson.mark}:{'0' * number}"))
     link = f"https://discord.com/channels/{court.sandbox.world.home.id}/{court.hall.id}/{court.boards[0].id}"
     assert SAY("lesson-back", game="Verräter", link=link) in message.content
     assert labels(message) == ["Rules"]
@@ -126,37 +125,6 @@ async def test_the_lobby_offers_it_to_whoever_asks_and_tells_nobody(court: Court
     await press(court, ben, message, say(LESSON))
     assert say(f"{LESSON}-estate") in message.content
     assert ((await court.table()).seat_of(ben.id), lobby.content) == (None, before)
-
-
-HERE = f"verraeter:1:{MARK}:"
-FORGED = (
-    *("learn", "learn:chess", "lesson-go:verraeter:1", f"lesson-go:{HERE}9", f"lesson-go:{HERE}{'0' * 11}"),
-    *(f"lesson-show:{HERE}{'0' * 10}", f"lesson-stop:{HERE}x", f"lesson-answer:{HERE.removesuffix(':')}"),
-    f"lesson-go:{HERE}00000004",  # an answer that cannot be given after those
-    f"lesson-show:traitor:1:{lesson_of('traitor', '1').mark}:{'0' * 9}",
-    *(f"lesson-answer:{HERE}:99", f"lesson-answer:{HERE}{'0' * 10}:traitor"),
-    *(f"lesson-confirm:{HERE}000:99", f"lesson-confirm:{HERE}000:x"),
-)
-FORGED_MENUS: tuple[tuple[str, list[str]], ...] = (
-    *(
-        ("lessons", ["chess"]),
-        ("lessons", []),
-        (f"lesson-menu:{HERE}000:7:0", ["3.1"]),
-        (f"lesson-menu:{HERE}:0:0", []),
-    ),
-    *((f"lesson-page:{HERE}000:0", ["7"]), (f"lesson-page:{HERE}000:0", [])),
-)
-OUTDATED = (f"verraeter:2:{MARK}:", f"chess:1:{MARK}:", "verraeter:1:000000:")
-
-
-async def test_a_made_up_or_outdated_button_gets_a_private_sentence(court: Court, anna: Person) -> None:
-    lobby = await court.seat([anna])
-    for one in FORGED:
-        await court.refuses(court.forge(anna, lobby, f"tc:{one}"), "forged")
-    for one, values in FORGED_MENUS:
-        await court.refuses(court.forge(anna, lobby, f"tm:{one}", values), "forged")
-    for one in OUTDATED:
-        await court.refuses(court.forge(anna, lobby, f"tc:lesson-go:{one}"), "lesson-changed")
 
 
 async def test_a_game_without_lessons_says_so(court: Court, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,6 @@ async def test_seats_are_taken_by_command_and_button_and_given_back(court: Court
     await court.refuses(emil.command("the-hall", "join"), "full", number=4)
     for one in (chloe, dirk):
         await court.leaves(one, lobby)
-    await court.refuses(court.forge(chloe, lobby, "tc:leave:1"), "stranger")
     assert (await fine(anna.command("the-hall", "leave"))).text == SAY("left")
     await court.quiet()
     assert lobby.content.splitlines()[1] == "**Ben** (host)"
@@ -114,7 +113,6 @@ async def test_computer_players_of_any_level_come_and_go(court: Court) -> None:
         assert (await court.table()).names == names
     await court.refuses(chloe.click(lobby, "+ Computer"), "stranger")
     assert "Remove a computer player" not in labels(panel)
-    await court.refuses(court.forge(ben, panel, "tc:nocomputer:1"), "no-computer")
     for seats, level in ((2, "strong"), (3, "easy")):
         await court.after(ben.choose(panel, f"tm:level:1:{seats}", [level]))
         assert f" · {(await court.table()).names[-1]} ({level})" in lobby.content
@@ -147,10 +145,8 @@ async def test_the_host_chooses_options_and_the_game(court: Court, anna: Person,
     assert [one for one in tasks if "View" in one and "dynamic" not in one] == []
     # Lobbies of older programs had a menu for the game.
     await silent(ben.click(lobby, "Join"))
-    await court.refuses(court.forge(ben, lobby, "tm:game:1", ["traitor"]), "host-only", host="Anna")
     await court.after(court.forge(anna, lobby, "tm:game:1", ["traitor"]))
     assert lobby.content.splitlines()[0] == "## Traitor"
-    await court.refuses(court.forge(anna, lobby, "tm:game:1", ["chess"]), "option")
 
 
 async def test_a_table_opens_with_a_preset(court: Court, anna: Person) -> None:
@@ -179,7 +175,6 @@ async def test_the_start_asks_the_first_seat_and_shows_the_board(court: Court) -
     assert SAY("lobby-started") in lobby.content
     assert not lobby.buttons
     await court.refuses(ben.command("the-hall", "start"), "running")
-    await court.refuses(court.forge(anna, lobby, "tc:options:1"), "running")
     assert present(court).person is people[next(iter((await court.match()).decisions))]
     assert labels(court.boards[-1]) == ["My hand", "Rules", "Log"]
 

@@ -68,12 +68,6 @@ async def test_an_offer_that_is_not_allowed_is_refused_with_the_reason(court: Co
         await court.refuses(anna.command(HALL, command, **options), "not-started")
     await court.after(anna.click(lobby, "Start"))
     await court.refuses(anna.command(HALL, "seat handover", person=court.sandbox.world.bot), "not-a-player")
-    for person, custom_id, refused in (
-        *((ben, f"tc:standin:1:{seat}", "not-overdue") for seat in ("0", "x")),
-        *((dirk, f"tc:take:1:{seat}", "forged") for seat in ("7", "-1", "x", "99999999999999999999")),
-        *((dirk, "tc:back:1", "stranger"), (dirk, "tc:take:1:1", "seat-not-free"), (anna, "tc:take:1:0", "sat-here")),
-    ):
-        await court.refuses(court.forge(person, lobby, custom_id), refused)
     await fine(anna.command(HALL, "my block", person=emma))
     await court.refuses(anna.command(HALL, "seat handover", person=emma), "handover-blocked")
     await fine(ben.command(HALL, "my block", person=dirk))

@@ -10,8 +10,9 @@ import pytest
 from bot import texts
 from bot.commands.router import BUTTONS, MENUS
 from bot.messages.ids import make, make_menu
-from tests.bot.court import Court, silent
+from tests.bot.court import TAVERN, Court, silent
 from tests.bot.playing import Question, answer, next_question, present
+from tests.lessons import lesson_of
 from tests.samples import samples
 
 HUGE = "9" * 30
@@ -28,14 +29,24 @@ OF_PRIVATE_MESSAGES: tuple[tuple[str, list[str] | None], ...] = (
 )
 
 
-async def test_in_the_lobby(court: Court) -> None:
-    """Each line has somebody, the refusal, the id of a button or a menu, and what was picked in a menu."""
-    host, guest = court.people(2)
-    lobby = await court.seat([host, guest])
+@pytest.mark.parametrize("state", ["lobby", "running"])
+async def test_forged_ids_are_refused(court: Court, state: str) -> None:
+    """Each line has a state, somebody, the refusal, the id, what was picked in a menu, and facts of the refusal.
+
+    The stranger sits at another table; the host manages the server.
+    """
+    host, guest, other, stranger = court.people(4)
+    people = {"host": host, "guest": guest, "stranger": stranger}
+    lobby = await (court.seat([host, guest]) if state == "lobby" else court.begin([host, guest, other]))
+    await court.seat([stranger], channel=TAVERN)
+    before = await court.bot.tables.settings.of(court.sandbox.world.home.id)
     for line in (Path(__file__).parents[1] / "forged_ids.jsonl").read_text(encoding="utf-8").splitlines():
-        who, refused, custom_id, *values = json.loads(line)
-        forged = court.forge(host if who == "host" else guest, lobby, custom_id, *values)
-        await court.refuses(forged, refused)
+        when, who, refused, custom_id, values, facts = json.loads(line)
+        for game in ("verraeter", "traitor"):
+            custom_id = custom_id.replace(f"<{game}>", lesson_of(game, "1").mark)
+        if when == state:
+            await court.refuses(court.forge(people[who], lobby, custom_id, values), refused, **facts)
+    assert await court.bot.tables.settings.of(court.sandbox.world.home.id) == before
 
 
 def mangled(custom_id: str, chance: random.Random) -> str:
@@ -153,18 +164,3 @@ async def test_answers_under_public_messages_and_keys_of_no_choice_are_refused_p
     assert [message.only_for for message in told.messages] == [who]
     assert len(await court.bot.store.answers.standing(1)) == 1
     assert (prompt.selects, court.lobby.buttons) == ([], [])
-
-
-async def test_a_question_of_another_table(court: Court) -> None:
-    """Check that a person who sits at one table only cannot answer, look or pick at another table."""
-    anna, ben, chloe, dirk = court.people(4)
-    await court.begin([anna, ben, chloe])
-    lobby = await court.seat([dirk], channel="the-tavern")
-    for custom_id in ("tc:answer:1:0:0", "tc:hand:1", "tc:confirm:1:0:0", "tc:change:1:1", "tc:record:1"):
-        await court.refuses(court.forge(dirk, lobby, custom_id), "stranger")
-    for custom_id in ("tm:menu:1:0:0:0", "tm:page:1:0:0"):
-        await court.refuses(court.forge(dirk, lobby, custom_id, ["0"]), "stranger")
-    for custom_id in ("tc:story:1", "tc:leaf:1:0:next", "tc:replay:1"):  # whoever sees its channel, but not yet
-        await court.refuses(court.forge(dirk, lobby, custom_id), "not-over")
-    await court.refuses(court.forge(dirk, lobby, "tm:round:1", ["0"]), "not-over")
-    await court.refuses(court.forge(dirk, lobby, "tc:abort:1"), "abort-running")
