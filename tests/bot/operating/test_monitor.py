@@ -1,10 +1,13 @@
-"""``/metrics`` and ``/healthz``: what an operator can see, and no secret of anybody's."""
+"""Metrics, health and logs: what an operator can see, and no secret of anybody's."""
 
 import http.client
 import json
+import logging
 import random
 import re
+import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,6 +17,8 @@ from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 
 import engine
+from bot.config import Settings
+from bot.operating import logs
 from bot.watching import metrics
 from bot.watching.address import Address
 from bot.watching.health import LATE, LATELY, LOST, Health
@@ -21,6 +26,8 @@ from bot.watching.monitor import AddressTaken, Monitor
 from tests.bot.court import Court
 from tests.bot.playing import play_on
 
+pytestmark = pytest.mark.usefixtures("as_before")
+MADE_UP = "MTIz.abc.def"
 ANYWHERE = Address("127.0.0.1:0")
 DOCS = Path(__file__).parents[3] / "docs"
 DASHBOARD, OPERATING = DOCS / "grafana.json", DOCS / "operating.md"
@@ -243,3 +250,48 @@ async def test_metrics_that_nobody_reads_are_dropped(empty_court: Court, monkeyp
     for _ in range(metrics.BUNDLE):
         metrics.wrote.observe(0.001)
     await empty_court.sandbox.until(lambda: len(metrics.wrote._noted) < metrics.BUNDLE)
+
+
+def test_token_and_password_are_left_out_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    address = "postgresql://turncoat:p%40ssword@127.0.0.1/turncoat"
+    logs.set_up(Settings(MADE_UP, database=address).secrets, "info")
+    logging.getLogger("asyncpg").warning("%s refused p@ssword", address)
+    log = logging.getLogger("anything")
+    log.warning("a message with %s", MADE_UP)
+    log.info("POST https://discord.com/api/v10/interactions/34/aW50ZXI/callback slow")
+    try:
+        raise ValueError(MADE_UP)
+    except ValueError as error:
+        log.exception("caught")
+        sys.excepthook(type(error), error, error.__traceback__)
+    written = capsys.readouterr().err
+    assert MADE_UP not in written
+    assert written.count("ValueError: [token]") == 2
+    assert "/interactions/34/[token]/callback slow" in written
+    assert "postgresql://turncoat:[password]@127.0.0.1/turncoat refused [password]" in written
+
+
+def test_json_is_an_object_a_line_without_the_token(capsys: pytest.CaptureFixture[str]) -> None:
+    odd = 'a"b\\c.def'  # also one that JSON would write otherwise
+    logs.set_up({odd: "[token]"}, "info", "json")
+    log = logging.getLogger("anything")
+    log.warning("two lines\nwith %s and /webhooks/12/aW50ZXI/messages", odd)
+    try:
+        raise ValueError(odd)
+    except ValueError:
+        log.exception("caught")
+    warned, caught = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert list(warned) == ["time", "level", "logger", "message"]
+    assert (warned["level"], warned["logger"]) == ("warning", "anything")
+    assert warned["message"] == "two lines\nwith [token] and /webhooks/12/[token]/messages"
+    assert datetime.fromisoformat(warned["time"]).tzinfo == UTC
+    assert caught["message"] == "caught"
+    assert caught["exception"].startswith("Traceback (most recent call last):\n")
+    assert caught["exception"].endswith("ValueError: [token]")
+
+
+def test_messages_to_players_are_not_logged_even_at_debug() -> None:
+    logs.set_up({MADE_UP: "[token]"}, "debug")
+    assert logging.getLogger("bot").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)

@@ -84,9 +84,9 @@ async def test_an_answer_changed_elsewhere_stands_in_direct_messages_too(court: 
     assert sum(not one.is_interaction_answer for one in court.sandbox.requests[since:]) == 2
     for one in (ben, chloe):
         await vote(court, one, newest(one), anna)
-    for told in ("Anna votes for Ben.", "Ben votes for Anna.", "Chloé votes for Anna."):
-        assert any(told in one.content for one in court.hall.messages)
-        assert told not in court.boards[0].content, "it has been told aloud"
+    for line in ("Anna votes for Ben.", "Ben votes for Anna.", "Chloé votes for Anna."):
+        assert any(line in one.content for one in court.hall.messages)
+        assert line not in court.boards[0].content, "it has been told aloud"
 
 
 async def test_nobody_is_voted_for_by_a_name_that_cannot_be_seen(court: Court) -> None:

@@ -1,6 +1,9 @@
-"""``python -m bot person``: what /privacy does, for whoever cannot use it, beside a bot that runs and without one."""
+"""The command person: what it asks and says, and that it does what /privacy does, with and without a bot."""
 
-from collections.abc import AsyncIterator
+import argparse
+import asyncio
+import io
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -8,10 +11,12 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.client import chores
+from bot.config import Settings
 from bot.operating import person
 from bot.privacy.deletions import Deletions
 from bot.sandbox import Person
-from bot.store import ORDERED, StoreError
+from bot.store import ORDERED, Store, StoreError
+from bot.store.location import DATABASE
 from tests.bot.court import Court, fine
 from tests.bot.playing import finished
 from tests.bot.privacy.test_privacy import in_channels, panel, shown_by, told
@@ -108,3 +113,78 @@ async def test_an_order_outlives_everybody_and_is_carried_out_once(
     done = await court.bot.store.deletions.get(ordered.id)
     assert done is not None
     assert (done.user, done.at > ORDERED) == (None, True)
+
+
+Command = Callable[..., int]
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> Command:
+    """Return what carries out the command with its arguments, on a database that has nothing."""
+
+    def carry_out(*arguments: object) -> int:
+        parser = argparse.ArgumentParser()
+        person.add_arguments(parser)
+        given = parser.parse_args([str(one) for one in arguments])
+        return person.command(Settings("t", data=tmp_path / "data"), given)
+
+    return carry_out
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> None:
+    async def make(file: Path) -> None:
+        await (await Store.open(file)).close()
+
+    (tmp_path / "data").mkdir()
+    asyncio.run(make(tmp_path / "data" / DATABASE))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("Anna", "--delete"), "an id is the number that Discord copies with Copy User ID, not 'Anna'"),
+        (("0", "--delete"), "an id is the number that Discord copies"),
+        (("9223372036854775808", "--delete"), "an id is the number that Discord copies"),
+        (("²", "--delete"), "an id is the number that Discord copies"),
+        (("7",), "one of the arguments --export --delete is required"),
+        (("7", "--delete", "--export", "a.zip"), "not allowed with argument"),
+    ],
+)
+def test_refusals(arguments: tuple[str, ...], said: str, command: Command, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        command(*arguments)
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("made")
+@pytest.mark.parametrize(("typed", "code"), [("7\n", 0), ("8\n", 2), ("", 2)])
+def test_a_deletion_asks_for_the_id_again(
+    typed: str, code: int, command: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert command("7", "--delete") == code
+    told = capsys.readouterr()
+    assert "All data of 7 will be deleted for good." in told.out
+    assert ("Only this entry is left" in told.out) == (code == 0)
+    assert told.err == ("" if code == 0 else "That is not the same id. Nothing was deleted.\n")
+    assert command("7", "--delete", "--yes") == 0
+
+
+@pytest.mark.usefixtures("made")
+def test_an_export_is_a_file_of_its_owner(command: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "person.zip"
+    assert command("7", "--export", file) == 0
+    content = file.read_bytes()
+    assert file.stat().st_mode & 0o777 == 0o600
+    for to, said in ((file, "is there already. Name a new file."), (tmp_path / "none" / "a", "cannot be written: ")):
+        assert command("7", "--export", to) == 2
+        assert said in capsys.readouterr().err
+    assert file.read_bytes() == content
+
+
+def test_a_database_that_is_not_there_is_not_made(command: Command, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="There is no database"):
+        command("7", "--delete", "--yes")
+    assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""docs/privacy.md and docs/terms.md: templates that lack nothing; blanks that an operator leaves are named."""
+"""Pages for the public: policies lack nothing and their blanks are named; docs/directory.md keeps its limits."""
 
 import re
 from pathlib import Path
@@ -7,8 +7,11 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+import engine
+from bot import VERSION, texts
 from bot.config import Settings
 from bot.operating.published import BLANKS, missing_operator, page_fault
+from tests import make_directory
 
 ROOT = Path(__file__).parents[3]
 POLICY, TERMS = (ROOT / "docs" / f"{name}.md" for name in ("privacy", "terms"))
@@ -95,3 +98,44 @@ def test_an_operator_without_pages_is_told_which_templates_to_fill_in() -> None:
     told = missing_operator(Settings("t", operator="Ada", contact="ada@example.org"))
     assert told.startswith("the configuration has no policy_url and no terms_url; ")
     assert told.endswith("replace {operator}, {contact}, {policy_url}, {terms_url}, {host} and {authority} there")
+
+
+PAGE = (ROOT / "docs" / "directory.md").read_text("utf-8")
+LIMITS = (400, 200, 2000)
+"""Characters of a description, a summary and an expanded description."""
+LANGUAGES = {"English": "en", "Deutsch": "de", "Nederlands": "nl"}
+
+
+def parts(level: str, text: str) -> dict[str, str]:
+    """The parts of a text below the titles of that level."""
+    _, *found = re.split(rf"^{level} (.+)$", text, flags=re.MULTILINE)
+    return {title: part.strip() for title, part in zip(found[::2], found[1::2], strict=True)}
+
+
+def test_every_language_has_texts_within_the_limits_with_every_game_and_commands_that_there_are() -> None:
+    assert {LANGUAGES[one] for one in parts("##", PAGE)} == set(texts.LANGUAGES)
+    for language, text in parts("##", PAGE).items():
+        found = list(parts("###", text).values())
+        assert [one for one, limit in zip(found, LIMITS, strict=True) if not 0 < len(one) <= limit] == []
+        say = texts.speaker(LANGUAGES[language])
+        assert [game for game in engine.games() if f"**{texts.game_name(say, game)}**" not in text] == []
+        commands = {say(f"command-{one}") for one in ("join", "learn", "privacy")}
+        assert set(re.findall(r"(?<![\w*])/(\w+)", text)) == commands
+
+
+def test_tags_are_within_the_limits() -> None:
+    (line,) = re.findall(r"^Tags: (.+)$", PAGE, re.MULTILINE)
+    tags = re.findall(r"`([^`]+)`", line)
+    assert 0 < len(set(tags)) == len(tags) <= 5
+    assert [one for one in tags if len(one) > 20] == []
+
+
+def test_pictures_have_the_size_that_suits_the_page_and_show_all_words(tmp_path: Path) -> None:
+    canvas = make_directory.picture("traitor", "de")
+    assert (canvas.width, canvas.height) == (1920, 1080)
+    assert [words for words, box in canvas.words if box.left < 0 or box.right > 1920 or box.bottom > 1080] == []
+
+
+def test_the_changes_of_this_version_are_listed_first() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    assert next(line for line in lines if line.startswith("## ")).startswith(f"## [{VERSION}]")

@@ -1,4 +1,4 @@
-"""/my reminders: what each person wishes, told to nobody else."""
+"""Wishes about reminders, words and pictures: told to nobody else, and kept."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from bot import texts
 from bot.sandbox import Person
 from bot.tables.time import timing
 from tests.bot.court import HALL, Court, fine
+from tests.bot.playing import present
 
 SAY = texts.speaker("en")
 NOON = 1_700_000_000 // 86400 * 86400 + 43200.0
@@ -65,3 +66,46 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     ends = await court.deadlines()
     reminder = SAY("reminder", window="false", when=f"<t:{int(ends[seat])}:R>")
     assert person.dms[-1].content.endswith(reminder)
+
+
+def chosen(*wishes: str) -> str:
+    """The answer that tells what is chosen."""
+    return "\n".join(SAY(f"pictures-are-{one}") for one in wishes)
+
+
+async def test_words_or_large_pictures_come_to_who_wishes_them(court: Court) -> None:
+    """Also at the table at which they play; the wish lasts, and can be taken back."""
+    await court.match_of(3, "traitor")
+    person, message = present(court)
+    (usual,), text = message.attachments, message.content
+    before = len(court.sandbox.requests)
+    assert (await court.told(person.command(HALL, "my reading", how="words"))).text == SAY("reading-is-words")
+    assert not message.attachments
+    assert "Your hand, with power: " in message.content
+    assert (await fine(person.command(HALL, "my reading"))).text == SAY("reading-is-words")
+    await court.told(person.command(HALL, "my reading", how="pictures"))
+    assert (message.content, message.attachments[0].description) == (text, usual.description)
+    assert (await court.told(person.command(HALL, "my pictures", size="large"))).text == chosen("large", "moving")
+    assert sum(not one.is_interaction_answer for one in court.sandbox.requests[before:]) <= 3, "an edit for each wish"
+    assert message.attachments[0].data != usual.data
+    still = await fine(person.command(HALL, "my pictures", motion="still"))
+    assert still.text == (await fine(person.command(HALL, "my pictures"))).text == chosen("large", "still")
+    both = await court.told(person.command(HALL, "my pictures", size="usual", motion="moving"))
+    assert both.text == chosen("usual", "moving")
+    assert message.attachments[0].data == usual.data
+
+
+async def test_a_board_in_words_says_whose_turn_it_is_and_what_is_new(court: Court) -> None:
+    people = await court.match_of(3, "traitor")
+    reader = people[0]
+    await fine(reader.command(HALL, "my reading", how="words"))
+    first = await fine(reader.command(HALL, "board"))
+    assert not first.messages[0].attachments
+    assert SAY("reading-now") not in first.text
+    assert SAY("reading-nothing-new") in (await fine(reader.command(HALL, "board"))).text
+    assert (await court.told(people[1].command(HALL, "board"))).messages[0].attachments
+    await fine(reader.command(HALL, "my reading", how="both"))
+    board, hand = [(await court.told(reader.command(HALL, what))).messages[0] for what in ("board", "hand")]
+    assert board.attachments
+    assert hand.attachments
+    assert "Your hand, with power: " in hand.content
