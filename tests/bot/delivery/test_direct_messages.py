@@ -8,9 +8,9 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.delivery import direct_messages as directly
-from bot.delivery import lanes, openings
+from bot.delivery import lanes
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, Wall, fine, silent
+from tests.bot.court import Court, Wall, fine
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, is_over, labels, present, shown_on
 from tests.matches import SHORT
@@ -41,29 +41,6 @@ def calls(court: Court) -> list[Message]:
 async def answer_by_hand(court: Court, person: Person, chance: random.Random) -> None:
     """Let somebody answer in private in the channel."""
     await court.told(answer(court, Question(person, (await hand_of(court, person))[-1]), chance))
-
-
-@pytest.mark.usefixtures("vote")
-async def test_slow_openings_delay_nobody(court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its person is called in the channel; once it is through, their next question comes as a direct message."""
-    monkeypatch.setattr(openings, "CALLED_AFTER", 0.3)
-    people = court.people(3)
-    slow = people[1]
-    court.sandbox.limits.on = True  # else discord.py makes one such call at a time
-    hold = court.sandbox.hold(*OPENING, person=slow)
-    lobby = await court.seat(people, game="vote")
-    await silent(people[0].click(lobby, "Start"))
-    await court.sandbox.until(lambda: sum(bool(one.dms) for one in people) == 2)
-    await court.sandbox.until(lambda: calls(court) != [])
-    assert calls(court)[0].pings == (slow.id,)
-    hold.release()
-    await court.quiet()
-    assert made(court, *OPENING) == [200] * 3
-    assert not slow.dms
-    for one in people:
-        await answer_by_hand(court, one, chance)
-    assert [bool(one.dms) for one in people] == [True] * 3
-    assert calls(court) == []
 
 
 @pytest.mark.usefixtures("vote")

@@ -16,26 +16,9 @@ from bot.sandbox import Message, interactions
 from tests.bot.court import Court, fine
 from tests.bot.manners import says
 from tests.bot.play.test_whole_matches import LEFT
-from tests.bot.playing import Question, answer, asked, is_over, menus_of, present, questions
+from tests.bot.playing import Question, asked, is_over, menus_of, present, questions
 from tests.matches import SHORT
 from tests.samples import samples
-
-
-@pytest.mark.parametrize(("method", "path"), [("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")])
-async def test_an_outage_is_made_up_for_later(
-    court: Court, chance: random.Random, monkeypatch: pytest.MonkeyPatch, method: str, path: str
-) -> None:
-    monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
-    await court.match_of(3)
-    first = court.boards[-1].content
-    for _ in range(3):
-        court.sandbox.fail_next(method, path, 503)
-    question = present(court)
-    await answer(court, question, chance)
-    await court.sandbox.until(lambda: asked(court) and court.boards[-1].content != first)
-    await court.quiet()
-    assert [one.status for one in court.sandbox.requests].count(503) == 3
-    assert court.standing() == await court.known()
 
 
 @pytest.mark.parametrize(

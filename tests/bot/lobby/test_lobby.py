@@ -97,15 +97,6 @@ async def test_seats_are_taken_by_command_and_button_and_given_back(court: Court
     assert (await court.table(2)).names == ("Ben",)
 
 
-async def test_two_people_open_a_table_at_once(court: Court, anna: Person, ben: Person) -> None:
-    joins = await asyncio.gather(anna.command("the-hall", "join"), ben.command("the-hall", "join"))
-    await court.quiet()
-    assert not any(one.failed for one in joins)
-    assert len(await court.kept()) == 2  # one table and its answers
-    assert len(court.hall.messages) == 1
-    assert all(message.ephemeral for one in joins for message in one.messages)
-
-
 async def test_computer_players_of_any_level_come_and_go(court: Court) -> None:
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben], computers=2)
