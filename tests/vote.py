@@ -7,6 +7,7 @@ pictures.
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar
 
 from PIL import Image
@@ -152,19 +153,7 @@ def voting(*answers: tuple[int, str]) -> Match:
     return match
 
 
-TEXTS = """
-vote-game = Vote
-vote-phase = { $key }
-vote-event-ballot_opened = Ballot { $ballot } begins.
-vote-event-vote_shown = { $seat } votes for { $for_seat }.
-vote-event-ballot_counted = Ballot { $ballot } is over.
-vote-question-vote = Who is to win ballot { $ballot }?
-vote-choice-vote = { $seat }
-vote-group-vote = Row { $key }
-vote-answer-vote = You vote for { $seat }.
-vote-part = { $points } votes
-vote-rules-aim = Be voted for.
-"""
+TEXTS = Path(__file__).with_suffix(".ftl").read_text(encoding="utf-8")
 
 
 class Pictures:

@@ -1,0 +1,11 @@
+vote-game = Vote
+vote-phase = { $key }
+vote-event-ballot_opened = Ballot { $ballot } begins.
+vote-event-vote_shown = { $seat } votes for { $for_seat }.
+vote-event-ballot_counted = Ballot { $ballot } is over.
+vote-question-vote = Who is to win ballot { $ballot }?
+vote-choice-vote = { $seat }
+vote-group-vote = Row { $key }
+vote-answer-vote = You vote for { $seat }.
+vote-part = { $points } votes
+vote-rules-aim = Be voted for.
