@@ -88,18 +88,6 @@ async def test_all_come_without_a_typed_word(court: Court, anna: Person, ben: Pe
     assert not message.buttons
 
 
-async def test_those_who_are_late_are_awaited_for_two_minutes(court: Court) -> None:
-    people = court.people(4)
-    await plan(court, *people[1:])
-    await court.passes(2 * HOUR + 1)
-    await are_here(court, *people[:3])
-    assert SAY("lobby-coming", names="Dirk") in court.lobby.content
-    await court.passes(60)
-    assert await state(court) == "lobby"
-    await court.passes(65)
-    assert (await state(court), (await court.table()).names) == ("running", ("Anna", "Ben", "Chloé"))
-
-
 async def test_too_few_move_with_their_seats(court: Court, anna: Person, ben: Person, chloe: Person) -> None:
     first = await plan(court, ben, chloe)
     await court.passes(2 * HOUR + 1)

@@ -82,13 +82,21 @@ async def test_a_block_is_not_told_by_who_is_called(court: Court, new: bool) -> 
     anna, ben, chloe, dirk = court.people(4)
     if new:
         await court.are_new(ben, chloe)
-    await fine(ben.command(HALL, "my block", person=anna))
+    assert (await fine(ben.command(HALL, "my block", person=anna))).text == SAY("blocked", name=f"<@{anna.id}>")
     await fine(chloe.command(HALL, "my block", person=dirk))
+    assert (await fine(chloe.command(HALL, "my block"))).text == SAY("blocks", names=f"<@{dirk.id}>")
+    await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
+    await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
+    await court.refuses(ben.command(HALL, "join", guest=anna), "guest-blocked")
     await invited(court, ben, chloe)
     call = court.hall.messages[-1]
     assert call.content.startswith(f"<@{ben.id}>, <@{chloe.id}>: ")
     assert call.pings == ()
     assert [len(one.dms) for one in (ben, chloe)] == [0, 0 if new else 1]
+    await fine(ben.command(TAVERN, "my unblock", person=anna))
+    assert (await fine(ben.command(HALL, "my block"))).text == SAY("blocks-none")
+    await court.after(ben.click(call, "Join"))
+    assert (await court.table()).names == ("Anna", "Ben")
 
 
 async def test_invitations_to_an_open_table_for_guests_only(court: Court) -> None:
@@ -148,21 +156,3 @@ async def test_the_role_is_handed_on_to_somebody_who_is_offered(court: Court) ->
     await option(court, anna, "host", str(ben.id))
     assert "**Ben** (host)" in lobby.content
     await court.refuses(court.forge(anna, lobby, "tm:value:1:only", ["on"]), "host-only", host="Ben")
-
-
-async def test_a_blocked_person_is_told_only_that_the_table_is_not_open(court: Court) -> None:
-    anna, ben, chloe = court.people(3)
-    await court.refuses(anna.command(HALL, "my block", person=anna), "block-self")
-    await court.refuses(anna.command(HALL, "my block", person=court.sandbox.world.bot), "is-bot")
-    assert (await fine(anna.command(HALL, "my block", person=ben))).text == SAY("blocked", name=f"<@{ben.id}>")
-    await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
-    lobby = await court.seat([anna])
-    await court.refuses(anna.command(HALL, "join", guest=ben), "guest-blocked")
-    await court.refuses(ben.click(lobby, "Join"), "not-open")
-    await court.refuses(ben.command(HALL, "join"), "not-open")
-    assert ben.dms == []
-    await silent(chloe.click(lobby, "Join"))
-    assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks", names=f"<@{ben.id}>")
-    await fine(anna.command(TAVERN, "my unblock", person=ben))
-    await silent(ben.click(lobby, "Join"))
-    assert (await fine(anna.command(HALL, "my block"))).text == SAY("blocks-none")

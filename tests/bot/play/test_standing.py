@@ -67,24 +67,6 @@ async def test_passing_in_advance_until_the_next_turn_or_until_taken_back(court:
     assert labels(ben.dms[-1])[0] == STANDING
 
 
-async def test_buttons_that_nobody_was_shown(court: Court, dirk: Person) -> None:
-    anna, ben, chloe = await asked(court)
-    board, prompt = court.boards[-1], ben.dms[-1]
-    for person, custom_id, refused in (
-        *((anna, "standing:1:1", "answered"), (anna, "standing:1:9", "not-asked"), (dirk, "standing:1:1", "stranger")),
-        *((dirk, "again:1", "stranger"), (ben, "standing:1:0", "stale"), (ben, "standing:1:x", "stale")),
-    ):
-        await court.refuses(court.forge(person, board, f"tc:{custom_id}"), refused)
-    assert STANDING in labels(prompt)
-    await say(court, ben, "parry", "pass")
-    await court.refuses(court.forge(ben, prompt, "tc:standing:1:1"), "answered")
-    await say(court, chloe, "parry", "pass")
-    number, turn = (await court.match()).question(0), anna.dms[-1]
-    await court.refuses(court.forge(anna, turn, f"tc:standing:1:{number}"), "forged")
-    await court.refuses(types(anna, "errand", "+"), "illegal-unknown", key="+", number=0)
-    assert labels(turn)[-1] == "End my turn"
-
-
 def types(person: Person, command: str, typed: str, where: str = "the-hall") -> Coroutine[None, None, Interaction]:
     return person.command(where, f"errand {command}", answer=typed)
 

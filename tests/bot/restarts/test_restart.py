@@ -17,9 +17,7 @@ from bot.store import backup, restore
 from bot.tables import Person as Player
 from bot.tables.recovery import resting
 from tests.bot.court import Court, fine
-from tests.bot.play.test_standing import say
 from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present, questions
-from tests.errand import ErrandView
 from tests.samples import samples
 from tests.store.in_file import in_file
 
@@ -102,30 +100,6 @@ async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court:
     await court.quiet()
     await bot.marks.save()
     assert await bot.store.shown.tables(bot.marks.program) == {1}
-
-
-PURSE, PRICES = {"coins": 3, "rounds": 1}, {"I": 7, "M": 8, "O": 9}
-
-
-async def seen(court: Court, number: int) -> tuple[int, tuple[int, ...], int]:
-    """Coins of the first seat, prices, and rounds of a table's match."""
-    view = (await court.match(number)).view(None)
-    assert isinstance(view, ErrandView)
-    return view.coins[0], view.prices, view.rounds
-
-
-async def test_a_running_table_keeps_the_data_it_was_opened_with(empty_court: Court, errand: None) -> None:
-    court, people = empty_court, empty_court.people(2)
-    court.replace_data("errand", purse=PURSE)
-    await court.start_bot()
-    await court.begin(people, game="errand")
-    assert await seen(court, 1) == (3, (1, 2, 3), 1)
-    court.replace_data("errand", prices=PRICES, purse={"coins": 20, "rounds": 5})
-    await court.restart_bot()
-    await court.begin(people, game="errand", channel="the-tavern")
-    assert [await seen(court, number) for number in (1, 2)] == [(3, (1, 2, 3), 1), (20, (7, 8, 9), 5)]
-    await say(court, people[0], "fetch", "O16")
-    assert (await court.match(1)).record.data == {"purse": PURSE}
 
 
 OLD = samples(8, 16)
