@@ -107,42 +107,33 @@ def test_a_file_that_cannot_be_read_is_told(config: Path) -> None:
     assert "line 2" in told
 
 
-class TestReplacedData:
-    """[verraeter] landscapes = "file.json"."""
+@pytest.fixture
+def landscapes(config: Path) -> Path:
+    """A file beside the configuration, which names it."""
+    config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
+    return config.parent / "my.json"
 
-    @pytest.fixture(autouse=True)
-    def config_with_landscapes(self, config: Path) -> None:
-        config.write_text('token = "t"\n[verraeter]\nlandscapes = "my.json"\n')
 
-    @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
-    def test_a_data_file_is_found_beside_the_configuration(self, config: Path, encoding: str) -> None:
-        """It may begin with the mark of an editor."""
-        content = engine.game("verraeter").data["landscapes"]
-        (config.parent / "my.json").write_text(json.dumps(content), encoding=encoding)
-        assert load(config, {}).replacements == {"verraeter": {"landscapes": config.parent / "my.json"}}
+def test_a_data_file_may_begin_with_the_mark_of_an_editor(config: Path, landscapes: Path) -> None:
+    landscapes.write_text(json.dumps(engine.game("verraeter").data["landscapes"]), encoding="utf-8-sig")
+    assert load(config, {}).replacements == {"verraeter": {"landscapes": landscapes}}
 
-    @pytest.mark.parametrize(
-        ("content", "said"),
-        [
-            (None, "my.json cannot be read (No such file or directory)"),
-            ("[" * 100_000 + "]" * 100_000, "my.json is not JSON (nested too deeply)"),
-            ("\xff", "my.json is not text in UTF-8"),
-            ("{", "my.json is not JSON (Expecting property name"),
-            ('{"landscapes": {"towm": {}}}', "my.json breaks the rules of verraeter: landscapes.towm"),
-            (" " * (LARGEST + 1), "my.json cannot be read (File too large)"),
-        ],
-        ids=["none", "deep", "no text", "no JSON", "no landscape", "huge"],
-    )
-    def test_a_wrong_data_file_is_a_mistake(self, config: Path, content: str | None, said: str) -> None:
-        if content is not None:
-            (config.parent / "my.json").write_text(content, "latin-1")
-        (told,) = mistakes(config)
-        assert told.startswith("verraeter.landscapes: ")
-        assert said in told
 
-    @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty", "a pipe"])
-    def test_a_device_is_no_data_file(self, config: Path, device: str) -> None:
-        if device == "a pipe":
-            os.mkfifo(config.parent / device)
-        config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
-        assert mistakes(config)[0].startswith(f"verraeter.landscapes: {config.parent / device} is no file; ")
+DEEP = b"[" * 100_000 + b"]" * 100_000
+ODD = {DEEP: "is not JSON (nested too deeply)", b"\xff": "is not text in UTF-8"}
+ODD |= {b" " * (LARGEST + 1): "cannot be read (File too large)"}
+
+
+@pytest.mark.parametrize("content", ODD, ids=ODD.values())
+def test_an_odd_data_file_is_a_mistake(config: Path, landscapes: Path, content: bytes) -> None:
+    landscapes.write_bytes(content)
+    (told,) = mistakes(config)
+    assert told.startswith(f"verraeter.landscapes: {landscapes} {ODD[content]}")
+
+
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/tty", "a pipe"])
+def test_a_device_is_no_data_file(config: Path, device: str) -> None:
+    if device == "a pipe":
+        os.mkfifo(config.parent / device)
+    config.write_text(f'token = "t"\n[verraeter]\nlandscapes = "{device}"\n')
+    assert mistakes(config)[0].startswith(f"verraeter.landscapes: {config.parent / device} is no file; ")
