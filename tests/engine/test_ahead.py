@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pytest
 
-import engine
 from engine import IllegalAnswer, Match, NotAsked, SeededChance
 from engine.match import start_match
 from tests.errand import Errand
@@ -62,10 +61,3 @@ def test_ahead_starts_from_the_present_question() -> None:
     assert match.ahead(0, ()) is match.decisions[0]
     with pytest.raises(IllegalAnswer):
         match.ahead(0, ["buy"])
-
-
-def test_a_game_objects_to_nothing_and_answers_nothing_in_advance_unless_it_says_so() -> None:
-    rules = engine.game("verraeter")
-    match = engine.start("verraeter", seats=3, seed=bytes(32))
-    assert rules.objection(match.view(0), "place", "99") is None
-    assert rules.standing == {}

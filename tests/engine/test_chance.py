@@ -1,7 +1,6 @@
 """Chance: what a seed brings is pinned for ever, evenly spread, and can be written down."""
 
 import hashlib
-from collections import Counter
 
 import pytest
 
@@ -46,32 +45,10 @@ def test_vectors_for_ever() -> None:
     assert "".join(other.pick("abcdefghijklmnopqrstuvwxyz") for _ in range(16)) == "mdbdjbjukmucmphv"
 
 
-def test_a_die_is_even() -> None:
-    chance = SeededChance(seed_of("even"))
-    rolls = Counter(chance.roll(6) for _ in range(6000))
-    assert sorted(rolls) == [1, 2, 3, 4, 5, 6]
-    assert sum((count - 1000) ** 2 / 1000 for count in rolls.values()) < 20.5  # chi-squared, 5 degrees, p = 0.001
-
-
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
-    chance = SeededChance(seed_of("orders"))
-    orders = Counter("".join(chance.shuffle("abcd")) for _ in range(4800))
-    assert len(orders) == 24
-    assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 49.7  # 23 degrees, p = 0.001
-
-
 def test_a_shuffle_makes_a_new_list() -> None:
     items = [1, 2, 3]
     assert sorted(SeededChance(bytes(32)).shuffle(items)) == items == [1, 2, 3]
     assert SeededChance(bytes(32)).shuffle([]) == []
-
-
-def test_a_copy_brings_the_same_and_goes_its_own_way() -> None:
-    chance = SeededChance(seed_of("copy"))
-    chance.shuffle(range(7))
-    twin = chance.copy()
-    expected = [chance.roll(1000) for _ in range(20)]
-    assert [twin.roll(1000) for _ in range(20)] == expected
 
 
 @pytest.mark.parametrize("sides", [0, -1, (1 << 32) + 1])

@@ -1,6 +1,7 @@
-"""Hidden sides: who belongs to them, who cannot know it, and what computer players suspect."""
+"""Hidden sides: who belongs to them, who cannot know it, what computer players suspect, and insight at the end."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from statistics import fmean
 from typing import Any
@@ -11,7 +12,8 @@ import engine
 from engine import Match, QuickChance
 from engine.het_verraad.view import HetVerraadView
 from engine.hidden_side import HiddenSide, Subject, subjects
-from tests.matches import samples, seed_of, thumb, truth
+from engine.insight import Insight, insight
+from tests.matches import a_match, begun, samples, seed_of, thumb, truth
 
 TRUTHS = samples(3, 6)
 
@@ -104,3 +106,59 @@ def test_the_seat_that_serves_the_black_master_most_in_the_end_is_suspected_befo
             for one, share in found.items():
                 (rightly if one in hidden else wrongly).append(share)
     assert fmean(rightly) > 2 * fmean(wrongly)
+
+
+# --- insight into matches that are over, compared with the views of each seat step by step ----------------------------
+
+
+@cache
+def by_chance(game: str, number: int = 0) -> Match:
+    return a_match(f"insight {number}", game=game)
+
+
+@cache
+def looked_into(game: str, number: int = 0) -> Insight:
+    found = insight(by_chance(game, number).record)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_unknown_to_a_seat_only_while_its_view_does_not_tell_their_sides(game: str) -> None:
+    for number in range(samples(1, 30)):
+        match, found = by_chance(game, number), looked_into(game, number)
+        course = begun(match.record)
+        for answer in match.record.answers:
+            course.play(answer.seat, answer.keys)
+            for seat in range(match.seats):
+                glance = found.at(seat, len(course.seat(seat).moments))
+                assert glance.step <= course.length
+                assert {*glance.unknown} <= {*side_of(game).unknown(course.view(seat))}
+                assert seat not in {found.subjects[one].seat for one in glance.unknown}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_members_are_those_whom_the_rounds_have_seen_on_the_hidden_side(game: str) -> None:
+    match, found, side = by_chance(game), looked_into(game), side_of(game)
+    assert found.rounds == tuple(range(1, match.view(None).round + 1))
+    if side.lasts == "match":
+        assert set(found.members.values()) == {tuple(sorted(side.members(truth(match))))}
+        return
+    seen: dict[int, set[int]] = {}
+    course = begun(match.record)
+    for answer in match.record.answers:
+        course.play(answer.seat, answer.keys)
+        seen.setdefault(max(1, course.view(None).round), set()).update(side.members(truth(course)))
+    assert {number: set(seats) for number, seats in found.members.items()} == seen
+
+
+@pytest.mark.parametrize("game", INFERRING)
+def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_could_not_know(game: str) -> None:
+    found = looked_into(game)
+    assert any(found.suspicions)
+    for seat, rounds in enumerate(found.suspicions):
+        for number, shares in rounds.items():
+            assert not found.is_member(seat, number)
+            assert all(found.could_doubt(seat, other, number) for other in shares)
+            assert all(0 <= share <= 1 for share in shares.values())
+    assert insight(by_chance(game).record) == found

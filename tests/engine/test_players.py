@@ -1,6 +1,5 @@
 """Computer players: they see a view, never a state, and play every match to its end."""
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -81,10 +80,3 @@ def test_the_chance_of_a_player_is_its_own() -> None:
     assert len(firsts) == 2 * 4 * 50
     assert SeededChance(bytes(32)).roll(1 << 32) not in firsts
     assert chance_for(bytes(32), 1, 2).shuffle(range(8)) == [7, 4, 6, 5, 0, 3, 1, 2]
-
-
-def test_a_view_of_a_game_that_is_not_there_is_refused() -> None:
-    match = begin()
-    ((_, decision),) = match.decisions.items()
-    with pytest.raises(engine.UnknownGame):
-        PLAYERS["thumb"].answer(msgspec.structs.replace(match.view(0), game="chess"), decision, ScriptedChance())

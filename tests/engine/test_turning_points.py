@@ -105,12 +105,6 @@ def test_answers_may_turn_a_match_or_whole_turns_if_a_game_tells_them(game: str,
     assert between == ([one for one in starts if one > first] if whole else [*range(first + 1, last)])
 
 
-def test_a_match_in_which_nothing_turns_has_no_turning_points() -> None:
-    points, asked = found(lambda one: one.step / LENGTH)
-    assert points == ()
-    assert len(asked) <= SCAN + HALVINGS + 2 * TOLD
-
-
 @pytest.mark.parametrize("game", engine.games())
 def test_chances_follow_from_the_record_the_position_and_the_seed_alone(game: str) -> None:
     seats, seed = engine.game(game).seats[-1], match_seed("turning", 1)

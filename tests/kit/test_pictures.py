@@ -1,15 +1,23 @@
 """Pictures of the games of this project: their alt texts, and the size that they all have."""
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
 import pytest
 
+import engine
 from bot import pictures, texts
-from bot.games.kit.matches import a_match
+from bot.pictures.colours import Colour
+from bot.pictures.games import pictures_of
 from bot.pictures.moment import draw_moment
 from bot.pictures.reveals import draw_reveal
+from bot.pictures.role_card import draw_role_card
 from bot.texts import limits
-from tests.kit.alts import NAMES, drawn, drawn_file_of, file_of, moments, votes, written
-from tests.kit.games import GAMES, HOOKS
-from tests.pictures.looking import check_film, check_words
+from tests.kit.alts import NAMES, drawn, drawn_file_of, file_of, moments, scenes, votes, written
+from tests.kit.games import GAMES
+from tests.pictures.looking import check_film, check_palette, check_words, opened
+from tests.samples import samples
 
 LONG = tuple(letter * 32 for letter in "WMWMWMWM")
 
@@ -29,14 +37,47 @@ def test_words_on_pictures_are_those_of_their_golden_file(game: str) -> None:
 
 
 @every_game
-def test_boards_and_hands_have_the_size_that_all_have(game: str) -> None:
-    for one in HOOKS[game].moments:
-        match = a_match("other hands", game=game, seats=one.seats, options=one.options, answers=one.answers[-1])
-        names = NAMES[: one.seats]
-        board, hand = (draw(match.view(0), names, "nl") for draw in (pictures.draw_board, pictures.draw_hand))
-        parts = [pictures.draw_part(match.view(0), part, names, "nl") for part in pictures.parts(game)]
-        assert (board.width, board.height) == (1400, 890)
-        assert {picture.width for picture in (hand, *parts)} == {1400}
+def test_boards_hands_and_parts_are_small_files_of_the_size_that_all_have(game: str) -> None:
+    """The fullest ones above all; a hand may be lower, or higher if its cards have no room otherwise."""
+    every = list(scenes(game))
+    for one in [*every[:: samples(4, 1)], *(one for one in every if one.name.startswith("as much as can be"))]:
+        names = LONG[: one.view.seats]
+        if one.part in ("board", "hand"):
+            picture = (pictures.draw_board if one.part == "board" else pictures.draw_hand)(one.view, names, "de")
+        else:
+            picture = pictures.draw_part(one.view, one.part, names, "de")
+        assert opened(picture).size == (picture.width, picture.height)
+        assert (picture.width, one.part == "hand" or picture.height) == (1400, one.part == "hand" or 890)
+        assert len(picture.png) <= 250 * 1024
+        assert len(picture.alt) <= limits.ALT_TEXT
+        assert one.part != "board" or all(name in picture.alt for name in names), "everybody is told"
+
+
+@every_game
+def test_the_palette_keeps_the_colours_of_all_seats_and_of_the_game(game: str) -> None:
+    own = vars(import_module(f"bot.games.{game}.pictures.colours"))
+    named = [value for name, value in own.items() if name.isupper() and name not in ("PALETTE", "SEATS")]
+    check_palette(own["PALETTE"], engine.game(game).seats[-1], *colours_in(named))
+
+
+def colours_in(value: object) -> Iterator[Colour]:
+    """Yield the colours anywhere in a value."""
+    match value:
+        case (int(red), int(green), int(blue)):
+            yield red, green, blue
+        case Mapping() | tuple() | list():
+            for one in value.values() if isinstance(value, Mapping) else value:
+                yield from colours_in(one)
+
+
+@every_game
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_role_s_card_lie_apart_and_only_names_are_cut(game: str, language: str) -> None:
+    own: Any = pictures_of(game)
+    for view in (one.view for one in scenes(game) if one.part == "hand" and hasattr(own, "role_card")):
+        card = own.role_card(view, view.seat or 0, LONG, texts.speaker(language))
+        if card:
+            check_words(draw_role_card(card, texts.speaker(language)), LONG)
 
 
 @every_game

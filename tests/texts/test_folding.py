@@ -1,4 +1,4 @@
-"""Short lines of the channel: a board tells its whole round, and a question repeats little."""
+"""Short lines of the channel: a board tells its whole round, and a question repeats little, and no secret above."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +12,8 @@ from bot.messages.board import HAPPENED, LINES, happened
 from bot.messages.prompt import WORDS
 from bot.messages.telling import LEFT_OUT, word_count
 from bot.store import Table
-from engine import Match, QuickChance
+from engine import Decision, Match, QuickChance
+from engine.decision import Fact
 from engine.players import PLAYERS
 from tests.samples import samples
 from tests.tables.people import a_table
@@ -51,3 +52,22 @@ def test_a_question_repeats_few_words(game: str, language: str) -> None:
             lines = messages.prompt(table, match.seat(seat), language).text.split("\n")
             quoted = [line for line in lines if line.startswith("> ") and line != f"> {LEFT_OUT}"]
             assert len(quoted) <= 1 or sum(map(word_count, quoted)) <= WORDS
+
+
+MUSTERED: dict[str, Fact] = {"army": 0, "cards": (), "count": 0, "kept": (), "alone": 0, "decks": 1}
+ALIKE: dict[str, tuple[tuple[str, ...], list[dict[str, Fact]]]] = {
+    "the_traitors": (("murder", "recruit"), [{"role": role} for role in ("faithful", "traitor")]),
+    "traitor": (("muster", "gift"), [{**MUSTERED, "traitor": int(one > 0), "jokers": one} for one in (0, 1, 2)]),
+}
+"""Questions by which nobody who looks over a shoulder may know a side."""
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", ALIKE)
+def test_secret_questions_have_the_same_first_line_for_all_sides(game: str, language: str) -> None:
+    kinds, sides = ALIKE[game]
+    for kind in kinds:
+        asked = [Decision(kind, (), facts=one) for one in sides]
+        told = [texts.question(texts.speaker(language), game, one, ["Anna", "Hans", "Cleo"]) for one in asked]
+        assert len({question.splitlines()[0] for question in told}) == 1
+        assert len({*told}) == len(sides)

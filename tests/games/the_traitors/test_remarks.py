@@ -7,7 +7,7 @@ from engine import Match, QuickChance, Remark
 from engine.players import PLAYERS
 from engine.the_traitors.events import VoteShown
 from engine.the_traitors.remarks import KINDS, remark
-from tests.games.the_traitors.script import begin, everybody, possible, say, truth
+from tests.games.the_traitors.script import begin, everybody, possible, say
 from tests.matches import seed_of
 
 
@@ -20,31 +20,6 @@ def test_nobody_says_what_has_been_said() -> None:
     said = (Remark("rejected", {"seat": 0}),)
     assert possible(told, 2, said) == ["agrees seat=0"]
     assert possible(told, 2, (*said, Remark("agrees", {"seat": 0}))) == []
-
-
-def course(traitor: int) -> Match:
-    """Murders, votes and Daggers that everybody sees alike, whichever of two seats is the Traitor."""
-    match = begin("dg gg sg gg gg gg", "gbgmgbggb", traitor=traitor)
-    say(match, "dagger.1", "1", "none")
-    everybody(match, "2 0 3 2 3 2")
-    say(match, *["none"] * (match.awaited == (0,)))
-    while match.view(None).phase == "turn":
-        say(match, "none")
-    everybody(match, " ".join("0" if seat == traitor else "F" for seat in match.awaited))
-    while match.view(None).phase == "turn":
-        say(match, "none")
-    everybody(match, " ".join("4" if seat != 4 else "3" for seat in match.awaited))
-    return match
-
-
-def test_a_traitor_can_say_just_what_a_faithful_could() -> None:
-    """Check that remarks depend only on public facts: two matches with equal facts allow the same remarks."""
-    told, others = course(3).events(None), course(5).events(None)
-    assert told == others
-    assert truth(course(3)).dealt != truth(course(5)).dealt
-    for at in range(len(told)):
-        for seat in range(6):
-            assert possible(told[: at + 1], seat) == possible(others[: at + 1], seat)
 
 
 @pytest.mark.parametrize("seats", [4, 8])

@@ -10,10 +10,9 @@ from engine import QuickChance
 from engine.players import PLAYERS
 from engine.the_traitors.determinize import secrets
 from engine.the_traitors.inference import likelihood
-from engine.the_traitors.search import truths, value
-from engine.the_traitors.view import Gain, TheTraitorsView
-from engine.view import Result
-from tests.games.the_traitors.script import now, truth
+from engine.the_traitors.search import truths
+from engine.the_traitors.view import TheTraitorsView
+from tests.games.the_traitors.script import now
 from tests.matches import seed_of
 
 
@@ -42,17 +41,3 @@ def test_likelier_truths_are_made_up_more_often() -> None:
     for seat in range(6):
         share = sum(weight for one, weight in weights.items() if one.dealt == seat) / sum(weights.values())
         assert found[seat] / 300 == pytest.approx(share, abs=0.1)
-
-
-def test_t_7_4_the_scores_promise_the_win_and_after_the_last_round_are_it() -> None:
-    """The more so the fewer rounds are to come."""
-    match = engine.start("the_traitors", seats=4, seed=bytes(32))
-    state = truth(match)
-    assert [value(state, seat) for seat in range(4)] == [0.25] * 4
-    state.gains[2] = (Gain(3, 10),)
-    early = value(state, 2)
-    state.round = 3
-    assert 0.4 < early < value(state, 2) < 0.8
-    assert sum(value(state, seat) for seat in range(4)) == pytest.approx(1)
-    state.result = Result((0, 13, 13, 0), (1, 2), ({}, {}, {}, {}))
-    assert [value(state, seat) for seat in range(4)] == [0, 0.5, 0.5, 0]

@@ -1,32 +1,12 @@
 """J-0, J-3.1, J-4.2 and J-6: the cards, the options, the armies, and the tables of the rules."""
 
+import re
+
 import pytest
 
-import engine
-from engine.traitor.components import FACES, NAMES, Reward, aim, face, owners, pack, rewards, title, which
+from bot import texts
+from engine.traitor.components import Reward, aim, owners, rewards, title, which
 from tests.texts.test_rules_page import page, rows
-
-
-@pytest.mark.parametrize(("seats", "jokers", "number"), [(2, 1, 53), (4, 1, 53), (5, 1, 105), (8, 1, 105), (6, 2, 106)])
-def test_j_0_1_one_deck_or_two_and_the_jokers(seats: int, jokers: int, number: int) -> None:
-    names = [NAMES[card] for card in pack(seats, jokers)]
-    assert len(names) == len(set(names)) == number
-    assert names[-jokers:] == ["joker", "joker.2"][:jokers]
-    assert names[:14] == ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c", "Jc", "Qc", "Kc", "Ac", "2d"]
-    assert names[51:54] == ["As", *(["joker"] if number == 53 else ["2c.2", "3c.2"])]
-
-
-@pytest.mark.parametrize(
-    ("name", "power"), [("2d", 2), ("2c", 3), ("10h", 10), ("Jh", 11), ("Qs", 13), ("Ad", 14), ("As", 15), ("joker", 0)]
-)
-def test_j_0_2_power(name: str, power: int) -> None:
-    assert face(name).power == power
-
-
-def test_j_0_2_there_are_no_other_cards() -> None:
-    assert sorted({one.power for one in FACES}) == [0, *range(2, 16)]
-    with pytest.raises(engine.EngineError, match="there is no card '1c'"):
-        face("1c")
 
 
 def test_j_0_4_two_seats_have_two_armies_each_seated_alternately() -> None:
@@ -61,3 +41,10 @@ def test_the_page_has_the_number_of_eliminated_armies_for_the_traitor() -> None:
     assert "1 with 3 armies, 2 with 4 or 5 armies, 3 with 6 to 8 armies" in page("traitor")
     assert [aim(seats) for seats in range(3, 9)] == [1, 2, 2, 3, 3, 3]
     assert aim(2) == owners(2).count(0)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_help_tells_every_number_of_points_that_brings_something(language: str) -> None:
+    told = re.findall(r"\*\*(\d+) .*?:\*\*(?: \D*?(\d+) )?", texts.rules(texts.speaker(language), "traitor", "points"))
+    assert [int(points) for points, _ in told] == [one.points for one in rewards(5)]
+    assert [number for _, number in told[:5]] == [str(one.number) for one in rewards(5)[:5]]

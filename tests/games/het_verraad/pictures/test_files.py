@@ -6,20 +6,19 @@ from PIL import Image
 
 import engine
 from bot import pictures, texts
-from bot.games.het_verraad.pictures import PARTS, draw_hand
+from bot.games.het_verraad.pictures import draw_hand
 from bot.games.het_verraad.pictures.colours import (
     BLACK,
     CATEGORIES,
     GROUND,
     INFLUENCE,
-    PALETTE,
-    RED,
     RIVER,
     ROAD,
     STONE,
 )
 from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import CITY, RIM, places
+from bot.games.het_verraad.pictures.part import CASTLES
 from bot.games.het_verraad.pictures.rings import sector_of
 from bot.games.het_verraad.pictures.wall import gate_in
 from bot.pictures import colours
@@ -30,29 +29,10 @@ from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
 from engine.het_verraad.components import INFLUENCE as INFLUENCE_NAMES
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView, HetVerraadView
-from tests.games.het_verraad.pictures.boards import LONG_NAMES, NAMES, made_up, moments
-from tests.pictures.looking import check_palette, near, opened
+from tests.games.het_verraad.pictures.boards import NAMES, made_up, moments
+from tests.pictures.looking import near, opened
 
 MOST = 250 * 1024
-
-
-@pytest.mark.parametrize("part", ["board", *PARTS[::3], "hand"])
-def test_the_fullest_pictures_are_small_files_of_the_promised_size(part: str) -> None:
-    """Only cards that have no room otherwise make a hand higher."""
-    full = made_up(5, seat=1)
-    view = replace(full, hand=full.box.buildings[:40])
-    if part in PARTS:
-        picture = pictures.draw_part(view, part, LONG_NAMES, "nl")
-    else:
-        picture = (pictures.draw_hand if part == "hand" else pictures.draw_board)(view, LONG_NAMES, "de")
-    assert opened(picture).size == (picture.width, picture.height)
-    assert (picture.width, part == "hand" or picture.height) == (1400, part == "hand" or 890)
-    assert len(picture.png) <= MOST
-
-
-def test_the_palette_keeps_the_colours() -> None:
-    own = [*GROUND.values(), *(colour for colour, _ in CATEGORIES.values())]
-    check_palette(PALETTE, 5, *own, ROAD, RIVER, RED, BLACK, STONE)
 
 
 def test_every_category_and_influence_card_has_a_pictogram_of_its_own() -> None:
@@ -161,3 +141,16 @@ def test_the_panels_of_the_awaited_are_framed_in_white(seats: int) -> None:
         board = opened(pictures.draw_board(view, NAMES[:seats], "en"))
         white = [near(board, (box.left - 3, box.middle[1]), colours.WHITE) for box in places(seats).panels]
         assert white == [seat in view.asked for seat in range(seats)]
+
+
+@pytest.mark.parametrize("moment", ["actions", "protect", "block"])
+def test_boards_and_castle_cards_are_the_same_whatever_a_seat_knows_and_has_answered(moment: str) -> None:
+    """H-8.5: a seat that has answered is missing in its own view."""
+    (public, *own), most = moments(3)[moment], made_up(3, seat=1)
+    known = {name: getattr(most, name) for name in ("hand", "influence", "chips", "seen", "possible")}
+    answered = replace(public, seat=public.asked[0], asked=public.asked[1:]) if public.window else public
+    shown = (public, *own, replace(public, seat=1, **known), answered)
+    assert len({pictures.draw_board(view, NAMES[:3], "en") for view in shown}) == 1
+    assert len({pictures.draw_part(view, CASTLES, NAMES[:3], "en") for view in shown[:-1]}) == 1
+    choosing = replace(public, seat=1, possible=most.possible)
+    assert pictures.draw_part(shown[-2], "M", NAMES[:3], "en") == pictures.draw_part(choosing, "M", NAMES[:3], "en")

@@ -6,32 +6,16 @@ from PIL import Image
 
 from bot import pictures
 from bot.games.the_traitors.pictures.cards import draw_card
-from bot.games.the_traitors.pictures.colours import LIVING, MOODS, PALETTE, ROLES
+from bot.games.the_traitors.pictures.colours import MOODS, ROLES
 from bot.games.the_traitors.pictures.layout import PLACES
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas
 from tests.games.the_traitors.pictures.boards import (
     FULL_PILE,
     NAMES,
-    crowded,
-    crowded_end,
-    crowded_out,
     every_stage,
-    knowing,
 )
-from tests.pictures.looking import check_palette, near, opened
-
-
-def test_the_fullest_pictures_are_still_small() -> None:
-    for view in (crowded(), crowded_out("banished"), crowded_end(role="traitor", result=False)):
-        assert len(pictures.draw_board(view, NAMES, "de").png) <= 200 * 1024
-    hand = pictures.draw_hand(knowing(every_stage(8)["vote"][1]), NAMES, "de")
-    assert len(hand.png) <= 200 * 1024
-
-
-def test_the_palette_keeps_the_colours() -> None:
-    moods = [(*mood.sky, mood.castle, *mood.wood, *mood.glow, mood.candle) for mood in MOODS.values()]
-    check_palette(PALETTE, 8, *ROLES.values(), LIVING, *(shade for mood in moods for shade in mood))
+from tests.pictures.looking import near, opened
 
 
 @pytest.mark.parametrize("seats", range(4, 9))

@@ -6,15 +6,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot import pictures, texts
-from bot.games.the_traitors.pictures import draw_board, draw_hand, role_card
+from bot import texts
+from bot.games.the_traitors.pictures import draw_board, draw_hand
 from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
 from bot.games.the_traitors.pictures.panels import FRAME
 from bot.games.the_traitors.pictures.rows import Row, draw_rows
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import width
-from bot.pictures.role_card import draw_role_card
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import (
     LONG_NAMES,
@@ -128,26 +127,6 @@ def test_names_points_and_the_fund_are_read_without_opening_the_picture() -> Non
         figures = [box for text, box in words if text.isdecimal() and box.width < least * len(text) * 3 // 4]
         assert min(box.height for box in names) >= 17  # small letters in letters of 32 pixels
         assert figures == []
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_words_on_a_role_s_card_lie_apart_and_only_names_are_cut(language: str) -> None:
-    """A Traitor who was dealt the role, a Faithful, and one who was recruited."""
-    say, own = texts.speaker(language), every_stage(8)["turn"][1]
-    for role, recruited in (("traitor", False), ("faithful", False), ("faithful", True)):
-        card = role_card(replace(own, role=role, recruited=recruited), 0, LONG_NAMES, say)
-        assert card is not None
-        canvas = draw_role_card(card, say)
-        check_words(canvas)
-        assert [words for words, _ in canvas.words if words.endswith("…") and words[0] != "W"] == []
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_even_of_the_fullest_board_every_player_is_told(language: str) -> None:
-    for view in (crowded(), crowded_vote(), crowded_out("murdered"), crowded_end(role="traitor", result=True)):
-        words = pictures.board_alt(view, NAMES, language)
-        assert len(words) <= 1024
-        assert all(name in words for name in NAMES)
 
 
 def test_a_single_winner_is_called_by_name_however_long() -> None:

@@ -7,28 +7,17 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot import pictures, texts
+from bot.games.traitor.pictures import moment
 from bot.games.traitor.pictures.armies import cards_box
-from bot.games.traitor.pictures.colours import FELT, FELT_LIT, OUT, PALETTE, RAIL, RED
 from bot.games.traitor.pictures.faces import draw_held
 from bot.games.traitor.pictures.layout import PADDING, places
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas
+from engine.traitor.events import CardAccused, TraitorExposed
 from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
-from tests.games.traitor.pictures.boards import NAMES, SEATS, crowded, every_phase, knowing, with_armies
-from tests.pictures.looking import check_palette, near, opened
-
-
-@pytest.mark.parametrize("seats", SEATS[::3])
-def test_the_fullest_pictures_are_still_small_landscape_files(seats: int) -> None:
-    view, names, looking = crowded(seats), NAMES[:seats], every_phase(seats)["look"][0]
-    hand = pictures.draw_hand(knowing(looking, looking.asked[0]), names, "de")
-    board, part = pictures.draw_board(view, names, "de"), pictures.draw_part(view, "seen", names, "de")
-    assert (board.width, board.height) == (part.width, part.height) == (1400, 890)
-    for picture in (board, part, hand):
-        assert opened(picture).size == (picture.width, picture.height)
-        assert picture.width == 1400
-        assert picture.height < picture.width
-        assert len(picture.png) <= 200 * 1024
+from tests.games.traitor.pictures.boards import LONG_NAMES, NAMES, SEATS, crowded, every_phase, knowing, with_armies
+from tests.games.traitor.script import fight, stand, told
+from tests.pictures.looking import near, opened
 
 
 def test_a_seat_that_is_asked_for_a_card_of_others_sees_their_armies() -> None:
@@ -45,10 +34,6 @@ def test_there_is_no_other_part() -> None:
     assert pictures.parts("traitor") == ("seen",)
     with pytest.raises(ValueError, match="no part"):
         pictures.draw_part(crowded(8), "unseen", NAMES, "en")
-
-
-def test_the_palette_keeps_the_colours() -> None:
-    check_palette(PALETTE, 8, RED, OUT, FELT, FELT_LIT, RAIL, colours.DISC)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -110,3 +95,19 @@ def test_a_joker_is_known_by_the_corner_of_its_card() -> None:
     canvas = Canvas(Image.new("RGB", (140, 200)))
     draw_held(canvas, Box(0, 0, 140, 200), "joker", texts.speaker("en"))
     assert len(set(canvas.image.crop((24, 82, 60, 118)).convert("L").tobytes())) > 2
+
+
+def test_even_the_fullest_hand_is_told_from_the_most_important_on() -> None:
+    words = pictures.hand_alt(knowing(crowded(2), 1), LONG_NAMES[:2], "de")
+    assert len(words) <= 1024
+    assert "Deine Armee 1 ist der Verräter." in words.partition("10♥")[0]
+
+
+def test_an_unmasked_traitor_is_not_found_out_again() -> None:
+    """J-1.2, J-2.4: if the Joker died before, a suit too many is no news."""
+    match = stand("Ah Kh", "2c 3s 4d 5d", "9h 8h", dead={1: "joker"})
+    found = [*fight(match, 0, "1.0", "no"), *fight(match, 1, "0.1"), *fight(match, 0, "1.2")]
+    before = TraitorExposed(round=1, seat=1, army=told(found, CardAccused)[0].target_army)
+    say = texts.speaker("en")
+    assert moment(found, 0, NAMES, say) is not None
+    assert moment([before, *found], 1, NAMES, say) is None

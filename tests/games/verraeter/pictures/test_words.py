@@ -1,17 +1,14 @@
 """Alt texts of the pictures of Verräter, for people who cannot see the pictures, and who may see what."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.games.verraeter.pictures import draw_board
 from bot.games.verraeter.pictures.colours import HOUSES
-from bot.games.verraeter.pictures.layout import CARDS, PANELS
+from bot.games.verraeter.pictures.layout import CARDS
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, crowded, every_phase
 from tests.games.verraeter.script import begin, say
 from tests.kit.moments import moments
-from tests.matches import a_match
-from tests.pictures.looking import inside, near, opened
+from tests.pictures.looking import near, opened
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -27,15 +24,6 @@ def test_the_ring_goes_first_of_too_many_words_and_no_word_is_cut(language: str)
     assert {word.strip(".,;()") for word in kept} <= {word.strip(".,;()") for word in whole.split()}
 
 
-def test_a_hand_is_told_to_its_holder_alone() -> None:
-    views = every_phase(4)["supply"]
-    for seat, view in enumerate(views[1:]):
-        words = pictures.hand_alt(view, NAMES, "en")
-        assert (f"Your supply cards: {' + '.join(str(card) for card in view.hand)}." in words) == bool(view.hand)
-        assert NAMES[seat] in words
-        assert all(name not in words for other, name in enumerate(NAMES) if other != seat)
-
-
 @pytest.mark.parametrize("phase", ["farm", "conflict", "building"])
 def test_a_seat_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> None:
     for view in every_phase(4)[phase][1:]:
@@ -45,21 +33,6 @@ def test_a_seat_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> 
         shown = [near(hand, (card.left + 4, card.top + 24), HOUSES[landscape.house]) for card, landscape in ring]
         assert all(shown) == asked
         assert ("Clockwise from 12 o’clock" in pictures.hand_alt(view, NAMES, "en")) == asked
-
-
-def test_the_cards_that_were_kept_are_drawn_at_the_end() -> None:
-    view = replace(every_phase(4)["over"][0], kept=((8, 2), (), (3,), (4, 5, 6)))
-    drawn = draw_board(view, NAMES, texts.speaker("en")).words
-    panel = [words for words, box in drawn if inside(box, PANELS[3])]
-    assert panel[-3:] == ["4", "5", "6"]
-
-
-def test_the_board_of_a_builder_in_thought_is_the_onlookers() -> None:
-    many = (a_match("builder", answers=number) for number in range(60, 90))
-    kinds = ("building_from", "building_to")
-    match = next(match for match in many if any(one.kind in kinds for one in match.decisions.values()))
-    (seat,) = match.decisions
-    assert pictures.draw_board(match.view(seat), NAMES, "en") == pictures.draw_board(match.view(None), NAMES, "en")
 
 
 @pytest.mark.parametrize(
