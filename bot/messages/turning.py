@@ -89,8 +89,15 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
     """Return what somebody did at a turning point, with these names: the deed that was secret, if there was any.
 
     Otherwise it is told as the game tells a turning point (``<game>-turn-``), or as its story does. A whole turn is
-    told in the short lines of its game. If nothing of the answer was told, the choices are.
+    told in the short lines of its game. If nothing of the answer was told, the choices are. A game may add what came
+    of it.
     """
+    told = _deed(say, table, turn, names)
+    came = texts.upshot(say, table.game, turn.story, told.place, turn.point.seat, names)
+    return told._replace(words=f"{told.words} {came}") if came else told
+
+
+def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
     secret = secret_deed(table, turn, [texts.safe(name) for name in names])
     if secret is not None:
         return Told(f"{secret.told.removesuffix('.')}.", secret.place)

@@ -22,6 +22,7 @@ from bot.texts.folding import (
     ranking,
     sentences,
     sorted_rows,
+    upshot,
 )
 from bot.texts.games import (
     answer,
@@ -170,6 +171,7 @@ __all__ = [
     "tip",
     "together",
     "unmarked",
+    "upshot",
     "voice",
     "votes_name",
 ]

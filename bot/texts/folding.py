@@ -53,6 +53,13 @@ class GameFoldingOfStories(GameFolding, Protocol):
         """Yield the lines of a story that nothing is secret of any more."""
 
 
+class GameFoldingOfUpshots(GameFolding, Protocol):
+    """The module of a game that tells what came of a deed, once nothing of the match is secret any more."""
+
+    def fold_upshot(self, say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
+        """Tell what came of the event at that place of a story; ``seat`` is the one whose chance to win it changed."""
+
+
 _FOLDING: dict[str, GameFolding] = {}
 _MODULES: dict[str, str] = {}
 """The modules that are imported when a game is told first."""
@@ -105,6 +112,14 @@ def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequen
         return None
     told = cast(GameFoldingOfStories, folding).fold_story(say, events, names)
     return [(number, line) for number, line in told if line]
+
+
+def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
+    """Tell what came of the event at that place of a story; empty if the game does not tell it."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_upshot"):
+        return ""
+    return cast(GameFoldingOfUpshots, folding).fold_upshot(say, story, place, seat, names).replace("**", "")
 
 
 def sorted_rows(

@@ -5,13 +5,16 @@ Turns in a row that brought Gold or nothing share a line.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple, cast
+
+from msgspec.structs import asdict
 
 from bot import texts
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.the_traitors import events as happened
+from engine.the_traitors.components import TRAITOR
 from engine.the_traitors.view import TheTraitorsView
 
 GAME = "the_traitors"
@@ -21,6 +24,7 @@ SILENT = frozenset({"round_started"}) | ASKED
 DAGGERS = ("dagger_used", "card_taken", "card_not_taken")
 DEEDS = ("gold_played", "dagger_used", "card_taken", "card_not_taken", "card_discarded")
 OF_TURNS = frozenset({"turn_started", "card_drawn", "own_card_drawn", *DEEDS})
+OUT = (happened.SeatMurdered, happened.ShieldUsed, happened.SeatBanished)
 SORTS = dict.fromkeys(OF_TURNS, "turns") | {"role_shown": "roles"}
 
 
@@ -169,3 +173,41 @@ def _settles(event: Event) -> bool:
 
 def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
     return texts.event_as(say, f"the_traitors-fold-{event.kind}", event, names)
+
+
+def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
+    """Tell what came of a deed: what a Dagger found; else who is out next, and the end of the round if it follows.
+
+    If the seat is dealt the Traitor in the next round, that is told, too.
+    """
+    if isinstance(story[place], happened.DaggerUsed):
+        found = takewhile(lambda event: event.kind != "turn_started", story[place + 1 :])
+        seen = (texts.story_line(say, GAME, event, names) for event in found if event.kind.endswith("_seen"))
+        return " ".join(filter(None, seen))
+    parts, out, ended = [], isinstance(story[place], OUT), isinstance(story[place], happened.FundShared)
+    for later, event in enumerate(story[place + 1 :], place + 1):
+        if isinstance(event, OUT if out else ()) or (isinstance(event, happened.EventDrawn) and (out or ended)):
+            break
+        if isinstance(event, OUT):
+            out = True
+            by = tuple(texts.safe(names[one]) for one in _killers(event.seat, story[:later]))
+            role = getattr(event, "role", "")
+            parts.append(say(f"the_traitors-came-{event.kind}", seat=texts.safe(names[event.seat]), role=role, by=by))
+        elif isinstance(event, happened.FundShared):
+            out = ended = True
+            parts.append(texts.event_as(say, "the_traitors-came-fund_shared", event, names))
+        elif (
+            ended
+            and event.kind == "role_dealt"
+            and (dealt := asdict(event))["role"] == TRAITOR
+            and dealt["seat"] == seat
+        ):
+            parts.append(texts.event_as(say, "the_traitors-came-role_dealt", event, names))
+    return " ".join(parts)
+
+
+def _killers(victim: int, story: Sequence[Event]) -> Iterator[int]:
+    """Yield the seats that named the victim in the last night of a story, in which it came out."""
+    night = takewhile(lambda event: not isinstance(event, happened.EventDrawn), reversed(story))
+    named = [asdict(event) for event in night if event.kind == "victim_chosen"]
+    yield from (one["seat"] for one in reversed(named) if one["named_seat"] == victim)

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import desertion, taken_along
+from bot.games.verraeter.desertion import betrayed, desertion, taken_along
 from bot.games.verraeter.pictures.stakes import stake
 from bot.texts import Line, Speaker
 from engine import Event, View
@@ -16,6 +16,7 @@ from engine.verraeter.view import VerraeterView
 Row = tuple[str, range, list[Event]]
 """Events of a sort: the sort, their places, the events."""
 
+CHANGED = happened.AllegianceChanged
 SILENT = frozenset(
     {
         "strategy_card_taken",
@@ -52,7 +53,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         scored |= sort == "outcome"
         if not begun or row[0].round > 0:
             if sort == "allegiance_changed":
-                line = _changed(say, row, names, _houses(row[-1], events, view))
+                houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
+                left = [seat for seat, house in enumerate(houses) if house != change.house]
+                line = _changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
                 line = _outcome(say, row, names, _deserted(row, events, view))
             else:
@@ -145,13 +148,12 @@ def _deserted(row: Sequence[Event], events: Sequence[Event], view: View) -> str:
     return next((house for houses in fought for house in HOUSES if house not in houses), "none")
 
 
-def _changed(say: Speaker, row: Sequence[Event], names: Sequence[str], houses: Sequence[House]) -> str:
-    """Tell who betrays whom, or joins all the others, and what the cards count that go along."""
-    change = cast(happened.AllegianceChanged, row[-1])
-    total = taken_along(row, change.seat)
-    seat = texts.safe(names[change.seat])
-    left = texts.together(say, [texts.safe(names[one]) for one, house in enumerate(houses) if house != change.house])
-    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=left or "nobody")
+def _changed(
+    say: Speaker, change: happened.AllegianceChanged, left: Sequence[int], names: Sequence[str], total: int = 0
+) -> str:
+    """Tell who betrays those who are left, or joins all the others, and what the cards count that go along."""
+    seat, behind = texts.safe(names[change.seat]), texts.together(say, [texts.safe(names[one]) for one in left])
+    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=behind or "nobody")
 
 
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
@@ -174,19 +176,42 @@ def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
-    """Tell who wins with which strength, the landscape that is lost, a change that decided it, and who scores."""
+    """Tell who wins with which strength, the landscape that is lost, and what came of it."""
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
-    points = [event for event in row if isinstance(event, happened.PointsScored)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
-    gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
     parts = [
         say("verraeter-fold-conflict_resolved", winner=one.winner, eagle=one.eagle, rose=one.rose, deserted=deserted)
         for one in ends
     ]
     parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
-    if (found := desertion(row)) is not None:
-        parts.append(say("verraeter-fold-fate", fate=found.fate, without=found.without))
-    return " ".join([*filter(None, parts), *([" · ".join(gains) + "."] if gains else [])])
+    return " ".join([*parts, *_came(say, row, names)])
+
+
+def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield whether a change of sides decided a conflict, and who scores."""
+    if (found := desertion(row)) and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without)):
+        yield fate
+    points = [event for event in row if isinstance(event, happened.PointsScored)]
+    gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
+    if gains:
+        yield say("verraeter-fold-gains", gains=" · ".join(gains))
+
+
+def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
+    """Tell the conflict that followed in the same round: who changed sides in it, who won, and who scored for that.
+
+    The deed of a change of sides has told who won.
+    """
+    row = [event for event in story if event.round == story[place].round]
+    after = [event for event in story[place + 1 :] if event in row]
+    parts = [_changed(say, one, betrayed(story, one), names) for one in after if isinstance(one, CHANGED)]
+    resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
+    if not isinstance(story[place], CHANGED):
+        parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
+    if resolved or isinstance(story[place], happened.ConflictResolved):
+        others = (event for event in row if not isinstance(event, happened.PointsScored) or event.part == "landscapes")
+        parts += _came(say, [*others], names)
+    return " ".join(parts)
 
 
 def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str]) -> str:

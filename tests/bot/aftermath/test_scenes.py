@@ -122,10 +122,10 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     """No slight deed beside another, no swing that its round takes back, and nobody is sure before the end."""
     case = Case("verraeter", 4, "the end")
     match = match_of(case.table, None)
-    slight = TurningPoint(answered(match, "conflict_chosen")[0], 0, 20, 90)
+    slight = TurningPoint(answered(match, "building_placed")[-1], 0, 20, 90)
     step = answered(match, "allegiance_changed")[-1]
     (line,) = told(case, slight)
-    assert " chooses the place of conflict" in line
+    assert " places an " in line
     (line,) = told(case, slight, TurningPoint(step, 2, 30, 60))
     assert ", the Traitor, " in line
     assert told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 0, 90, 20)) == []
@@ -133,6 +133,14 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
     assert line.endswith(" rose from 5 to 95 of 100.")
     assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"
+
+
+def test_a_turning_point_tells_what_came_of_it() -> None:
+    fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
+    (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
+    assert "betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
+    (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
+    assert " Gold" in line
 
 
 def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -> None:

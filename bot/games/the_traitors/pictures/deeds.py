@@ -47,7 +47,6 @@ class _Teller:
 
     def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
         """Yield each deed in its place."""
-        last = max((event.round for event in told), default=0)
         for place, event in enumerate(told):
             yield from self._secret(place, told)
             match event:
@@ -66,7 +65,7 @@ class _Teller:
                     self._votes[event.seat] = event.for_seat
                 case SeatBanished():
                     yield self._banishment(place, event)
-                case FundShared() if event.round < last:
+                case FundShared():
                     yield self._end_of_round(place, event)
 
     def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:

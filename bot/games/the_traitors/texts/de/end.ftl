@@ -78,3 +78,28 @@ the_traitors-turn-round_ended = { $reason ->
     [agreed] Alle wollen die Runde beenden.
    *[other] Die Runde ist vorbei.
 } Noch da: { $survivor_seats }.
+
+# What came of it, after the deed.
+the_traitors-came-seat_murdered = { COUNT($by) ->
+    [one] { $by } ermordet { $seat }
+   *[other] { TOGETHER($by) } ermorden { $seat }
+}{ $role ->
+    [traitor] { " " }(Rolle: Verräter).
+   *[faithful] { " " }(Rolle: loyal).
+}
+the_traitors-came-shield_used = { COUNT($by) ->
+    [one] { $by } will { $seat } ermorden
+   *[other] { TOGETHER($by) } wollen { $seat } ermorden
+}, aber ein Schild hält.
+the_traitors-came-seat_banished = { $seat } wird verbannt. Rolle: { $role ->
+    [traitor] Verräter.
+   *[faithful] loyal.
+}
+the_traitors-came-fund_shared = Die Runde geht an die { $role ->
+    [traitor] Verräter
+   *[faithful] Loyalen
+}: { COUNT($sharing_seats) ->
+    [one] { $share } Gold für { $sharing_seats }.
+   *[other] je { $share } Gold für { TOGETHER($sharing_seats) }.
+}
+the_traitors-came-role_dealt = In der nächsten Runde zieht { $seat } den Verräter.

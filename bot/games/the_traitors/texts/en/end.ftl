@@ -76,3 +76,28 @@ the_traitors-turn-round_ended = { $reason ->
     [agreed] All agree to end the round.
    *[other] The round is over.
 } Still there: { $survivor_seats }.
+
+# What came of it, after the deed.
+the_traitors-came-seat_murdered = { COUNT($by) ->
+    [one] { $by } murders { $seat }
+   *[other] { TOGETHER($by) } murder { $seat }
+}{ $role ->
+    [traitor] , a Traitor.
+   *[faithful] , a Faithful.
+}
+the_traitors-came-shield_used = { COUNT($by) ->
+    [one] { $by } tries
+   *[other] { TOGETHER($by) } try
+} to murder { $seat }, but a Shield holds.
+the_traitors-came-seat_banished = { $seat } is banished: { $role ->
+    [traitor] a Traitor.
+   *[faithful] a Faithful.
+}
+the_traitors-came-fund_shared = The round goes to the { $role ->
+    [traitor] Traitors
+   *[faithful] Faithful
+}: { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } takes { $share } Gold.
+   *[other] { TOGETHER($sharing_seats) } take { $share } Gold each.
+}
+the_traitors-came-role_dealt = In the next round { $seat } is the Traitor.

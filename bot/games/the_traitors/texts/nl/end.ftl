@@ -78,3 +78,28 @@ the_traitors-turn-round_ended = { $reason ->
     [agreed] Iedereen wil de ronde beëindigen.
    *[other] De ronde is voorbij.
 } Nog over: { $survivor_seats }.
+
+# What came of it, after the deed.
+the_traitors-came-seat_murdered = { COUNT($by) ->
+    [one] { $by } vermoordt { $seat }
+   *[other] { TOGETHER($by) } vermoorden { $seat }
+}{ $role ->
+    [traitor] , ook een verrader.
+   *[faithful] , een getrouwe.
+}
+the_traitors-came-shield_used = { COUNT($by) ->
+    [one] { $by } wil { $seat } vermoorden
+   *[other] { TOGETHER($by) } willen { $seat } vermoorden
+}, maar een schild houdt stand.
+the_traitors-came-seat_banished = { $seat } wordt verbannen: { $role ->
+    [traitor] een verrader.
+   *[faithful] een getrouwe.
+}
+the_traitors-came-fund_shared = De ronde is voor de { $role ->
+    [traitor] verraders
+   *[faithful] getrouwen
+}: { COUNT($sharing_seats) ->
+    [one] { $share } goud voor { $sharing_seats }.
+   *[other] elk { $share } goud voor { TOGETHER($sharing_seats) }.
+}
+the_traitors-came-role_dealt = In de volgende ronde is { $seat } de verrader.

@@ -61,6 +61,8 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }als Stratege
    *[offices] { " " }für Kontore
 }
+# With a full stop; a name may bring one.
+verraeter-fold-gains = { $gains }.
 verraeter-fold-supply_drawn = { $seat } zieht { $number }
 verraeter-fold-all-supply_drawn = Neue Karten: { $parts }.
 verraeter-fold-standings = Punkte: { $rows }

@@ -61,6 +61,8 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }as Strategist
    *[offices] { " " }for offices
 }
+# With a full stop; a name may bring one.
+verraeter-fold-gains = { $gains }.
 verraeter-fold-supply_drawn = { $seat } draws { $number }
 verraeter-fold-all-supply_drawn = New cards: { $parts }.
 verraeter-fold-standings = Points: { $rows }

@@ -28,5 +28,6 @@ verraeter-film-left = { $won ->
 
 ## Turning points
 
-# Cards alone explain no swing: the fight that they decide does.
-verraeter-turn-supply_played = { "" }
+# The fight that came of it is told after it.
+verraeter-turn-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }).
+verraeter-turn-supply_played = { verraeter-event-supply_played }

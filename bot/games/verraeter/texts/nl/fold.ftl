@@ -61,6 +61,8 @@ verraeter-fold-points = { COUNT($seats) ->
     [strategist] { " " }als Strateeg
    *[offices] { " " }voor kantoren
 }
+# With a full stop; a name may bring one.
+verraeter-fold-gains = { $gains }.
 verraeter-fold-supply_drawn = { $seat } trekt { $number }
 verraeter-fold-all-supply_drawn = Nieuwe kaarten: { $parts }.
 verraeter-fold-standings = Punten: { $rows }
