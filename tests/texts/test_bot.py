@@ -1,10 +1,22 @@
-"""The bot's own words fit where Discord puts them."""
+"""The bot’s own words fit where Discord puts them: buttons, commands, the glossary, settings of a server."""
+
+from itertools import product
+from typing import get_args
 
 import pytest
 
 import engine
 from bot import texts
+from bot.commands.settings import SHOWN, panel
 from bot.games.kit.fluent import commands
+from bot.games.kit.tests.test_texts import is_proper
+from bot.learning import glossary
+from bot.store import What
+from bot.tables import ServerSettings
+from bot.tables.choices import possible
+from bot.texts import Speaker
+from bot.texts.finding import folded
+from engine.decision import NO_FACTS
 from tests.texts.fluent import texts as patterns
 
 GAMES = [f"{game}-command" for game in engine.games()]
@@ -56,3 +68,69 @@ def test_a_command_is_a_mention_if_its_id_is_known_else_words(language: str, mon
 def test_buttons_are_short(language: str) -> None:
     say = texts.speaker(language)
     assert [key for key in say.keys if key.startswith("button-") and not 0 < len(say(key)) <= 30] == []
+
+
+def told(say: Speaker, word: glossary.Word) -> str:
+    facts = NO_FACTS if word.game == glossary.OWN else engine.game(word.game).help_facts({})
+    return glossary.meaning(say, word, facts)
+
+
+@pytest.mark.parametrize(("language", "game"), list(product(texts.LANGUAGES, (*engine.games(), glossary.OWN))))
+def test_every_word_is_explained_shortly_and_leads_to_the_rules(language: str, game: str) -> None:
+    say = texts.speaker(language)
+    topics = dict(texts.rules_topics(say, game)) if game in engine.games() else {}
+    words = glossary.glossary(say, game)
+    assert len(words) >= 15
+    for one in words:
+        meaning, topic = told(say, one), glossary.topic(say, one)
+        assert len(meaning) <= 300
+        assert is_proper(meaning.replace("*", "")), meaning
+        assert (topic in topics) if topics else topic is None
+    assert len({folded(one.word) for one in words}) == len(words)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_word_fits_among_the_suggestions_and_its_button_fits(language: str) -> None:
+    say = texts.speaker(language)
+    for game in engine.games():
+        name = texts.game_name(say, game)
+        assert all(len(f"{one.word} · {name}") <= 100 for one in glossary.glossary(say, game))
+        assert all(len(say("word-more-of", topic=title, game=name)) <= 80 for _, title in texts.rules_topics(say, game))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_word_that_is_the_same_in_several_games_fits_a_message(language: str) -> None:
+    say = texts.speaker(language)
+    words = [one for game in (*engine.games(), glossary.OWN) for one in glossary.glossary(say, game)]
+    for one in words:
+        same = glossary.called(words, one.word)
+        assert one in same
+        assert sum(len(told(say, each)) + 120 for each in same) <= 2000
+
+
+SETTINGS = ServerSettings()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_action_is_told_with_who_did_it(language: str) -> None:
+    say = texts.speaker(language)
+    about = {"set": "pace=post-24", "only": "on"}
+    for what in get_args(What):
+        told = texts.action_line(say, what, who=7, table=3, about=about.get(what, "<@8>"), reason="")
+        assert "<@7>" in told
+        assert told[-1] == "." or what == "set"
+        because = texts.action_line(say, what, who=7, table=3, about=about.get(what, "<@8>"), reason="late")
+        assert because.startswith(told)
+        assert because.endswith("late")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("name", SHOWN)
+def test_every_choice_of_a_setting_has_its_name_and_fits(language: str, name: str) -> None:
+    say = texts.speaker(language)
+    values = [texts.setting_value(say, name, one) for one in possible(SETTINGS, name)]
+    assert all(0 < len(one) <= 100 for one in (texts.setting_name(say, name), say(f"setting-{name}.note"), *values))
+    assert len(set(values)) == len(values)
+    shown = panel(say, ServerSettings(games=("traitor",), log=2**62, role=2**62), name)
+    assert len(shown.text) < 1500
+    assert len(shown.rows) == 2

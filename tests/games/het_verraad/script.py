@@ -5,12 +5,13 @@ M7 with the Tolhuis and a tower.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import engine
+from bot import texts
 from engine import Match, Record
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
@@ -191,4 +192,13 @@ def _begin_phase(state: State, phase: str, turn: int) -> None:
     state.questions = ask(state)
 
 
-ALSO = {"thumb": by_thumb, "search": by_search, "story": by_story}
+def _help(match: Match, since: int) -> Iterator[str]:
+    """Tell the help of a match's box."""
+    facts = match.game.help_facts(match.record.data)
+    for say in map(texts.speaker, texts.LANGUAGES):
+        for topic, title in texts.rules_topics(say, match.game.key):
+            told = (title, *texts.rules(say, match.game.key, topic, facts).splitlines())
+            yield from (f"  {line}" for line in told if line)
+
+
+ALSO = {"help": _help, "thumb": by_thumb, "search": by_search, "story": by_story}

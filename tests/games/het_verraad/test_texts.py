@@ -1,19 +1,14 @@
 """Het Verraad in words: names that differ, limits, and the numbers of its help."""
 
-import re
 from itertools import product
 
 import pytest
 
-import engine
 from bot import messages, texts
 from bot.messages.prompt import recap
-from bot.messages.telling import tell
-from engine import Objection
 from engine.decision import Choice, Fact
-from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
-from tests.games.het_verraad.script import OWN, situation
+from tests.games.het_verraad.script import situation
 from tests.tables.people import a_table
 
 pytestmark = pytest.mark.usefixtures("all_texts_said")
@@ -21,9 +16,6 @@ pytestmark = pytest.mark.usefixtures("all_texts_said")
 NAMES = ["Anna", "Hans", "Cleo"]
 PHASES = ("claim", "first_tower", "income", "actions", "influence", "master", "over")
 QUARTERS = ("ne", "se", "sw", "nw")
-
-
-# --- names ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -42,17 +34,6 @@ QUARTERS = ("ne", "se", "sw", "nw")
 def test_every_key_has_a_name_of_its_own(language: str, message: str, keys: tuple[str, ...]) -> None:
     say = texts.speaker(language)
     assert len({say(f"het_verraad-{message}", key=key) for key in keys}) == len(keys)
-
-
-def test_cards_laid_open_one_after_another_read_like_a_row() -> None:
-    """They share a line."""
-    opened = [
-        happened.CardOpened(round=0, seat=0, place=place, building=name, category="handel", value=3, how="deck")
-        for place, name in enumerate(("Tolhuis", "Wijnhuis"))
-    ]
-    for language in texts.LANGUAGES:
-        (line,) = tell(texts.speaker(language), "het_verraad", opened, NAMES)
-        assert "Tolhuis" in line and "Wijnhuis" in line
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -78,11 +59,6 @@ def test_effects_of_cards_and_gains_of_chips_fit_in_a_menu_with_the_largest_numb
     assert [note for note in notes if not 0 < len(note) <= 100] == []
 
 
-def test_a_typed_word_does_no_harm_in_a_refusal() -> None:
-    said = texts.objection(texts.speaker("en"), "het_verraad", Objection("unknown_area", {}), NAMES, "**@everyone**")
-    assert said.startswith("There is no area “\\*\\*@\u2060everyone\\*\\*”")
-
-
 def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:
     """H-8.5."""
     match = situation("M7 O20", "O12", bricks={0: 9}, influence={1: "blokkade.1"})
@@ -98,53 +74,3 @@ def test_a_purchase_that_replaces_a_building_is_retold_whole_or_not_at_all() -> 
     """H-4.2: the digest of a turn that goes on."""
     match = situation("M7:tolhuis", "O2", hands={0: "waag"}, bricks={0: 9}, said="build waag M7")
     assert recap(texts.speaker("en"), "het_verraad", NAMES[:2], match.seat(0), answer=False) == []
-
-
-# --- the help: of a box that is not ours, as golden files have it of ours -------------------------------------------
-
-
-def told(topic: str) -> list[str]:
-    facts = engine.game("het_verraad").help_facts(OWN)
-    return [texts.rules(texts.speaker(language), "het_verraad", topic, facts) for language in texts.LANGUAGES]
-
-
-def numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
-
-
-def test_the_help_tells_numbers_as_they_are() -> None:
-    powers, castle, supplies = OWN["powers"], OWN["castle"], OWN["supplies"]
-    chips = [number for row in castle["black_chips"] for number in (row["value"], row["count"])]
-    prices = [*castle["white_slots"], *castle["black_slots"]]
-    start = [supplies[name] for name in ("start_bricks", "start_cards", "start_areas", "start_sum")]
-    incomes = [*powers["income"].values()]
-    swaps = [supplies["swaps_per_turn"], supplies["swap_price"]]
-    turn = "areas_per_turn buildings_per_turn towers_per_turn tower_price chips_per_turn swaps_per_turn"
-    market = "pawn_divisor redeem_price card_price influence_price influence_hand"
-    of_kind = {one["influence"]: one for one in OWN["influence"]["cards"]}
-    copies = [one["copies"] for one in of_kind.values()]
-    cards = [of_kind["gif"]["bricks"], of_kind["gouden_handel"]["factor"], of_kind["tovenaar"]["cards"]]
-    told_as = {
-        "powers": [powers["needed"], *(powers["points"][key] for key in POWERS), powers["needed"], *incomes],
-        "chips": [1, 1, 1, *chips, *prices, supplies["chips_per_turn"], *swaps],
-        "end": [number for seats, end in OWN["track"]["end"].items() for number in (end, int(seats))],
-        "round": [*start, 1, 2, 3, 2, 3, 7, 4],
-        "income": [supplies["wealth_limit"], supplies["bricks_on_cards"]],
-        "towers": [supplies["tower_price"], supplies["towers"], 1],
-        "points": [1, 2, 3, 7],
-        "actions": [supplies[name] for name in f"{turn} {market}".split()],
-        "influence": [*copies, supplies["influence_hand"], *cards],
-    }
-    for topic, expected in told_as.items():
-        assert [numbers(text) for text in told(topic)] == [expected] * len(texts.LANGUAGES), topic
-
-
-def test_the_help_tells_where_buildings_stand() -> None:
-    text = told("buildings")[0]
-    for category, where in (
-        ("Citizens", "not in the outer ring"),
-        ("Crafts", "not on a road, not at a gate"),
-        ("Trade", "only on certain areas"),
-        ("Town", "only on a river"),
-    ):
-        assert f"- **{category}:** {where}\n" in text

@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 import engine
-from engine import EngineError, Match, SeededChance
+from engine import Match
 from engine.het_verraad.thumb.outlook import Outlook
-from engine.players import PLAYERS
 from engine.simulate import match_seed, play_on
 from tests.games.het_verraad.script import SHIPPED, Data, begin, now, situation
 from tests.kit.rules import thumbs
@@ -43,12 +42,6 @@ def test_a_turn_may_be_the_last_one_before_anybody_is_at_the_end(points: int, su
     view = msgspec.structs.replace(view, seat=0, castles=(one, msgspec.structs.replace(two, points=points)))
     assert Outlook(view, 0).last == pytest.approx(sure, abs=0.12)
     assert Outlook(view, 1).last == 0, "its own turn is still to come"
-
-
-def test_an_onlooker_has_no_answer() -> None:
-    match = begin(2)
-    with pytest.raises(EngineError, match="an onlooker is not asked anything"):
-        PLAYERS["thumb"].answer(match.view(None), match.decisions[match.awaited[0]], SeededChance(bytes(32)))
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 3), (4, 2)])

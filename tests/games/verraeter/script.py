@@ -10,8 +10,10 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 import engine
-from engine import Event, Match, QuickChance, ScriptedChance
+from engine import Answer, Event, Match, QuickChance, Record, ScriptedChance
 from engine.verraeter.components import HOUSES, SUPPLY
 from engine.verraeter.inference import likelihood
 from engine.verraeter.suspicion import guesses
@@ -19,7 +21,7 @@ from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
 from tests.kit import rules
 from tests.kit.rules import Listening, by_story, by_tale, by_thumb
-from tests.matches import truth, verraeter
+from tests.matches import a_match, truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
 RING = [(house, kind) for kind in KINDS for house in ("eagle", "rose")]
@@ -45,6 +47,18 @@ def begin(
 
 start = partial(rules.start, "verraeter")
 recorded = partial(rules.recorded, "verraeter")
+
+
+def broken(answers: Sequence[tuple[int, str]] = (), **changes: object) -> Match:
+    """The match of a record in which something has been changed."""
+    record = a_match("broken", answers=0).record
+    given = tuple(Answer(seat, (key,)) for seat, key in answers)
+    return engine.replay(msgspec.structs.replace(record, answers=given, **changes))
+
+
+def read(text: bytes) -> Match:
+    """The match of a text that should be a record."""
+    return engine.replay(Record.from_json(text))
 
 
 def stand(
