@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot import pictures
 from bot.delivery import drawing as module
 from bot.delivery import payload
-from bot.delivery.drawing import Drawing, StaleContent
+from bot.delivery.drawing import Drawing, StaleContent, always
 from bot.messages.content import Content
 from bot.pictures import ChartOf, Picture, PictureOf, RevealOf
 from bot.processes import Process, pool
@@ -28,8 +28,6 @@ NAMES = ("Anna", "Ben", "Cem")
 BOARD = PictureOf("board", MATCH.view(None), NAMES, "en")
 HAND = PictureOf("hand", MATCH.view(0), NAMES, "en")
 CHART = ChartOf(chart(told(THREE)), "en")
-
-
 VOTE = RevealOf(vote(3, (1, 0, 1), name="Ben"), "Ben is out.", moving=True, hidden=True, covered="Covered.")
 
 
@@ -107,31 +105,22 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> type[Painter]:
     return Painter
 
 
-async def test_a_click_waits_for_no_board(painter: type[Painter], drawing: Drawing) -> None:
-    order = (("begun", False), ("board", False), ("clicked", True), ("another board", False))
-    asked = [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[:1]]
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    asked += [asyncio.create_task(drawing.draw(wanted(name), clicked=clicked)) for name, clicked in order[1:]]
-    await asyncio.sleep(0)
-    painter.may.set()
-    await asyncio.gather(*asked)
-    assert painter.drawn == ["begun", "clicked", "board", "another board"]
-
-
-async def test_overtaken_and_abandoned_pictures_are_never_drawn(painter: type[Painter], drawing: Drawing) -> None:
-    overtaken = asyncio.create_task(drawing.draw(wanted("overtaken"), lambda: False))
-    left = asyncio.create_task(drawing.draw(wanted("left")))
-    last = asyncio.create_task(drawing.draw(wanted("last")))
+async def test_a_click_waits_for_no_board_and_an_overtaken_picture_is_never_drawn(
+    painter: type[Painter], drawing: Drawing
+) -> None:
     before = shown("turncoat_drawings_overtaken_total")
+    begun = asyncio.create_task(drawing.draw(wanted("begun")))
+    for _ in range(2):
+        await asyncio.sleep(0)
+    order = ("board", always, False), ("overtaken", lambda: False, False), ("clicked", always, True)
+    asked = [asyncio.create_task(drawing.draw(wanted(name), still, clicked=now)) for name, still, now in order]
     await asyncio.sleep(0)
-    assert drawing.waiting == 2
-    left.cancel()
+    assert drawing.waiting == len(order)
     painter.may.set()
     with pytest.raises(StaleContent):
-        await overtaken
-    assert (await last) == Picture(b"", "last", 1, 1)
-    assert painter.drawn == ["last"]
+        await asked.pop(1)
+    assert (await asyncio.gather(begun, *asked))[1] == Picture(b"", "board", 1, 1)
+    assert painter.drawn == ["begun", "clicked", "board"]
     assert drawing.waiting == 0
     assert shown("turncoat_drawings_overtaken_total") == before + 1
 
