@@ -9,6 +9,7 @@ from bot.tables.chronicle import MANY, foretold, telling
 from tests.tables.people import ANNA, BEN, HALL, a_table
 
 NOTHING, BETRAYED, BACK, UNKNOWN = (False, False), (True, False), (False, True), (None, False)
+AGAIN = Chronicle("again", 0, 1, 2)
 
 
 def shared(*matches: tuple[bool | None, bool | None]) -> list[SharedMatch]:
@@ -19,7 +20,7 @@ def shared(*matches: tuple[bool | None, bool | None]) -> list[SharedMatch]:
     ("matches", "told"),
     [
         ([BETRAYED], None),
-        ([BETRAYED, NOTHING, BETRAYED], Chronicle("again", 0, 1, 2)),
+        ([BETRAYED, NOTHING, BETRAYED], AGAIN),
         ([BACK, BETRAYED, BETRAYED, BETRAYED], Chronicle("again", 0, 1, 3)),
         ([BACK, NOTHING, BACK, BETRAYED], Chronicle("back", 0, 1, 2)),
         ([NOTHING] * (MANY - 2) + [BETRAYED], None),
@@ -49,35 +50,22 @@ async def told(store: Store, table: int) -> Chronicle | None:
 
 
 async def test_each_end_tells_how_often_it_had_happened_by_then_on_that_server(store: Store) -> None:
+    """Not of people who show no statistics, nor while results of an older program say nothing of betrayals."""
     await played(store, 1)
     await played(store, 2, guild=HALL.guild + 1)
     await played(store, 3)
     await played(store, 4)
-    assert await told(store, 1) is None
-    assert await told(store, 3) == Chronicle("again", 0, 1, 2)
-    assert await told(store, 4) == Chronicle("again", 0, 1, 3)
     await played(store, 5, "")
-    assert await told(store, 5) is None
-
-
-async def test_nothing_is_told_of_people_who_show_no_statistics(store: Store) -> None:
-    await played(store, 1)
-    await played(store, 2)
+    assert [await told(store, table) for table in (1, 3, 4, 5)] == [None, AGAIN, Chronicle("again", 0, 1, 3), None]
     for user in (ANNA.user, BEN.user):
         await store.people.save_wishes(user, Wishes(statistics=False))
-        assert await told(store, 2) is None
+        assert await told(store, 3) is None
         await store.people.save_wishes(user, Wishes())
-    assert await told(store, 2) == Chronicle("again", 0, 1, 2)
-
-
-async def test_nothing_is_told_while_it_is_unknown_what_happened_before(store: Store) -> None:
-    """Results of older programs say nothing of betrayals, until they are made again."""
+    assert await told(store, 3) == AGAIN
     await played(store, 1, None)
-    await played(store, 2)
-    await played(store, 3)
     assert await told(store, 3) is None
     await played(store, 1, "")
-    assert await told(store, 3) == Chronicle("again", 0, 1, 2)
+    assert await told(store, 4) == AGAIN
 
 
 async def test_a_lobby_tells_of_people_who_sit_there(store: Store) -> None:

@@ -1,13 +1,13 @@
 """A database is copied into another one as a whole, from each kind into each, or it is said that it was not."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, move
-from bot.store import moving as _moving
+from bot.store import Store, StoreError, move, moving
 from bot.store.database import Row, Value
 from bot.store.facts import UNFINISHED
 from bot.store.sqlite.database import Sqlite
@@ -51,10 +51,6 @@ def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {table: sorted(database.execute(f'SELECT * FROM "{table}"').fetchall(), key=repr) for (table,) in tables}
 
 
-def nothing(line: str) -> None:
-    """Say nothing."""
-
-
 async def ask(where: Path | str, query: str, *values: Value) -> list[Row]:
     database = await opened(where)
     found = await database.fetch(query, *values)
@@ -68,45 +64,43 @@ async def do(where: Path | str, statement: str, *values: Value) -> None:
     await database.close()
 
 
+async def moved(source: Path | str, target: Path | str, say: Callable[[str], None] = lambda _: None) -> None:
+    await move(source, target, say)
+
+
 async def refused(source: Path | str, target: Path | str) -> str:
     with pytest.raises(StoreError) as caught:
-        await move(source, target, nothing)
+        await moved(source, target)
     return str(caught.value)
 
 
 async def test_a_database_goes_there_and_comes_back(full: Path, other: Path, postgres: str) -> None:
     said: list[str] = []
-    await move(full, postgres, said.append)
+    await moved(full, postgres, said.append)
     assert any(line.startswith("answers: 2, the same in both (digest ") for line in said)
     assert len(said) == len(rows(full)) - len(("sqlite_sequence",))
     assert await ask(postgres, "SELECT statistics FROM people ORDER BY 1") == [(False,), (True,)]
-    await move(postgres, other, nothing)
+    await moved(postgres, other)
     assert rows(other) == rows(full)
     assert all(len(found) == 2 for found in rows(full).values())
 
 
 async def test_ids_that_were_given_are_not_given_again(full: Path, postgres: str, other: Path) -> None:
     """Not even those of tables that are gone: a button of theirs may still stand somewhere."""
-    await do(
-        full,
-        "INSERT INTO actions (id, at, guild, table_id, who, what, about, reason, told) "
-        "VALUES (77, 0, 0, 0, 0, '', '', '', FALSE)",
-    )
-    await do(full, "DELETE FROM actions WHERE id = 77")
     query = (
-        "INSERT INTO actions (at, guild, table_id, who, what, about, reason, told) "
-        "VALUES (0, 0, 0, 0, '', '', '', FALSE)"
+        "INSERT INTO actions (at, guild, table_id, who, what, about, reason, told) SELECT 0, 0, 0, 0, '', '', '', FALSE"
     )
-    await move(full, postgres, nothing)
-    await move(postgres, other, nothing)
+    await do(full, "UPDATE sqlite_sequence SET seq = 77 WHERE name = 'actions'")
+    await moved(full, postgres)
+    await moved(postgres, other)
     for where in (postgres, other):
         await do(where, query)
         assert await ask(where, "SELECT max(id) FROM actions") == [(78,)]
 
 
 async def test_done_again_it_only_compares(full: Path, postgres: str) -> None:
-    await move(full, postgres, nothing)
-    await move(full, postgres, nothing)
+    await moved(full, postgres)
+    await moved(full, postgres)
     await do(postgres, "UPDATE answers SET seat = 7 WHERE table_id = 1")
     assert "The table answers is not the same in both: 2 and 2 rows" in await refused(full, postgres)
     assert await ask(postgres, "SELECT count(*) FROM answers WHERE seat = 7") == [(1,)]
@@ -127,13 +121,13 @@ async def test_interrupted_it_begins_anew_and_no_bot_begins_with_the_half(full: 
         raise Interrupted
 
     with pytest.raises(Interrupted):
-        await move(full, postgres, interrupt)
+        await moved(full, postgres, interrupt)
     await do(postgres, "DELETE FROM answers WHERE table_id = 1")
     await do(postgres, "UPDATE facts SET value = 'half' WHERE name = $1", EXAMPLES["text"][0])
     with pytest.raises(StoreError, match="is an unfinished copy"):
         await Store.open(postgres)
-    await move(full, postgres, nothing)
-    await move(full, postgres, nothing)
+    await moved(full, postgres)
+    await moved(full, postgres)
     await (await Store.open(postgres)).close()
 
 
@@ -170,15 +164,15 @@ async def test_signs_that_postgresql_does_not_have_are_replaced(full: Path, post
     await do(full, "UPDATE tables SET body = $1 WHERE id = 1", "a\0b")
     with closing(sqlite3.connect(full)) as database, database:
         database.execute("UPDATE tables SET body = CAST(x'ff00' AS TEXT) WHERE id = 2")
-    await move(full, postgres, nothing)
+    await moved(full, postgres)
     bodies = await ask(postgres, "SELECT body FROM tables ORDER BY id")
     assert [body.strip("�") for (body,) in bodies] == ["a�b", ""]
 
 
 async def test_more_rows_than_are_copied_at_once(full: Path, other: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(_moving, "AT_ONCE", 1)
-    monkeypatch.setattr(_moving, "SAY_EVERY", 0)
-    await move(full, other, said.append)
+    monkeypatch.setattr(moving, "AT_ONCE", 1)
+    monkeypatch.setattr(moving, "SAY_EVERY", 0)
+    await moved(full, other, said.append)
     assert said[:2] == ["actions: 1 of 2 copied", "actions: 2 of 2 copied"]
     assert rows(other) == rows(full)
