@@ -192,6 +192,10 @@ class Ear(Process):
         self.again += 1
         self.happened.set()
 
+    async def hears(self, number: int) -> None:
+        """Wait until so many notices have been heard."""
+        await self.until(lambda: len(self.heard) == number)
+
     @property
     def tables(self) -> list[int]:
         return [table for notice in self.heard for table in notice.changed]
@@ -227,35 +231,22 @@ async def test_more_than_one_notice_takes_are_several(address: str) -> None:
         assert len(ben.heard) == 3
 
 
-async def test_a_claim_is_told_before_its_end_or_not_at_all(address: str) -> None:
+async def test_a_claim_is_told_once_and_before_its_end_or_not_at_all(address: str) -> None:
+    """A lobby is claimed again, when one person after the other joins: by the end nobody takes it to be claimed."""
+    lobby, own = (7, "lobby"), (7, "prompt:0:2")
     async with ear(address) as anna, ear(address) as ben:
-        anna.notices.claim(7, "prompt:0:1", begins=True)
-        await ben.until(lambda: len(ben.heard) == 1)
-        anna.notices.claim(7, "prompt:0:1", begins=False)
-        anna.notices.claim(7, "prompt:0:2", begins=True)
-        anna.notices.claim(7, "prompt:0:2", begins=False)
-        await ben.until(lambda: len(ben.heard) == 2)
-        first, second = ben.heard
-        assert (first.claimed, first.released, first.changed) == ([(7, "prompt:0:1")], [], [])
-        assert (second.claimed, second.released, second.changed) == ([], [(7, "prompt:0:1")], [7])
-
-
-async def test_a_message_that_is_claimed_again_is_claimed_once(address: str) -> None:
-    """As the lobby, when one person after the other joins: by the end nobody takes it to be claimed still."""
-    slot = (7, "lobby")
-    async with ear(address) as anna, ear(address) as ben:
-        anna.notices.claim(*slot, begins=True)
-        await ben.until(lambda: len(ben.heard) == 1)
-        anna.notices.claim(*slot, begins=False)
-        anna.notices.claim(*slot, begins=True)
-        await ben.until(lambda: ben.tables == [7])
-        anna.notices.claim(*slot, begins=True)
-        anna.notices.claim(*slot, begins=False)
-        await ben.until(lambda: ben.tables == [7, 7])
-        anna.notices.claim(*slot, begins=False)
-        await ben.until(lambda: ben.tables == [7, 7, 7])
-        assert [one.claimed for one in ben.heard] == [[slot], [], [], []]
-        assert [one.released for one in ben.heard] == [[], [], [], [slot]]
+        for told, claims in (
+            (([lobby], []), [(lobby, True)]),
+            (([], []), [(lobby, False), (lobby, True)]),
+            (([], []), [(lobby, True), (lobby, False)]),
+            (([], [lobby]), [(lobby, False), (own, True), (own, False)]),
+        ):
+            before = len(ben.heard)
+            for slot, begins in claims:
+                anna.notices.claim(*slot, begins=begins)
+            await ben.hears(before + 1)
+            assert (ben.heard[-1].claimed, ben.heard[-1].released) == told
+        assert ben.tables == [7, 7, 7]
 
 
 async def test_after_a_lost_connection_it_is_told_that_notices_may_be_missing(address: str) -> None:

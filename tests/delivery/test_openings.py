@@ -1,10 +1,17 @@
 """Direct messages are opened so many in ten minutes, those first whom everybody awaits; a slow one holds nobody."""
 
 import asyncio
+from pathlib import Path
 
+import discord
 import pytest
 
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.limiter import Limiter
+from bot.delivery.marks import Marks
 from bot.delivery.openings import AT_ONCE, CALLED_AFTER, WITHIN, OpeningPaused, Openings
+from bot.store import ShownTable, Store, StoreError
+from tests.tables.people import ANNA, a_table
 from tests.virtual_time import at_once
 
 MOST = 8
@@ -111,3 +118,36 @@ async def test_people_who_need_no_message_any_more_are_not_opened() -> None:
     await asyncio.sleep(5)
     assert 10 not in people.opened
     await people.openings.close()
+
+
+# A store that is away: a click is no worse for it, and the bot ends all the same
+
+
+async def test_use_that_is_not_stored_is_noted_by_the_next_click_and_marks_stop_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(tmp_path / "bot.db")
+    await store.tables.open(a_table())  # of who sits nowhere nothing is kept
+    errors: list[Exception] = [ValueError("a defect"), StoreError("The connection to the database was lost.")]
+
+    async def away(user: int) -> None:
+        raise errors.pop()
+
+    def direct_messages() -> DirectMessages:
+        return DirectMessages(discord.Client(intents=discord.Intents(guilds=True)), store, Limiter(), 20)
+
+    direct = direct_messages()
+    with monkeypatch.context() as patched:
+        patched.setattr(store.direct, "save_used", away)
+        await direct.used(ANNA.user)
+        with pytest.raises(ValueError, match="a defect"):
+            await direct.used(ANNA.user)
+    assert await direct.has_used(ANNA.user)
+    assert not await direct_messages().has_used(ANNA.user), "the store does not know yet"
+    await direct.used(ANNA.user)
+    assert await direct_messages().has_used(ANNA.user)
+    marks = Marks(store, "program")
+    marks.add(ShownTable(1, 1, 0, None))
+    await store.close()
+    await marks.close()
+    assert [one.levelname for one in caplog.records if one.name == "bot.delivery.marks"] == ["WARNING"]
