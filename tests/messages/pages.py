@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -278,6 +279,8 @@ def _commands() -> Pages:
 
 def _registered(part: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
     told = {key: one for key, one in part.items() if "locali" not in key and key not in ("options", "choices")}
+    for what, one in product(("name", "description"), ("de", "nl")):
+        told[f"{what}.{one}"] = (part.get(f"{what}_localizations") or {}).get(one)
     choices = [f"choices={len(part['choices'])}"] if part.get("choices") else []
     yield "  " * depth + " ".join([*(f"{key}={one}" for key, one in told.items() if one not in (None, [])), *choices])
     for option in part.get("options", ()):

@@ -2,11 +2,9 @@
 
 import random
 
-import engine
 from bot import texts
 from bot.messages.telling import fold
 from bot.sandbox import Person
-from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from bot.tables import Person as Asking
 from tests.bot.court import Court, fine, silent
 from tests.bot.playing import finished, labels, shown_on
@@ -43,31 +41,6 @@ async def test_a_channel_and_each_person_have_one(court: Court, chance: random.R
     assert public("verraeter-alt-round", round=1, rounds=9) in (board.attachments[0].description or "")
     await finished(court)
     assert public("button-fair") in labels(court.hall.messages[-1])
-
-
-async def test_commands_are_registered_in_every_language(court: Court) -> None:
-    menus = {command["name"]: command for command in court.sandbox.world.commands if command["type"] != CHAT_INPUT}
-    assert menus.keys() == {SAY(f"menu-{one}") for one in ("invite", "stats", "replay")}
-    assert menus[SAY("menu-replay")]["name_localizations"]["de"] == texts.speaker("de")("menu-replay")
-    commands = {one["name"]: one for one in court.sandbox.world.commands if one["type"] == CHAT_INPUT}
-    own = [key for key in SAY.keys if key.startswith("command-")]
-    groups = {one for one in own if any(key.startswith(f"{one}-") for key in own)}
-    below = {key: group for key in own for group in groups if key.startswith(f"{group}-")}
-    there = {key: commands.pop(SAY(key)) for key in own if key not in below}
-    below_groups = {(group, one["name"]): one for group in groups for one in there[group]["options"]}
-    there |= {key: below_groups.pop((group, SAY(key))) for key, group in below.items()}
-    assert not below_groups
-    for game, played in engine.games().items():
-        there[f"{game}-command"] = group = commands.pop(SAY(f"{game}-command"))
-        words = {SAY(f"{game}-command-{word}"): f"{game}-command-{word}" for word in played.commands.values()}
-        there |= {words.pop(below["name"]): below for below in group["options"]}
-        assert not words
-    assert not commands
-    for key, command in there.items():
-        for language in ("de", "nl"):
-            say = texts.speaker(language)
-            assert command["description_localizations"][language] == say(f"{key}.description")
-            assert command.get("name_localizations", {}).get(language, command["name"]) == say(key)
 
 
 NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
