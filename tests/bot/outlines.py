@@ -55,12 +55,8 @@ def instead_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return ()
 
     monkeypatch.setattr(pictures, "draw", draw)
-
-    async def no_film(_self: TurningPoints, _table: Table) -> None:
-        return
-
-    monkeypatch.setattr(TurningPoints, "_found", none)
-    monkeypatch.setattr(TurningPoints, "_make_film", no_film)
+    for made in ("_found", "_make_film"):
+        monkeypatch.setattr(TurningPoints, made, none)
 
 
 def pages_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:

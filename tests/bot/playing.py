@@ -9,7 +9,6 @@ from bot import texts
 from bot.messages.ids import LONE, read
 from bot.messages.layout import ANY
 from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
-from bot.tables import Table
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, silent
 from tests.matches import play_by_chance, seed_of
@@ -84,9 +83,13 @@ def questions_of(people: Iterable[Person]) -> list[Question]:
     return [one for one in found if one.step]
 
 
+def ids(message: Message) -> list[str]:
+    """The ids of the buttons and menus under a message."""
+    return [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
+
+
 def _step(person: Person, message: Message) -> str:
-    ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
-    for custom_id in ids:
+    for custom_id in ids(message):
         action, arguments = read(custom_id)
         if action in ("answer", "picks", "menu", "through", "confirm"):
             return ":".join([person.key, *arguments[:2]])
@@ -216,10 +219,8 @@ async def shown_on(court: Court, chance: random.Random, answers: int) -> None:
 
 async def finished(court: Court) -> None:
     """Let the match of the hall's table, of people only, be over: they answer by chance, and only the end is shown."""
-    table = await court.bot.tables.table_in(court.hall.id)
-    *answers, last = play_by_chance(await _copy(court, table), table.secret).record.answers
-    await catch_up(court, answers)
-    await court.bot.tables.answers.give(table.id, table.sitters[last.seat].user or 0, last.keys)
+    user, keys = await almost_finished(court)
+    await court.bot.tables.answers.give((await court.bot.tables.table_in(court.hall.id)).id, user, keys)
     await court.quiet()
 
 
@@ -244,9 +245,9 @@ def way_to(match: engine.Match, fits: Callable[[engine.Match], object]) -> Seque
     raise AssertionError(f"not reached in any of {COURSES} courses of the match")
 
 
-async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
-    """Let the match of the hall's table, of people only, be where it has these answers; only that is shown."""
-    table = await court.bot.tables.table_in(court.hall.id)
+async def catch_up(court: Court, answers: Sequence[engine.Answer], channel: str = HALL) -> None:
+    """Let the match of a channel's table, of people only, be where it has these answers; only that is shown."""
+    table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
     match = await court.bot.tables.matches.of(table)
     listeners, court.bot.tables.listeners = court.bot.tables.listeners, []
     for answered in answers[match.length :]:
@@ -259,15 +260,7 @@ async def catch_up(court: Court, answers: Sequence[engine.Answer]) -> None:
 async def almost_finished(court: Court, channel: str = HALL) -> tuple[int, tuple[str, ...]]:
     """Let the match of a channel's table, of people only, be at its last answer: who gives it, and what it is."""
     table = await court.bot.tables.table_in(court.sandbox.channel(channel).id)
-    plan = await _copy(court, table)
-    length = plan.length
+    plan = engine.replay((await court.bot.tables.matches.of(table)).record)
     *answers, last = play_by_chance(plan, table.secret).record.answers
-    for one in answers[length:]:
-        await court.bot.tables.answers.give(table.id, table.sitters[one.seat].user or 0, one.keys)
-    await court.quiet()
+    await catch_up(court, answers, channel)
     return table.sitters[last.seat].user or 0, tuple(last.keys)
-
-
-async def _copy(court: Court, table: Table) -> engine.Match:
-    """Return a copy of a table's match."""
-    return engine.replay((await court.bot.tables.matches.of(table)).record)

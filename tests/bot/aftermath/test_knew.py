@@ -10,7 +10,7 @@ from bot.sandbox import Message, Person
 from bot.store import Consent
 from engine import Subject
 from tests.bot.court import Court
-from tests.bot.playing import finished, play_on
+from tests.bot.playing import finished, labels, play_on
 from tests.bot.privacy.test_privacy import delete
 from tests.bot.privacy.test_privacy import told as told_at_last
 from tests.test_replay_page import data
@@ -63,10 +63,6 @@ async def replay(court: Court, person: Person) -> str:
     page = (await court.told(person.click(end(court), SAY("button-replay")))).messages[-1]
     await court.after(person.click(page, SAY("button-to-end")))
     return page.content
-
-
-def labels(message: Message) -> list[str]:
-    return [one.label or "" for one in message.buttons]
 
 
 async def test_three_took_notes_two_show_them_and_nothing_is_told_of_who_declines(court: Court) -> None:

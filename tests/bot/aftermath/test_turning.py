@@ -33,11 +33,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[tuple[TurningPoint, ...]]:
         assert table.state == "finished", "nothing is looked for while a match is not over"
         return points[-1]
 
-    async def no_film(_self: TurningPoints, _table: Table) -> None:
-        return
-
     monkeypatch.setattr(TurningPoints, "_found", search)
-    monkeypatch.setattr(TurningPoints, "_make_film", no_film)
     return points
 
 

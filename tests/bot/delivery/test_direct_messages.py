@@ -12,7 +12,7 @@ from bot.delivery import lanes
 from bot.sandbox import Message, Person
 from tests.bot.court import Court, Wall, fine
 from tests.bot.lobby.test_settings import chosen
-from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, is_over, labels, present, shown_on
+from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, ids, is_over, labels, present, shown_on
 from tests.matches import SHORT
 from tests.samples import samples
 
@@ -209,8 +209,7 @@ BY_HAND = samples(10, 20)
 
 def is_question(message: Message) -> bool:
     """Return whether a message asks something."""
-    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
-    return any(one.split(":")[1] in ("answer", "menu", "through", "confirm") for one in ids)
+    return any(one.split(":")[1] in ("answer", "menu", "through", "confirm") for one in ids(message))
 
 
 @pytest.mark.parametrize("game", GAMES)

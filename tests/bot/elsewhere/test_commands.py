@@ -21,7 +21,7 @@ from bot.tables.limits import HOUR, OPENED
 from engine import Answer
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import HALL, Court, Wall
-from tests.bot.playing import Question, clicks, finished, labels
+from tests.bot.playing import Question, clicks, finished, ids, labels
 from tests.kit.games import HOOKS
 from tests.matches import seed_of
 from tests.messages.leaks import possible
@@ -171,8 +171,7 @@ def alone(game: str) -> str:
 
 
 def is_asked(message: Message) -> bool:
-    ids = [one.custom_id or "" for one in message.buttons] + [one.custom_id for one in message.selects]
-    return any(read(one)[0] in ("alone-answer", "alone-confirm", "alone-menu", "alone-through") for one in ids)
+    return any(read(one)[0] in ("alone-answer", "alone-confirm", "alone-menu", "alone-through") for one in ids(message))
 
 
 async def looked_back(court: Court, anna: Person, end: Message) -> None:
@@ -260,7 +259,7 @@ async def test_a_match_is_of_its_person_alone_who_looks_at_it_and_ends_it(court:
     assert message.attachments[0].description != hand
     await court.told(anna.choose(message, menu.custom_id, ["hand"]))
     assert (message.content, message.attachments[0].description) == (text, hand)
-    custom_id = next(one.custom_id or "" for one in message.buttons if read(one.custom_id or "")[0] == "alone-sure")
+    custom_id = next(one for one in ids(message) if read(one)[0] == "alone-sure")
     await court.refuses(court.forge(ben, court.sandbox.people["ben"].say(HALL, "hello"), custom_id), "alone-over")
     files = await court.bot.own_data.files(anna.id)
     play = await court.bot.tables.alone.of(anna.id)
@@ -294,7 +293,7 @@ async def test_the_match_is_brought_back_after_a_restart_and_in_another_place(co
     again = await offered(court, anna, FRIENDS, "traitor")
     await court.told(anna.click(again, SAY("alone-go-on", game=texts.game_name(SAY, "verraeter"))))
     assert again.content == message.content
-    stale = next(one.custom_id or "" for one in message.buttons if read(one.custom_id or "")[0] == "alone-sure")
+    stale = next(one for one in ids(message) if read(one)[0] == "alone-sure")
     await court.told(anna.click(again, stale))
     assert SAY("alone-sure") in again.content
     await court.told(anna.click(again, SAY("alone-end-now")))

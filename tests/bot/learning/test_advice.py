@@ -16,7 +16,8 @@ from bot.tables.players.thinking import Thinking
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.bot.court import HALL, Court, fine, refusal, silent
-from tests.bot.playing import Question, answer, labels, present, reach, take
+from tests.bot.lobby.test_guests import option
+from tests.bot.playing import Question, answer, ids, labels, present, reach, take
 
 SAY = texts.speaker("en")
 LABEL = SAY("button-advice")
@@ -78,9 +79,7 @@ async def test_a_lone_person_is_told_what_a_computer_player_would_do(court: Cour
 async def test_the_host_chooses_it_among_the_options(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben], computers=1)
     assert SAY("lobby-advice") not in await court.terms(anna)
-    (panel,) = (await fine(anna.click(lobby, "Options"))).messages
-    await silent(anna.choose(panel, "tm:option:1", ["advice"]))
-    await court.after(anna.choose(panel, "tm:value:1:advice", ["on"]))
+    await option(court, anna, "advice", "on")
     assert (await court.table()).advice == "on"
     assert SAY("lobby-counts-not") in lobby.content
     assert SAY("lobby-uncounted-advice") in (told := await court.terms(anna))
@@ -117,8 +116,8 @@ def told(*, given: bool) -> str:
 
 def question_under(message: Message) -> str:
     """Return the number of the question under a message, as its buttons and menus have it."""
-    ids = [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
-    return next(one.split(":")[3] for one in ids if one.split(":")[1] in ("answer", "picks", "menu", "confirm"))
+    actions = ("answer", "picks", "menu", "confirm")
+    return next(one.split(":")[3] for one in ids(message) if one.split(":")[1] in actions)
 
 
 def tips_in(message: Message) -> list[str]:

@@ -9,11 +9,12 @@ from tests.bot.court import HALL, TAVERN, Court, fine, silent
 SAY = texts.speaker("en")
 
 
-async def option(court: Court, person: Person, name: str, value: str) -> None:
-    """Choose an option in the panel."""
+async def option(court: Court, person: Person, name: str, value: str) -> Message:
+    """Choose an option in the panel, which is returned."""
     (panel,) = (await fine(person.click(court.lobby, "Options"))).messages
     await silent(person.choose(panel, "tm:option:1", [name]))
     await court.after(person.choose(panel, f"tm:value:1:{name}", [value]))
+    return panel
 
 
 async def invited(court: Court, *guests: Person) -> Message:

@@ -7,6 +7,7 @@ from bot.messages.telling import fold
 from bot.sandbox import Person
 from bot.tables import Person as Asking
 from tests.bot.court import Court, fine, silent
+from tests.bot.lobby.test_guests import option
 from tests.bot.playing import finished, labels, shown_on
 
 SAY = texts.speaker("en")
@@ -61,9 +62,7 @@ async def test_a_new_table_has_that_of_the_community_or_of_its_host(court: Court
 
 async def test_the_host_chooses_another_one_and_a_rematch_keeps_it(court: Court, anna: Person, ben: Person) -> None:
     lobby = await court.seat([anna, ben], computers=1)
-    (panel,) = (await fine(anna.click(lobby, "Options"))).messages
-    await silent(anna.choose(panel, "tm:option:1", ["language"]))
-    await court.after(anna.choose(panel, "tm:value:1:language", ["nl"]))
+    panel = await option(court, anna, "language", "nl")
     assert f"{SAY('options-language')}: **Nederlands**" in panel.content
     assert [(one.value, one.label) for one in panel.selects[1].options] == list(NAMES.items())
     say = texts.speaker("nl")

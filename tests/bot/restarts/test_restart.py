@@ -17,7 +17,7 @@ from bot.store import backup, restore
 from bot.tables import Person as Player
 from bot.tables.recovery import resting
 from tests.bot.court import Court, fine
-from tests.bot.playing import almost_finished, answer, is_over, next_question, play_on, present, questions
+from tests.bot.playing import almost_finished, answer, ids, is_over, next_question, play_on, present, questions
 from tests.samples import samples
 from tests.store.in_file import in_file
 
@@ -105,10 +105,6 @@ async def test_while_a_click_is_answered_its_table_is_not_taken_for_shown(court:
 OLD = samples(8, 16)
 """So many answers were given since the copy was made."""
 GAMES = tuple(engine.games())[: samples(1, len(engine.games()))]
-
-
-def ids(message: Message) -> list[str]:
-    return [*(one.custom_id or "" for one in message.buttons), *(one.custom_id for one in message.selects)]
 
 
 class Watcher:
