@@ -68,7 +68,6 @@ async def test_a_process_that_is_gone_keeps_nobody_waiting(begin: Callable[..., 
 
 
 async def test_a_process_that_gives_up_waiting_takes_no_turn(begin: Callable[..., Turns]) -> None:
-    """Give up waiting, as discord.py does after a minute."""
     one, other = begin(), begin()
     await one.identify(0)
     with pytest.raises(TimeoutError):

@@ -34,7 +34,7 @@ async def revealed(court: Court, chance: random.Random) -> Message:
     """The message that a match was closed after a few answers, all of whose people agree to reveal it."""
     (anna, *_) = court.people(1)
     await court.begin([anna], computers=2)
-    await play_on(court, chance, 2)
+    await play_on(court, chance, 1)
     await court.bot.tables.ending.abort(1, Player(anna.id, "Anna", "en"))
     await court.bot.tables.ending.agree(1, anna.id)
     await court.quiet()

@@ -40,7 +40,6 @@ def step(page: Message) -> int:
 
 
 async def test_anybody_in_the_channel_turns_the_steps_and_sees_them_through_all_eyes(court: Court) -> None:
-    """First as an onlooker saw them, then as a seat did, then with nothing hidden."""
     dirk = court.person("dirk")
     page = await begun(court, dirk, await over(court))
     assert step(page) == 0

@@ -18,7 +18,6 @@ ANSWERS = samples(40, 80)
 
 @pytest.mark.deal("budget 2")
 async def test_answers_of_four_people_who_take_their_time(court: Court, chance: random.Random) -> None:
-    """Everything is shown before the next answer."""
     await court.match_of(4)
     before, looked = len(court.sandbox.requests), shown(LOOKED)
     drawn = 0

@@ -45,7 +45,6 @@ async def answer_by_hand(court: Court, person: Person, chance: random.Random) ->
 
 @pytest.mark.usefixtures("vote")
 async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance: random.Random) -> None:
-    """Check that a person beyond the limit is called at once, and that `/status` says so."""
     court = empty_court
     court.settings = replace(court.settings, openings=2)
     await court.start_bot()
@@ -62,7 +61,6 @@ async def test_only_so_many_are_opened_in_ten_minutes(empty_court: Court, chance
 
 
 async def test_they_are_opened_at_a_first_question_and_new_people_called(court: Court, chance: random.Random) -> None:
-    """Once for ever, and never who has pressed anything there."""
     new, used, _ = people = court.people(3)
     await court.are_new(new)
     lobby = await court.seat(people)

@@ -52,7 +52,6 @@ async def test_a_deleted_board_comes_back_with_the_next_answer(court: Court, cha
 
 
 async def test_deleted_questions_can_be_answered_and_the_next_one_comes(court: Court, anna: Person) -> None:
-    """By a click under which the question is deleted, and by a command."""
     await court.begin([anna], computers=2)
     prompt = anna.dms[-1]
     click = anna.send_component(prompt, prompt.selects[0].custom_id, [prompt.selects[0].options[0].value])
@@ -110,7 +109,6 @@ async def test_somebody_who_left_the_server(court: Court, chance: random.Random)
 
 
 async def test_a_channel_deleted_under_the_start(court: Court, anna: Person) -> None:
-    """Nobody is left there to be told, but the match runs."""
     lobby = await court.seat([anna], computers=2)
     start = anna.send_component(lobby, next(one.custom_id or "" for one in lobby.buttons if one.label == "Start"))
     court.sandbox.delete_channel("the-hall")
@@ -167,7 +165,6 @@ async def test_a_message_that_discord_says_is_gone_is_not_posted_for_ever(court:
 
 
 async def test_voice_channels_are_for_who_may_connect(court: Court, anna: Person, chance: random.Random) -> None:
-    """At a table that runs there, and where somebody would open one."""
     anna.say("the-hall", "We are upstairs")
     court.sandbox.world.add_channel("the-gallery", voice=True)
     await court.begin(court.people(3), channel="the-gallery")

@@ -267,7 +267,6 @@ async def test_an_answered_question_of_this_start_is_removed(court: Court, monke
 
 
 async def test_equal_questions_of_this_start_are_not_looked_for(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its nonce finds it."""
     await court.match_of(3)
     monkeypatch.setattr(lanes, "FIRST_PAUSE", 0.05)
     court.sandbox.fail_next("POST", "/channels/*/messages", 503, done=True)

@@ -51,7 +51,6 @@ def own_hand(court: Court, since: int = 0) -> list[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 async def test_four_commands_answer_privately_and_nothing_else_is_offered(court: Court, place: str) -> None:
-    """Own data are sent and deleted without a common server, too."""
     anna = stranger(court)
     anna.locale = "de"
     german, before = texts.speaker("de"), len(court.sandbox.requests)

@@ -79,11 +79,19 @@ async def test_wishes_are_told_and_end_by_a_click_under_the_call(court: Court, a
     assert line in said.text.splitlines()
 
 
-@pytest.mark.parametrize("why", ["silent", "blocks", "is blocked", "sits elsewhere", "sees nothing", "has left"])
+WHY = ("silent", "another game", "another server", "blocks", "is blocked", "sits elsewhere", "sees nothing", "has left")
+
+
+@pytest.mark.parametrize("why", WHY)
 async def test_nobody_learns_why_a_person_is_not_called(court: Court, anna: Person, ben: Person, why: str) -> None:
     """All that the host and the channel read is the same as if nobody had asked."""
-    if why != "silent":
+    if why not in WHY[:3]:
         await asked(ben)
+    elif why == "another game":
+        await fine(ben.command(HALL, "my notify", game="traitor"))
+    elif why == "another server":
+        court.sandbox.add_guild("Far Away", "far-hall")
+        await fine(ben.command("far-hall", "my notify", wish="on"))
     if why == "blocks":
         await fine(ben.command(HALL, "my block", person=anna))
     elif why == "is blocked":
@@ -110,17 +118,6 @@ async def test_nobody_is_called_at_night_or_outside_of_their_hours(
     await fine(ben.command(HALL, "my notify", wish="on", **names))
     lobby = await court.seat([anna])
     assert await pressed(court, anna, lobby) == (SAY("called", number=1) if called else NOBODY)
-
-
-async def test_wishes_of_another_game_or_server_are_none(
-    court: Court, anna: Person, ben: Person, chloe: Person
-) -> None:
-    court.sandbox.add_guild("Far Away", "far-hall")
-    await court.quiet()
-    await fine(ben.command(HALL, "my notify", game="traitor"))
-    await fine(chloe.command("far-hall", "my notify", wish="on"))
-    lobby = await court.seat([anna])
-    assert await pressed(court, anna, lobby) == NOBODY
 
 
 async def test_nobody_is_called_a_fourth_time_a_day(court: Court, ben: Person) -> None:

@@ -268,7 +268,6 @@ class TestOnline:
         assert "Discord cannot be reached" in found["login"].wrong
 
     async def test_more_servers_than_discord_lists_at_once(self, config: Path, sandbox: Sandbox) -> None:
-        """Permissions that are missing on a server are named."""
         few = discord.Permissions(send_messages=True, read_message_history=True)
         home = sandbox.world.home
         home.roles = {key: replace(role, permissions=few) for key, role in home.roles.items()}

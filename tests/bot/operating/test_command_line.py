@@ -318,7 +318,6 @@ def test_a_demonstration_told_to_end_has_ended_well(number: signal.Signals, monk
 def test_a_demonstration_that_cannot_begin_says_why(
     error: Exception, said: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Any other error is a defect."""
 
     async def fail(port: int, *, browser: bool) -> None:
         raise error

@@ -99,7 +99,6 @@ class TestHealth:
     """No event loop runs in these tests: it is answered all the same."""
 
     def test_all_is_well_and_nothing_else_is_answered(self, monitor: Monitor, health: Health) -> None:
-        """Nobody else answers at that port."""
         status, text = ask(monitor.port, "/healthz")
         assert (status, json.loads(text)) == (200, {"well": True, "faults": []})
         assert ask(monitor.port, "/").status == 404
@@ -206,23 +205,21 @@ class TestDashboard:
 
     board: dict[str, Any] = json.loads(DASHBOARD.read_text(encoding="utf-8"))
 
-    def test_all_that_it_asks_for_is_there(self, monitor: Monitor) -> None:
-        known = instruments(ask(monitor.port, "/metrics").text)
+    def test_all_that_it_asks_for_is_there_and_no_instrument_of_the_bot_is_missing(self, monitor: Monitor) -> None:
+        shown = ask(monitor.port, "/metrics").text
+        known = instruments(shown)
         asked_for = [one["expr"] for panel in self.board["panels"] for one in panel["targets"]]
         assert {*re.findall(r"(?:turncoat|process|python)_\w+", " ".join(asked_for))} <= known
         assert all("turncoat_" in one or "process_" in one for one in asked_for)
+        own = {one.name for one in text_string_to_metric_families(shown) if one.name.startswith("turncoat_")}
+        assert [name for name in own - {"turncoat_info"} if name not in DASHBOARD.read_text(encoding="utf-8")] == []
 
-    def test_all_of_the_bot_s_own_instruments_are_on_it(self, monitor: Monitor) -> None:
-        text = DASHBOARD.read_text(encoding="utf-8")
-        own = {one.name for one in text_string_to_metric_families(ask(monitor.port, "/metrics").text)}
-        assert [name for name in own - {"turncoat_info"} if name.startswith("turncoat_") and name not in text] == []
-
-    def test_its_form(self) -> None:
+    def test_its_form_in_which_no_panel_lies_on_another(self) -> None:
         assert self.board["schemaVersion"] == 39
         assert "id" not in self.board, "one of its own would replace whatever has it"
         (source,) = self.board["templating"]["list"]
         assert (source["name"], source["type"], source["query"]) == ("datasource", "datasource", "prometheus")
-        panels = self.board["panels"]
+        panels, taken = self.board["panels"], set[tuple[int, int]]()
         assert [one["id"] for one in panels] == [*range(1, len(panels) + 1)]
         for panel in panels:
             assert panel["type"] in ("timeseries", "stat")
@@ -231,10 +228,6 @@ class TestDashboard:
             assert len({one["refId"] for one in panel["targets"]}) == len(panel["targets"])
             for one in (panel, *panel["targets"]):
                 assert one["datasource"] == {"type": "prometheus", "uid": "${datasource}"}
-
-    def test_no_panel_lies_on_another(self) -> None:
-        taken: set[tuple[int, int]] = set()
-        for panel in self.board["panels"]:
             place = panel["gridPos"]
             cells = set(product(range(place["x"], place["x"] + place["w"]), range(place["y"], place["y"] + place["h"])))
             assert not cells & taken, panel["title"]
@@ -243,7 +236,6 @@ class TestDashboard:
 
 
 async def test_metrics_that_nobody_reads_are_dropped(empty_court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without ``metrics`` in the configuration, too."""
     monkeypatch.setattr("bot.client.pulse.SHOWN_EVERY", 0.01)
     await empty_court.start_bot()
     assert empty_court.settings.metrics is None

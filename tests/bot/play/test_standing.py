@@ -30,7 +30,6 @@ def sent(person: Person) -> int:
 
 @pytest.mark.deal("standing 2")
 async def test_passing_in_advance_until_the_next_turn_or_until_taken_back(court: Court) -> None:
-    """By a button, by a command, and back again under the own hand."""
     anna, ben, chloe = await asked(court)
     prompt = ben.dms[-1]
     assert (await ben.autocomplete("the-hall", "errand parry", focused="answer"))[-1] == (STANDING, "1/+")
@@ -86,7 +85,6 @@ async def answers(court: Court) -> list[str]:
 
 
 async def test_three_questions_at_once(court: Court) -> None:
-    """Check that the direct messages are brought in line with a single call, as for any answer."""
     anna, ben, chloe = await court.match_of(3, "errand")
     prompt, since = anna.dms[-1], len(court.sandbox.requests)
     assert await say(court, anna, "fetch", "M7") == ["✓ You want M7 for 2."]
@@ -127,7 +125,6 @@ def entries(message: Message) -> list[tuple[str, bool]]:
 
 
 async def test_parts_by_name_or_menu_show_everybody_their_own_possibilities_alone(court: Court, dirk: Person) -> None:
-    """The menu stands under the whole board, too."""
     anna, ben = await court.match_of(2, "errand")
     areas = [f"M{number}" for number in range(1, 13)]
     for typed in ("M", "Ring M", "ring m"):
@@ -155,7 +152,6 @@ async def test_parts_by_name_or_menu_show_everybody_their_own_possibilities_alon
 
 
 async def test_a_part_that_there_is_not(court: Court) -> None:
-    """Before the start there is no board, and some games have no parts."""
     anna, ben, chloe = court.people(3)
     lobby = await court.seat([anna, ben], game="errand")
     await court.refuses(anna.command("the-hall", "board", part="I"), "no-board")

@@ -59,7 +59,6 @@ async def test_log_and_rules_are_at_hand(court: Court, chance: random.Random, di
 
 
 async def test_the_hand_says_for_whom_and_since_when_at_every_table(court: Court, chance: random.Random) -> None:
-    """In direct messages, of somebody who is not asked."""
     people = await court.match_of(3)
     await shown_on(court, chance, 1)
     match = await court.match()
@@ -138,7 +137,6 @@ async def test_from_the_first_farm_to_the_end(court: Court) -> None:
 
 
 async def test_in_a_private_answer_and_with_closed_direct_messages(court: Court) -> None:
-    """Check that a person who takes no direct messages answers in the channel, and takes back there, too."""
     people = court.people(3)
     for one in people:
         one.dm_open = False

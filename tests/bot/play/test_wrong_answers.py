@@ -27,7 +27,6 @@ def types(person: Person, command: str, typed: str, where: str = "the-hall") -> 
 
 
 async def test_an_old_private_hand_is_renewed(court: Court, chance: random.Random) -> None:
-    """Hands shown in the channel stay behind when their question is answered elsewhere."""
     anna, *_ = await court.match_of(3)
     while present(court).person is not anna:
         await shown_on(court, chance, 1)
@@ -70,7 +69,6 @@ async def test_an_answer_out_of_turn(court: Court) -> None:
 
 
 async def test_a_command_of_another_game(court: Court) -> None:
-    """It names the command that is right instead; who is not asked is told that."""
     people = await court.match_of(3)
     who, _ = present(court)
     other = next(one for one in people if one is not who)

@@ -54,7 +54,6 @@ def named(court: Court, who: Person) -> list[str]:
 
 
 async def test_the_file_is_byte_for_byte_that_of_privacy(court: Court, where: Path | str, anna: Person) -> None:
-    """While the bot runs, and without it."""
     sent = await fine(anna.click(await panel(anna), SAY("button-my-data")))
     assert await told(court, sent) == SAY("my-data")
     (file,) = sent.messages[-1].attachments

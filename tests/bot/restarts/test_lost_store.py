@@ -108,7 +108,6 @@ async def test_an_answer_that_was_not_stored_is_asked_for_again(
 async def test_a_disk_that_takes_nothing_is_one_line(
     court: Court, chance: random.Random, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Check that a person who clicks is told, and that computer players and boards wait."""
     await court.begin(court.people(3), computers=1)
     caplog.clear()
     await court.bot.store._db.fetch("PRAGMA query_only = 1")

@@ -71,7 +71,6 @@ class TestBroughtInLine:
         assert court.bot.delivery.backlog.troubles == {}
 
     async def test_after_a_time_out(self, court: Court, chance: random.Random) -> None:
-        """Check that the bot hears what happens to itself, without the intent for members."""
         await court.begin(court.people(3))
         before = court.boards[-1].content
         court.sandbox.time_out_bot()
@@ -110,7 +109,6 @@ class TestBroughtInLine:
 
 
 async def test_a_person_in_a_private_thread_reads_what_to_do_and_the_lobby_appears(court: Court, anna: Person) -> None:
-    """The bot is not in the thread."""
     thread = court.sandbox.open_thread(HALL, "conspiracy", anna, private=True)
     joined = await fine(anna.command("conspiracy", "join"))
     assert joined.text == SAY("trouble-mention-me")
@@ -174,8 +172,12 @@ class TestRemoved:
     async def test_that_is_remembered_and_after_a_week_the_tables_are_closed(
         self, court: Court, other: Guild, anna: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        """Also if it is removed while the bot does not run."""
         await court.begin(court.people(3))
-        await self.removed(court)
+        await court.stop_bot()
+        court.sandbox.remove_bot()
+        await court.start_bot()
+        await paused(court)
         await court.restart_bot()
         await court.quiet()
         assert (await court.table()).state == "running"
@@ -187,13 +189,6 @@ class TestRemoved:
         told = SAY("aborted-forsaken", server="The Court of Turncoats", game="Verräter")
         assert all(one.dms[-1].content.startswith(told) for one in court.people(3))
         assert not any(f"/channels/{court.hall.id}/" in call for call in calls(court, since))
-
-    async def test_removed_while_the_bot_does_not_run(self, court: Court, other: Guild) -> None:
-        await court.begin(court.people(3))
-        await court.stop_bot()
-        court.sandbox.remove_bot()
-        await court.start_bot()
-        await paused(court)
 
 
 async def test_the_file_that_shows_life_is_not_touched_while_the_connection_is_lost(court: Court) -> None:

@@ -106,7 +106,6 @@ def shown(state: str) -> float | None:
 
 
 async def test_a_shard_that_is_lost_is_told(empty_court: Court, anna: Person) -> None:
-    """All shards that Discord recommends are in one process."""
     court = empty_court
     court.sandbox.gateway.starts.shards = 2
     await court.start_bot()
@@ -133,7 +132,6 @@ async def test_a_shard_that_is_lost_is_told(empty_court: Court, anna: Person) ->
 
 
 async def test_the_servers_of_the_own_shards_alone_are_a_process_business(empty_court: Court) -> None:
-    """Another process has the others."""
     court = empty_court
     home = shard_of(court.sandbox.world.home.id, 2)
     court.settings = msgspec.structs.replace(court.settings, shards=Shards(f"{1 - home}/2"))
