@@ -22,6 +22,8 @@ FRAME = 3
 
 _RADIUS = 8
 _LINE = 3
+_FLAT = 0.74  # of a flat card's height: its letters
+_SUIT = 0.74  # of the letters' height: the suit beside them
 
 
 def gap(size: int) -> int:
@@ -109,6 +111,22 @@ def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: boo
     canvas.pictogram(known.suit, square((x, box.top + round(box.height * 0.73)), round(box.height * 0.48)), ink)
 
 
+def draw_flat(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
+    """Draw a known card with its rank beside its suit: low and wide, its letters are larger than upright."""
+    canvas.card(
+        _back(box.width, box.height) if down else _paper(box.width, box.height, out=out), (box.left, box.top), _RADIUS
+    )
+    draw_face(canvas, box.grown(-4), round(box.height * _FLAT), face(card), say, WHITE if down else None)
+
+
+def flat_width(card: str, size: int, say: Speaker) -> int:
+    """Return how wide a card is that is drawn flat at such a height."""
+    known, letters = face(card), round(size * _FLAT)
+    if not known.suit:
+        return size + 8
+    return text_width(rank_words(known, say), "ExtraBold", letters) + round(letters * _SUIT) + 16
+
+
 def draw_more(canvas: Canvas, box: Box, count: int) -> None:
     """Draw how many more such cards there are."""
     canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
@@ -162,7 +180,7 @@ def rank_words(known: Face, say: Speaker) -> str:
 @lru_cache(maxsize=512)
 def _face_sizes(rank: str, size: int, room: int) -> tuple[int, int, int]:
     """Return the heights of a rank and its suit, so that both have room, and their width together."""
-    symbol = round(size * 0.74)
+    symbol = round(size * _SUIT)
     while text_width(rank, "ExtraBold", size) + symbol > room:
         size, symbol = size - 1, symbol - 1
     return size, symbol, text_width(rank, "ExtraBold", size) + symbol

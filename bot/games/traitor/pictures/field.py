@@ -7,12 +7,16 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.traitor.pictures.cards import (
+    draw_flat,
     draw_frame,
     draw_more,
     draw_upright,
     fitting_size,
+    flat_width,
     flow,
     gap,
+    rows,
+    rows_height,
     suit_colour,
 )
 from bot.games.traitor.pictures.cards import width as card_width
@@ -31,8 +35,9 @@ _BESIDE = 200  # room beside the pile
 _GAP = 14
 _SUITS = (48, 72)  # how high the row of suits is at least and at most
 _SKULL = 34  # before the dead cards
-_DEAD = (88, 80, 72, 64, 58, 52, 48, 44)  # how high dead cards are: as they fit beside each other
-_LEAST = 44  # a smaller card could not be read
+_DEAD = (88, 80, 72, 64, 60)  # how high dead cards are: as they fit beside each other
+_LEAST = 60  # a lower card can be read only if it is flat
+_FLAT = (68, 64, 60, 56, 52, 48)  # how high flat cards are
 _BACKS = 3  # backs that make a pile
 _STEP = 4
 _SMALL = 26
@@ -179,14 +184,62 @@ def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
 
 
 def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
-    """Draw the known cards, the dead ones in a row below the others if they are larger so, otherwise behind them."""
+    """Draw the known cards, the dead ones in a row below the others if they are larger so, otherwise behind them.
+
+    If some would be too small to be read, all are flat.
+    """
     living = sum(not one.out for one in cards)
     small = _dead_size(len(cards) - living, box)
-    if 0 < living < len(cards) and small and box.height - small - 8 >= max(small, fitting_size(len(cards) + 1, box)):
-        _row(canvas, box._replace(bottom=box.bottom - small - 8), cards[:living], say)
+    above = box._replace(bottom=box.bottom - small - 8)
+    whole = fitting_size(len(cards) + 1, box)
+    if 0 < living < len(cards) and small and min(above.height, fitting_size(living, above)) >= max(small, whole):
+        _row(canvas, above, cards[:living], say)
         _row(canvas, box._replace(top=box.bottom - small), cards[living:], say)
-    else:
+    elif whole >= _LEAST:
         _row(canvas, box, cards, say)
+    else:
+        _flat(canvas, box, cards[:living], cards[living:], say)
+
+
+def _flat(canvas: Canvas, box: Box, living: Sequence[_Card], dead: Sequence[_Card], say: Speaker) -> None:
+    """Draw flat cards, all if they have room; otherwise the living ones, and a skull with the number of the dead."""
+    tally = [f"{len(dead)}"] if dead else []
+    some = [[*living[:shown], f"+{len(living) - shown}"] for shown in reversed(range(len(living)))]
+    for found in ([*living, *dead], [*living, *tally], [*living], *some):
+        for size in _FLAT:
+            skull = size * 3 // 4 + 4
+            widths = [_flat_width(one, size, say) for one in found]
+            first = len(living)  # behind the skull
+            widths[first : first + 1] = [wide + skull for wide in widths[first : first + 1]]
+            if rows_height(len(rows(widths, gap(size), box.width)), size) > box.height:
+                continue
+            for number, (one, place) in enumerate(zip(found, flow(widths, size, box), strict=True)):
+                left = place.left + skull * (number == first)
+                _draw_flat(canvas, place._replace(left=left), one, box, say)
+                if number == first:
+                    canvas.pictogram("dead", square((left - skull // 2 - 2, place.middle[1]), skull - 4), QUIET)
+            return
+
+
+def _flat_width(one: _Card | str, size: int, say: Speaker) -> int:
+    """Return how wide a card is, or a number: of more cards, or of the dead."""
+    if isinstance(one, _Card):
+        return flat_width(one.card, size, say)
+    return width(one, "ExtraBold", size * 3 // 4) + 10
+
+
+def _draw_flat(canvas: Canvas, place: Box, one: _Card | str, box: Box, say: Speaker) -> None:
+    """Draw a card, or a number: of more cards, or of the dead."""
+    if isinstance(one, _Card):
+        if one.golden:
+            draw_frame(canvas, place)
+        draw_flat(canvas, place, one.card, say, down=one.down, out=one.out)
+        if one.tucked:
+            _tuck(canvas, place, box.left - _GAP if place.left == box.left else place.left - gap(place.height))
+    elif one.startswith("+"):
+        draw_more(canvas, place, int(one))
+    else:
+        canvas.write(one, (place.left, place.middle[1]), place.height * 3 // 4, QUIET, "ExtraBold")
 
 
 def _dead_size(count: int, box: Box) -> int:
