@@ -11,8 +11,10 @@ from engine.traitor.events import (
     CardHidden,
     CardLeftOpen,
     CardsNeeded,
+    MatchEnded,
     PointScored,
     TraitorExposed,
+    TraitorRevealed,
 )
 
 _TELLING = (TraitorExposed, CardAccused, ArmyEliminated)
@@ -25,7 +27,8 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
         for place in range(len(events) - 1, start - 1, -1):
             event = events[place]
             if isinstance(event, kind) and (not isinstance(event, CardAccused) or _finds_out(event, events[:place])):
-                return _moment(event, events[:place], events[place + 1 :], names, say)
+                told = _moment(event, events[:place], events[place + 1 :], names, say)
+                return told and told._replace(facts=(*told.facts, *_result(events[place + 1 :], names, say)))
     return None
 
 
@@ -88,6 +91,16 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         lines=(say("traitor-moment-suits"), _fight(told, names, say)),
         facts=(("joker", say("traitor-moment-still")),),
     )
+
+
+def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[tuple[str, str], ...]:
+    """Tell who has won if the match ended with the moment (J-5.2): the traitors by their names."""
+    traitors = " & ".join(names[one.seat] for one in after if isinstance(one, TraitorRevealed))
+    for one in after:
+        if isinstance(one, MatchEnded):
+            won = say("traitor-picture-won", side=one.side, count=one.traitors)
+            return (("laurels", f"{won}: {traitors}" if one.side == "traitors" else won),)
+    return ()
 
 
 def _finds_out(event: CardAccused, before: Sequence[Event]) -> bool:
