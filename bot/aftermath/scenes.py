@@ -13,7 +13,7 @@ from bot.tables import Table
 from bot.texts import Speaker
 from engine import Event
 
-MOST = 10
+MOST = 8
 """The most scenes of a film beside its first picture and the end."""
 
 
@@ -34,7 +34,8 @@ def scenes(
     """
     say, found = texts.speaker(table.language), beats(table, told, turns, names)
     masked = tuple(Mask(seat, name, "", "") for seat, name in enumerate(names))
-    first = Scene("night", "look", texts.game_name(say, table.game), say("film-first"), masked)
+    opening = say("film-first", number=len(found))
+    first = Scene("night", "look", texts.game_name(say, table.game), opening, masked)
     shown = [first, *_scenes(say, table, told, found, masked, by_round)]
     return tuple(map(SceneOf, shown)) if found else ()
 
@@ -47,13 +48,15 @@ def film_alt(shots: Sequence[SceneOf], language: str) -> str:
 def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str]) -> list[Beat]:
     """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
 
-    A turning point without a deed that was secret is told as a deed.
+    A turning point without a deed that was secret is told as a deed. A deed of no weight is told as a turning point
+    alone.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
     for turn in turns:
         secret = secret_deed(table, turn, names)
         found = [one for one in found if one.deed != secret]
         found.append(Beat(secret or _turned(table, turn, names), turn))
+    found = [one for one in found if one.turn is not None or one.deed.weight]
     heaviest = sorted(found, key=lambda one: (one.turn is None, -one.deed.weight))
     return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
 

@@ -12,7 +12,7 @@ CARD_COLOURS = (
     _RED,
     _GREY,
     *(mix(one, PAPER, share) for one in (_RED, INK) for share in (0.35, 0.7)),
-    mix(INK, _GREY, 0.5),
+    *(mix(one, _GREY, 0.5) for one in (_RED, INK)),
 )
 """The colours of cards that a palette needs beside gold, ink and paper."""
 
@@ -42,7 +42,7 @@ def draw_cards(canvas: Canvas, around: Box, cards: Sequence[PlayingCard]) -> Non
 
 def _draw_card(canvas: Canvas, box: Box, card: PlayingCard) -> None:
     """Draw a card with rank and suit; one that lives has a golden frame."""
-    radius, ink = box.width // 9, _RED if card.red and not card.dead else INK
+    radius, ink = box.width // 9, _RED if card.red else INK
     canvas.panel(box, INK if card.dead else GOLD, radius)
     canvas.panel(box.grown(-4), _GREY if card.dead else PAPER, radius - 3)
     x, high = box.middle[0], box.height

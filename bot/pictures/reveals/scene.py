@@ -42,7 +42,7 @@ class Deed(NamedTuple):
     people: tuple[Mask, ...] = ()
     """At most four whom it concerns, with what they were; those with a symbol have no mask from now on."""
     weight: int = 1
-    """A film without room for all deeds keeps those that weigh most."""
+    """A film without room for all deeds keeps those that weigh most; a deed of no weight is told by turning points."""
     cards: tuple[PlayingCard, ...] = ()
     """The cards with which it was done, in place of the symbol."""
     settled: tuple[Mask, ...] = ()

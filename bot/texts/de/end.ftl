@@ -31,7 +31,10 @@ turning-answer = { $name } entscheidet: { $choices }.
 
 ## The film of the betrayal
 
-film-first = Der Film des Verrats: wer was wirklich getan hat
+film-first = Der Film des Verrats in { $number ->
+    [one] einer Szene
+   *[other] { $number } Szenen
+}: wer was wirklich getan hat, und wie es ausging
 film-last = Das letzte Bild zeigt das Ende der Partie.
 film-turning = { $round } · Wendepunkt
 film-swing = Siegchance: { $name }

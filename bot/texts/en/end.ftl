@@ -31,7 +31,10 @@ turning-answer = { $name } decides: { $choices }.
 
 ## The film of the betrayal
 
-film-first = The film of the betrayal: who really did what
+film-first = The film of the betrayal in { $number ->
+    [one] one scene
+   *[other] { $number } scenes
+}: who really did what, and how it ended
 film-last = The last picture shows the end of the match.
 film-turning = { $round } · turning point
 film-swing = Chance to win: { $name }

@@ -31,7 +31,10 @@ turning-answer = { $name } kiest: { $choices }.
 
 ## The film of the betrayal
 
-film-first = De film van het bedrog: wie echt wat deed
+film-first = De film van het bedrog in { $number ->
+    [one] één scène
+   *[other] { $number } scènes
+}: wie echt wat deed, en hoe het afliep
 film-last = Het laatste beeld toont het einde van de partij.
 film-turning = { $round } · keerpunt
 film-swing = Winstkans: { $name }

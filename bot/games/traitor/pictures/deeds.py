@@ -22,8 +22,8 @@ from engine.traitor.events import (
 )
 
 _JOKER = "joker"
-_WEIGHTS = {"masked": 4, "friends": 3, "hunt": 2, "blind": 2, "open": 2, "fails": 1}
-
+_WEIGHTS = {"masked": 4, "friends": 0, "hunt": 2, "blind": 2, "open": 2, "fails": 0}
+_FRIENDS = 3  # the weight of the worst strikes among friends: the others are alike
 
 _MOST = 3  # accusations in a scene
 _PEOPLE = 4  # people in a scene
@@ -49,12 +49,17 @@ class _Strike(NamedTuple):
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
     """Return who held a Joker, all accusations as we know them now, secret looks, and who fell."""
-    teller, found = _Teller(told, names, say), list[Deed]()
+    teller, found, friends = _Teller(told, names, say), list[Deed](), list[tuple[int, int]]()
     for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
         some = list(row)
         strikes = [one for one in some if isinstance(one, _Strike)]
         found += [one for one in some if isinstance(one, Deed)]
-        found += [teller.struck(strikes[start : start + _MOST]) for start in range(0, len(strikes), _MOST)]
+        for start in range(0, len(strikes), _MOST):
+            if strikes[0].key == "friends":
+                friends.append((-len(strikes[start : start + _MOST]), len(found)))
+            found.append(teller.struck(strikes[start : start + _MOST]))
+    for _, worst in sorted(friends)[:1]:
+        found[worst] = found[worst]._replace(weight=_FRIENDS)
     return found
 
 
@@ -132,7 +137,8 @@ class _Teller:
             tie=int(event.tie),
         )
         people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))[:_PEOPLE]
-        tone, weight = "red" if key == "masked" else "dusk", _WEIGHTS[key] + (number > 1)
+        weight = _WEIGHTS[key] and _WEIGHTS[key] + (number > 1)
+        tone = "red" if key == "masked" else "dusk"
         return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
 
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
