@@ -204,8 +204,9 @@ def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> No
 def _flat(canvas: Canvas, box: Box, living: Sequence[_Card], dead: Sequence[_Card], say: Speaker) -> None:
     """Draw flat cards, all if they have room; otherwise the living ones, and a skull with the number of the dead."""
     tally = [f"{len(dead)}"] if dead else []
-    some = [[*living[:shown], f"+{len(living) - shown}"] for shown in reversed(range(len(living)))]
-    for found in ([*living, *dead], [*living, *tally], [*living], *some):
+    ways: list[list[_Card | str]] = [[*living, *dead], [*living, *tally], [*living]]
+    ways += [[*living[:shown], f"+{len(living) - shown}"] for shown in reversed(range(len(living)))]
+    for found in ways:
         for size in _FLAT:
             skull = size * 3 // 4 + 4
             widths = [_flat_width(one, size, say) for one in found]
