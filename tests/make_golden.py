@@ -11,6 +11,7 @@ from tests.kit.games import GAMES
 from tests.messages import courses
 from tests.store import former, told
 from tests.tables import examples
+from tests.tables.privacy import traces
 from tests.texts.cases import SUBJECTS, cases, file_of, written
 from tests.texts.harvest import gathered
 from tests.transcripts import played_again
@@ -24,7 +25,8 @@ def main() -> None:
         path.write_text(rules.told_again(path), encoding="utf-8")
     for path in examples.FILES:
         path.write_text(examples.told_again(path), encoding="utf-8")
-    told.FILE.write_text(told.told_again(), encoding="utf-8")
+    for one in (told, traces):
+        one.FILE.write_text(one.told_again(), encoding="utf-8")
     logging.getLogger("bot.store").addHandler(logging.NullHandler())  # a former database has tables of newer rules
     for path in former.SCRIPTS:
         former.file_of(path).write_text(former.told_again(path), encoding="utf-8")

@@ -16,7 +16,8 @@ import msgspec
 import pytest
 
 import engine
-from bot.store import Placing, Store, Table, TakenNotes
+from bot.privacy.deletions import Deletions
+from bot.store import FORMER, Placing, Store, Table, TakenNotes
 from bot.tables import Person, Refusal
 from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
@@ -34,7 +35,7 @@ from tests.tables.recovering import recovered
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "tables").glob("*.txt"))
 PEOPLE = {one.name: one for one in (*EIGHT, EVA, Person(99, "Greta", "en"))}
-NAMES = {one.user: one.name for one in PEOPLE.values()}
+NAMES = {one.user: one.name for one in PEOPLE.values()} | {FORMER: "nobody"}
 OPENED = Clock().now
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 UNTOLD = {"id", "version", "guild", "guild_name", "channel", "secret", "ingredients", "data", "before"}
@@ -149,6 +150,10 @@ async def _mark(evening: Evening, who: Person, words: Sequence[str]) -> None:
     await evening.tables.notes.mark(evening.number, who.user, what, int(of_round), subjects)
 
 
+async def _delete_data(evening: Evening, who: Person, _: Sequence[str]) -> None:
+    await Deletions(evening.tables, evening.store, lambda _: asyncio.sleep(0), lambda _: None).delete(who.user)
+
+
 async def _learn(evening: Evening) -> None:
     """The program learns the second edition of The Traitors, or other rules of Harvest."""
     if (await evening.table).game == "harvest":
@@ -233,6 +238,7 @@ BY: Mapping[str, Deed] = {
     "block": lambda evening, who, names: evening.tables.blocks.add(who.user, PEOPLE[names[0]].user),
     "set": lambda evening, who, words: evening.tables.settings.choose(HALL.guild, who.user, words[0], words[1:]),
     "rematch": _rematch,
+    "delete-data": _delete_data,
 }
 
 

@@ -6,27 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, Table
-from bot.tables import Tables, Times
-from tests.bot.court import fixed_secrets
 from tests.store.in_file import in_file
-from tests.tables.conftest import Clock
-from tests.tables.privacy.traces import leave_traces
+from tests.tables.privacy.traces import left_behind
 
 
 @pytest.fixture(scope="session")
 def left(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Table]]:
     """A file with everything that Zelda has left behind, and her tables: leaving it takes longer than copying it."""
-    file, clock = tmp_path_factory.mktemp("traces") / "turncoat.db", Clock()
-
-    async def leave() -> dict[str, Table]:
-        store = await Store.open(file)
-        found = await leave_traces(Tables(store, times=Times(clock, clock)), store)
-        await store.close()
-        return found
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobby.secrets", fixed_secrets("traces"))
-        return file, asyncio.run(leave())
+    file = tmp_path_factory.mktemp("traces") / "turncoat.db"
+    return file, asyncio.run(left_behind(file))
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """One's own data are the same, whatever others have done in secret, and hold nothing that was not decided upon."""
 
-import json
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -18,43 +17,6 @@ from tests.tables.people import EVA
 from tests.tables.privacy.traces import BEN, BLOCKER, DIRK, ZELDA
 
 Change = Callable[[Table], Table]
-
-KEYS: Mapping[str, str] = {
-    "profile.json": "id, wishes, wishes.reminders, wishes.zone, wishes.tips, wishes.statistics, wishes.questions, "
-    "wishes.large, wishes.reading, wishes.types_in, wishes.still, "
-    "direct messages, direct messages are taken to be closed until, "
-    "you have used direct messages, you were called to your first question at",
-    "tables.json": "table, server, server name, channel, game, options, language, pace, state, opened, started, ended, "
-    "names, you opened it, you are its host, you were invited, you were called, you were removed, "
-    "your words for the cut, you in the deal, your seats, your seats.seat, your seats.name, your seats.language, "
-    "your seats.away, your seats.times your time was up, your seats.offered, "
-    "your seats.standing answer since question, "
-    "your seats.tips since question, your seats.large pictures, your seats.reading, your seats.you agree to reveal it, "
-    "your seats.you answered for it, "
-    "your seats.you answered for it.name, your seats.you answered for it.round, your seats.you answered for it.why, "
-    "the verdict on your notes, the verdict on your notes.seat, the verdict on your notes.right, "
-    "the verdict on your notes.of, the verdict on your notes.knew from round, "
-    "planned for, you were there at the time, a seat is offered to you",
-    "answers.json": "table, answers, answers.keys, answers.at, answers.taken back",
-    "running.json": "table, view",
-    "results.json": "table, number, guild, game, season, ended, seat, user, player, rank, points, side, why, lapse"
-    ", betrayed",
-    "ratings.json": "server, game, user, season, mu, sigma, matches, last, sides",
-    "played.json": "table, game",
-    "notes.json": "table, seat, change, after, marks, marks.seat, marks.part, marks.what, marks.round, text",
-    "consents.json": "server, table, your notes may be shown",
-    "looked.json": "table, events told when you looked",
-    "wishes.json": "server, call me to, from, to",
-    "calls.json": "table, at, called",
-    "alone.json": "match, game, names, begun lately at, you have ended it, answers, view",
-    "blocks.json": "at",
-    "actions.json": "at, server, table, by, what, about, reason",
-    "messages.json": "table, slot, message",
-}
-"""Every key of every file. A new one is decided upon here: nobody else's deed may change it but one that all see."""
-
-OWN_KEYS = ("options", "view", "sides")
-"""Fields with keys of the game's own, which others see as well, and the view."""
 
 PUBLIC = "id state guild guild_name channel language game options opened started ended pace"
 """Fields of a table that are told as they are: everybody there knows them."""
@@ -145,29 +107,6 @@ def test_every_field_of_a_table_is_decided_upon() -> None:
     named = {one.name for one in fields(Table)}
     assert {*PUBLIC.split(), *TABLES} == named
     assert {one.name for one in fields(Sitter)} == SITTERS.keys()
-
-
-async def test_every_key_of_every_file_is_decided_upon(table: Table, tables: Tables, store: Store) -> None:
-    """All of them come up, but those of what has not happened to Zelda."""
-    files = await OwnData(tables, store).files(ZELDA.user)
-    found = {name: {*_keys("", json.loads(json.dumps(content)))} for name, content in files.items()}
-    allowed = {name: {*keys.split(", ")} for name, keys in KEYS.items()}
-    assert found.keys() == allowed.keys()
-    assert {name: keys - allowed[name] for name, keys in found.items() if not keys <= allowed[name]} == {}
-    missing = {key for name, keys in allowed.items() for key in keys - found[name]}
-    assert missing == {"answers.taken back"} | {
-        key for key in KEYS["ratings.json"].split(", ") if not files["ratings.json"]
-    }
-
-
-def _keys(above: str, content: Any) -> Iterator[str]:
-    if isinstance(content, list):
-        for one in content:
-            yield from _keys(above, one)
-    for key, one in content.items() if isinstance(content, dict) else ():
-        yield above + key
-        if key not in OWN_KEYS:
-            yield from _keys(f"{above}{key}.", one)
 
 
 @pytest.mark.parametrize("field", [*TABLES, *(f"sitters.{name}" for name, change in SITTERS.items() if change)])

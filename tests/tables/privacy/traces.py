@@ -1,19 +1,30 @@
 """Traces of a person who has been everywhere, at tables and beside them."""
 
+import asyncio
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.aftermath.ratings import Ratings
+from bot.privacy.own_data import OwnData
 from bot.store import CallWish, Consent, PastCall, Posted, Store, Summons, Table, Verdict, Wishes
-from bot.tables import Person, Place, Tables, tenures
+from bot.tables import Person, Place, Tables, Times, tenures
 from bot.tables.ledger import Change
 from engine import Subject
 from engine.simulate import play_on
+from tests.bot.court import fixed_secrets
+from tests.tables.conftest import Clock
 from tests.tables.people import cut, seated
 
 ZELDA, BEN, CLEO, DIRK = (
     Person(number * 100_200_300_400_500, name, "en") for number, name in enumerate(("Zelda", "Ben", "Cleo", "Dirk"), 3)
 )
+FILE = Path(__file__).parents[2] / "golden" / "own_data.json"
+"""All that Zelda is told of herself."""
 BLOCKED, BLOCKER = 910_100_200_300_400_500, 920_100_200_300_400_500
 OVER, RUNNING, OLD, ADMINISTERED, LOBBY, OWN = (Place(1, "The Court", 100 + number, "en") for number in range(6))
 
@@ -104,3 +115,28 @@ async def leave_calls(store: Store, table_id: int) -> None:
 
 def tenures_leave(table: Table, progress: tenures.Progress, user: int) -> Table:
     return tenures.leave(table, progress, user, "Zelda (computer)")
+
+
+async def left_behind(file: Path) -> dict[str, Table]:
+    """Leave everything behind in a new database, always the same."""
+    clock, store = Clock(), await Store.open(file)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.lobby.secrets", fixed_secrets("traces"))
+        patch.setattr("bot.tables.players.alone.secrets", fixed_secrets("traces"))
+        found = await leave_traces(Tables(store, times=Times(clock, clock)), store)
+    await store.close()
+    return found
+
+
+async def _own_data(file: Path) -> str:
+    await left_behind(file)
+    store = await Store.open(file)
+    files = await OwnData(Tables(store), store).files(ZELDA.user)
+    await store.close()
+    return json.dumps(files, indent=1, ensure_ascii=False) + "\n"
+
+
+def told_again() -> str:
+    """What Zelda is told now, as JSON."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_own_data(Path(folder) / "turncoat.db"))
