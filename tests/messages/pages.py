@@ -115,6 +115,7 @@ def _sitting() -> Pages:
     away = tenures.come_back(tenures.be_away(whole, Progress(7, 9, 2), ANNA.user), Progress(7, 9, 2), ANNA.user)
     for title, one in (("taken", played()), ("left", left()), ("to the end", whole), ("away", away)):
         yield title, final(*over(one))
+    yield "with advice for everybody", final(*over(replace(whole, advice="on", advice_counts=False)))
     table, _ = over(played())
     yield "story", story_page(table, story_of(table, match_of(table, None)), "en", 0)
 

@@ -18,13 +18,12 @@ import bot
 import engine
 from bot.privacy.deletions import Deletions
 from bot.store import Posted, Sitter, Store
-from bot.tables import Table, Tables, Times
+from bot.tables import Table, Tables
 from bot.tables.players import computers
 from bot.tables.players.thoughts import Thoughts
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
 from tests.matches import play_by_chance, seed_of
-from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table, started
 
 DRAWN: Mapping[str, str] = {
@@ -96,22 +95,6 @@ async def test_the_secret_of_a_table_is_all_that_the_system_has_drawn_for_it(
     again = await tables.lobby.rematch(table.id, HALL, ANNA)
     assert [len(one) for one in drawn] == [BYTES, BYTES]
     assert [table.secret, again.secret] == drawn
-
-
-async def test_equal_tables_that_open_at_the_same_time_have_different_secrets(tmp_path: Path) -> None:
-    """Same people, channel, number and moment: nothing of that makes the secret."""
-    opened = [await _opened(tmp_path / str(number)) for number in range(3)]
-    assert len({one.secret for one in opened}) == len(opened)
-    assert len({replace(one, secret=b"") == replace(opened[0], secret=b"") for one in opened}) == 1
-    assert all(len({one.secret[at:] for one in opened}) == len(opened) for at in range(BYTES - 3)), "each part of it"
-
-
-async def _opened(file: Path) -> Table:
-    store, clock = await Store.open(file), Clock()
-    try:
-        return await Tables(store, times=Times(clock, clock)).lobby.open(HALL, ANNA, "verraeter", {})
-    finally:
-        await store.close()
 
 
 async def test_the_secret_in_place_of_one_that_goes_is_drawn_as_well(

@@ -1,6 +1,7 @@
 """Things that are kept no longer than they have to be, and things that stay."""
 
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from tests.store.in_file import in_file
 from tests.tables.conftest import Clock
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, match_of
 
+After = Callable[[float], Awaitable[Mapping[str, int]]]
 DAYS = Retention(lobbies=7, messages=30, answers=730, servers=30)
 
 
@@ -29,9 +31,16 @@ def forgotten() -> list[int]:
 
 
 @pytest.fixture
-def dropping(tables: Tables, store: Store, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> Expiry:
+def after(tables: Tables, store: Store, clock: Clock, forgotten: list[int], monkeypatch: pytest.MonkeyPatch) -> After:
+    """Let so many days pass, and a second; the numbers of all that is dropped then."""
     monkeypatch.setattr(retention, "PAUSE", 0)
-    return Expiry(tables, store, DAYS, forgotten.append)
+    expiry = Expiry(tables, store, DAYS, forgotten.append)
+
+    async def drop(days: float) -> Mapping[str, int]:
+        clock.now += days * DAY + 1
+        return await expiry.drop()
+
+    return drop
 
 
 async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
@@ -45,10 +54,6 @@ async def test_with_a_table_goes_whatever_names_it(store: Store) -> None:
     assert names <= dropped
 
 
-async def number(store: Store, query: str) -> int:
-    return len(list(await store._db.fetch(query)))
-
-
 async def ended(store: Store, at: float, **changed: object) -> Table:
     """A table that ended then, with an answer, a message and a clock."""
     table = replace(a_table("ended"), id=0, version=0, state="finished", ended=at, **changed)
@@ -58,35 +63,29 @@ async def ended(store: Store, at: float, **changed: object) -> Table:
     return table
 
 
-async def test_a_lobby_that_never_started_goes_after_a_week(
-    tables: Tables, store: Store, dropping: Expiry, clock: Clock
-) -> None:
+async def test_a_lobby_that_never_started_goes_after_a_week(tables: Tables, store: Store, after: After) -> None:
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     await tables.lobby.leave(table.id, ANNA.user)
     open_still = await tables.lobby.open(HALL, ANNA, "verraeter", {})
-    clock.now += 7 * DAY - 1
-    assert await dropping.drop() == {}
-    clock.now += 2
-    assert await dropping.drop() == {"lobbies": 1}
+    assert await after(6.999) == {}
+    assert await after(0.001) == {"lobbies": 1}
     assert await store.tables.get(table.id) is None
     assert await store.tables.get(open_still.id) == open_still, "it has not been closed yet"
 
 
 async def test_messages_of_a_match_go_first_then_answers_and_results_stay(
-    tables: Tables, store: Store, dropping: Expiry, clock: Clock, forgotten: list[int]
+    tables: Tables, store: Store, clock: Clock, after: After, forgotten: list[int]
 ) -> None:
     table = await ended(store, clock.now)
     await store.results.replace(table.id, placings(table, match_of(table, None)))
     before = await store.results.of_table(table.id)
-    clock.now += 30 * DAY + 1
-    assert await dropping.drop() == {"tables' messages": 1}
+    assert await after(30) == {"tables' messages": 1}
     assert await store.messages.posted(table.id) == {}
     assert (await tables.matches.of(await tables.table(table.id))).length == 1, "it can be replayed as before"
     with pytest.raises(Refusal, match="put-away"):
         await tables.ending.agree(table.id, ANNA.user)
-    clock.now += 700 * DAY
-    assert await dropping.drop() == {"tables' answers": 1}
-    assert await dropping.drop() == {}
+    assert await after(700) == {"tables' answers": 1}
+    assert await after(0) == {}
     assert forgotten == [table.id, table.id]
     now = await tables.table(table.id)
     assert (now.cleared, now.secret, now.ingredients, await store.answers.standing(table.id)) == (True, b"", (), ())
@@ -95,24 +94,16 @@ async def test_messages_of_a_match_go_first_then_answers_and_results_stay(
     assert len(before) == len(PEOPLE)
     with pytest.raises(Refusal, match="cleared"):
         await tables.matches.of(now)
-
-
-async def test_results_that_cannot_be_made_anew_any_more_stay(store: Store, clock: Clock) -> None:
-    table = await ended(store, clock.now)
-    await store.results.replace(table.id, placings(table, match_of(table, None)))
-    before = await store.results.of_table(table.id)
-    await store.retention.drop_messages([table.id])
-    await store.retention.drop_answers([table.id])
     path = in_file(store).path
     await store.close()
-    assert await database.compare(path, write=True) == 0
+    assert await database.compare(path, write=True) == 0, "nor are results dropped that cannot be made any more"
     reopened = await type(store).open(path)
     assert await reopened.results.of_table(table.id) == before
     await reopened.close()
 
 
 async def test_dropping_is_done_in_steps_and_logged_in_numbers(
-    store: Store, dropping: Expiry, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, clock: Clock, after: After, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(retention, "TABLES", 2)
     for _ in range(5):
@@ -125,29 +116,26 @@ async def test_dropping_is_done_in_steps_and_logged_in_numbers(
         await drop(tables)
 
     monkeypatch.setattr(store.retention, "drop_messages", counted)
-    clock.now += 31 * DAY
     with caplog.at_level(logging.INFO):
-        assert await dropping.drop() == {"tables' messages": 5}
+        assert await after(31) == {"tables' messages": 5}
     assert steps == [2, 2, 1]
     assert caplog.messages == ["old data were deleted: 5 tables' messages"]
 
 
-async def test_an_unreadable_table_keeps_nothing_else_from_going(store: Store, dropping: Expiry, clock: Clock) -> None:
+async def test_an_unreadable_table_keeps_nothing_else_from_going(store: Store, clock: Clock, after: After) -> None:
     broken, table = await ended(store, clock.now), await ended(store, clock.now)
     await store._db.execute("UPDATE tables SET body = '{' WHERE id = $1", broken.id)
-    clock.now += 800 * DAY
-    await dropping.drop()
+    await after(800)
     assert await store.answers.standing(table.id) == await store.answers.standing(broken.id) == ()
     assert await store.tables.get(broken.id) is None
 
 
-async def test_acts_of_hosts_and_admins_go_with_the_answers(store: Store, dropping: Expiry, clock: Clock) -> None:
+async def test_acts_of_hosts_and_admins_go_with_the_answers(store: Store, clock: Clock, after: After) -> None:
     for at in (clock.now, clock.now + 2 * DAY):
         action = Action(at=at, guild=1, table=0, who=ANNA.user, what="set", about="pace=live")
         await store.servers.save_settings(1, ServerSettings(), action)
-    clock.now += 731 * DAY
-    assert await dropping.drop() == {"actions": 1}
-    assert [one.at for one in await store.actions.last(1, 9)] == [clock.now - 729 * DAY]
+    assert await after(731) == {"actions": 1}
+    assert [one.at for one in await store.actions.last(1, 9)] == [clock.now - 729 * DAY - 1]
 
 
 class TestAServerThatIsGone:
@@ -164,37 +152,36 @@ class TestAServerThatIsGone:
         await tables.servers.compare([2])
         return table
 
-    async def test_after_a_month_nothing_is_left_of_it(
-        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
-    ) -> None:
-        clock.now += 30 * DAY + 1
-        assert (await dropping.drop())["tables of servers that are gone"] == 1
+    async def test_after_a_month_nothing_is_left_of_it(self, tables: Tables, store: Store, after: After) -> None:
+        assert (await after(30))["tables of servers that are gone"] == 1
         assert await store.servers.all() == {2}
-        assert await number(store, "SELECT * FROM tables") == await number(store, "SELECT * FROM answers") == 1
-        assert await number(store, "SELECT * FROM results") == await number(store, "SELECT * FROM played") == 4
-        assert await number(store, "SELECT * FROM guilds UNION SELECT guild, what FROM actions") == 0
-        assert await number(store, "SELECT guild FROM ratings UNION SELECT guild FROM rated") == 1
+        one_of_each = ("tables", "answers", "ratings UNION SELECT guild FROM rated")
+        numbers = {**dict.fromkeys(one_of_each, 1), "results": 4, "played": 4, "guilds": 0, "actions": 0}
+        for left, number in numbers.items():
+            what = "guild" if "rat" in left else "*"
+            assert len(list(await store._db.fetch(" ".join(("SELECT", what, "FROM", left))))) == number, left
         assert not tables.servers.is_gone(1)
 
     async def test_a_server_that_is_back_in_time_has_lost_nothing(
-        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+        self, tables: Tables, store: Store, after: After
     ) -> None:
-        clock.now += 29 * DAY
+        assert await after(29) == {}
         await tables.servers.joined(1)
-        clock.now += 2 * DAY
-        assert await dropping.drop() == {"tables' messages": 2}
+        assert await after(2) == {"tables' messages": 2}
         assert await store.servers.all() == {1, 2}
         assert (await store.servers.settings(1)).pace == "post-24"
 
     async def test_nor_has_who_came_back_while_the_bot_was_away(
-        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
+        self, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(retention, "PAUSE", 0)
         clock.now += 40 * DAY
-        after = Tables(store, times=Times(clock, clock))
-        await after.servers.load()
-        await Expiry(after, store, DAYS, lambda _: None).drop()
-        assert await after.servers.compare([1, 2]) == [1]
-        assert "tables of servers that are gone" not in await Expiry(after, store, DAYS, lambda _: None).drop()
+        later = Tables(store, times=Times(clock, clock))
+        await later.servers.load()
+        expiry = Expiry(later, store, DAYS, lambda _: None)
+        await expiry.drop()
+        assert await later.servers.compare([1, 2]) == [1]
+        assert "tables of servers that are gone" not in await expiry.drop()
         assert await store.servers.all() == {1, 2}
 
     async def test_a_server_that_another_process_hears_is_not_concluded_gone(self, tables: Tables) -> None:
@@ -205,11 +192,8 @@ class TestAServerThatIsGone:
         assert not tables.servers.is_gone(1)
         assert tables.servers.is_gone(2)
 
-    async def test_a_table_that_is_open_there_is_waited_for(
-        self, tables: Tables, store: Store, dropping: Expiry, clock: Clock
-    ) -> None:
+    async def test_a_table_that_is_open_there_is_waited_for(self, tables: Tables, store: Store, after: After) -> None:
         table = await tables.lobby.open(HALL, BEN, "verraeter", {})
-        clock.now += 31 * DAY
-        await dropping.drop()
+        await after(31)
         assert await store.tables.get(table.id) == table
         assert 1 in await store.servers.all()

@@ -12,10 +12,6 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot import texts
-from bot.aftermath.ratings import Ratings
-from bot.messages.ending import final
-from bot.messages.truth import eyes
 from bot.operating import database
 from bot.store import FORMER, Advice, Placing, Sitter, Store, Table
 from bot.tables import Tables, tenures
@@ -26,7 +22,6 @@ from tests.kit.games import HOOKS
 from tests.store.in_file import in_file
 from tests.tables.people import ANNA, BEN, HALL, PEOPLE, a_table, started
 
-SAY = texts.speaker("en")
 MIDDLE = Progress(20, 30, 3)
 
 
@@ -115,38 +110,6 @@ async def played(tables: Tables, advice: Advice = "usual") -> Table:
     return await tables.table(table.id)
 
 
-async def test_the_end_and_the_leaderboard_agree_that_a_match_with_advice_does_not_count(
-    tables: Tables, ratings: Ratings
-) -> None:
-    table = await played(tables, "on")
-    seen = eyes(table, await tables.matches.of(table))
-    assert SAY("lobby-uncounted-advice") in final(table, seen).text
-    await played(tables)
-    standing = (await ratings.leaderboard(table.guild, table.game)).of(ANNA.user)
-    assert standing is not None
-    assert standing.matches == 1, "of two"
-
-
-async def test_promised_results_hold_when_results_are_made_again(tables: Tables, store: Store) -> None:
-    """A table of an older program has results that count, and keeps them; those of this program do not count."""
-    table = await played(tables, "on")
-    older, match = replace(table, advice_counts=True), await tables.matches.of(table)
-    counting = placings(older, match)
-    assert {one.why for one in counting} == {""}
-    await store.results.replace(table.id, counting)
-    await store.tables.save(older)
-    await store.close()
-    assert await database.compare(in_file(store).path, write=False) == 0
-    again = await type(store).open(in_file(store).path)
-    await again.tables.save(replace(table, version=table.version + 1))
-    await again.close()
-    assert await database.compare(in_file(store).path, write=True) == 0
-    again = await type(store).open(in_file(store).path)
-    found = await again.results.of_table(table.id)
-    await again.close()
-    assert {one.why for one in found} == {"advice"}
-
-
 async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
     tables: Tables, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -163,20 +126,38 @@ async def test_the_log_says_what_becomes_of_a_table_and_names_nobody(
     ]
 
 
+async def compared(store: Store, *, write: bool) -> tuple[int, list[Placing]]:
+    """Return whether the results in a closed store are wrong, and those of its first table after that."""
+    await store.close()
+    wrong = await database.compare(in_file(store).path, write=write)
+    again = await type(store).open(in_file(store).path)
+    found = await again.results.of_table(1)
+    await again.close()
+    return wrong, found
+
+
+async def test_promised_results_hold_when_results_are_made_again(tables: Tables, store: Store) -> None:
+    """A table of an older program has results that count, and keeps them; those of this program do not count."""
+    table = await played(tables, "on")
+    older, match = replace(table, advice_counts=True), await tables.matches.of(table)
+    counting = placings(older, match)
+    assert {one.why for one in counting} == {""}
+    await store.results.replace(table.id, counting)
+    await store.tables.save(older)
+    assert (await compared(store, write=False))[0] == 0
+    again = await type(store).open(in_file(store).path)
+    await again.tables.save(replace(table, version=table.version + 1))
+    wrong, found = await compared(again, write=True)
+    assert (wrong, {one.why for one in found}) == (0, {"advice"})
+
+
 async def test_they_can_be_made_anew(tables: Tables, store: Store, capsys: pytest.CaptureFixture[str]) -> None:
     table = await played(tables)
     kept = await store.results.of_table(table.id)
     await store.results.replace(table.id, kept[:2])
-    await store.close()
-    assert await database.compare(in_file(store).path, write=False) == 1
+    assert await compared(store, write=False) == (1, kept[:2])
     assert "1 others have not" in capsys.readouterr().out
-    assert await database.compare(in_file(store).path, write=True) == 0
-    assert await database.compare(in_file(store).path, write=False) == 0
-    again = await type(store).open(in_file(store).path)
-    try:
-        assert await again.results.of_table(table.id) == kept
-    finally:
-        await again.close()
+    assert await compared(store, write=True) == await compared(store, write=False) == (0, kept)
 
 
 async def test_results_of_a_match_that_cannot_be_replayed_stay(
@@ -186,9 +167,5 @@ async def test_results_of_a_match_that_cannot_be_replayed_stay(
     table = await played(tables)
     kept = await store.results.of_table(table.id)
     await store.tables.save(replace(table, rules=99))
-    await store.close()
-    assert await database.compare(in_file(store).path, write=True) == 0
+    assert await compared(store, write=True) == (0, kept)
     assert "1 cannot be replayed by this program" in capsys.readouterr().out
-    again = await type(store).open(in_file(store).path)
-    assert await again.results.of_table(table.id) == kept
-    await again.close()
