@@ -13,8 +13,7 @@ from bot.store import Clock, Table, Tenure
 from bot.tables.time import timing
 from bot.tables.time.pace import SLOW, pace_of
 from engine import Match
-from tests.delivery.posting import Shown, calls
-from tests.games.het_verraad.situations import CITY, some_have_reacted
+from tests.games.het_verraad.situations import CITY
 from tests.kit.cases import Case
 from tests.messages import leaks
 from tests.messages.leaks import World
@@ -114,20 +113,3 @@ def test_deadlines_of_who_has_really_to_answer_are_found(monkeypatch: pytest.Mon
         for moment in moments(CITY, "live"):
             if moment.match.onlooker.view.hides_answers:
                 compare(moment, None)
-
-
-@pytest.mark.parametrize("pace", ["live", "post-24"])
-def test_an_answer_in_a_secret_window_moves_nothing_that_others_see(pace: str) -> None:
-    """H-8.5: neither clock nor board; nothing but the messages to who has answered is posted, edited or deleted."""
-    shown, looked, clock = Shown(), 0, Clock()
-    for moment in moments(CITY, pace):
-        before, was = dict(shown.posted), clock
-        clock = clock_in(moment, leaks.true(moment.match, None))
-        shown.bring_in_line(moment.table, moment.match, clock)
-        if some_have_reacted(moment.match):
-            seat = moment.match.steps[-1].seat
-            looked += 1
-            assert clock == was
-            assert all(slot.split(":")[1] == str(seat) for slot in calls(before, shown.posted))
-            assert before.keys() == shown.posted.keys()
-    assert looked > 0

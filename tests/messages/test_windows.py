@@ -61,25 +61,6 @@ def rest(wanted: Sequence[WantedMessage], seat: int) -> list[tuple[object, ...]]
     ]
 
 
-def test_answers_and_cards_of_a_seat_change_nothing_for_others() -> None:
-    """Until the last answer; the order does not matter either."""
-    found = []
-    for shields, answers in (
-        ((), [(1, "pass"), (2, "pass")]),
-        ((1,), [(1, "pass")]),
-        ((1,), [(1, "shield")]),
-        ((1,), [(2, "pass"), (1, "shield")]),
-        ((1,), []),
-    ):
-        table, match = with_shields(*shields)
-        seen = Shown(closed=[CLEO.user])
-        seen.bring_in_line(table, match)
-        found.append(
-            [one for one in rest(seen.bring_in_line(table, play(match, *answers)), 1) if "prompt:2" not in str(one[0])]
-        )
-    assert all(one == found[0] for one in found)
-
-
 @pytest.mark.parametrize("shields", [(), (1,), (1, 3)], ids=str)
 def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -> None:
     """Nobody takes direct messages, so all who are asked are called; the call knows of a seat what everybody sees."""

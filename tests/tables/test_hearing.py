@@ -1,6 +1,6 @@
 """Each shard is heard by itself: where one is not, no time passes for anybody on its servers."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 
 import pytest
@@ -65,30 +65,22 @@ async def pass_an_hour(clock: Hand, *processes: Process) -> None:
             await one.look()
 
 
-async def test_clocks_of_a_lost_shard_stand_still(store: Store, clock: Hand) -> None:
+@pytest.mark.parametrize(("lost", "heard", "stood"), [(2, "1101", [0, 0, 1, 0]), (0, "0000", [1, 1, 1, 1])])
+async def test_clocks_of_a_lost_shard_stand_still(
+    store: Store, clock: Hand, lost: int, heard: str, stood: Sequence[float]
+) -> None:
+    """All buttons in direct messages arrive at shard 0: without it nobody is heard."""
     process = Process(store, clock, *range(4), shared=False)
     assert await process.look() == "1111"
-    process.connected = (0, 1, 3)
-    assert await process.look() == "1101"
+    process.connected = {*range(4)} - {lost}
+    assert await process.look() == heard
     await store.clocks.put_off(3, 5.0)
     assert await store.clocks.next() == (5.0, 3)
     assert await store.clocks.next(shards="1101") == (HOUR, 1)
     await pass_an_hour(clock, process)
     process.connected = range(4)
     assert await process.look() == "1111"
-    assert await moved(store) == [0, 0, 1, 0]
-
-
-async def test_without_shard_0_nobody_is_heard(store: Store, clock: Hand) -> None:
-    """All buttons in direct messages arrive there."""
-    process = Process(store, clock, *range(4), shared=False)
-    await process.look()
-    process.connected = (1, 2, 3)
-    assert await process.look() == "0000"
-    await pass_an_hour(clock, process)
-    process.connected = range(4)
-    await process.look()
-    assert await moved(store) == [1, 1, 1, 1]
+    assert await moved(store) == stood
 
 
 async def test_processes_tell_one_another_what_they_hear(store: Store, clock: Hand) -> None:

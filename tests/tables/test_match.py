@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -65,35 +66,25 @@ async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) 
     assert await store.answers.how_far(table.id) == (0, 11)
 
 
+@pytest.mark.parametrize(
+    ("limit", "number", "lengths", "kept"),
+    [
+        ("IN_MEMORY", matches.AN_ANSWER * (4 * matches.BEGINNING + 10), (0, 4, 5, 6, 4), (1, 2, 3, 3, 3)),
+        ("OVER", 1, (4, None, None), (1, 2, 2)),
+    ],
+)
 async def test_only_so_many_matches_stay_in_memory(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, limit: str, number: int, lengths: Any, kept: Any
 ) -> None:
-    """As many as have so many answers together."""
-    monkeypatch.setattr(matches, "IN_MEMORY", matches.AN_ANSWER * (4 * matches.BEGINNING + 10))
-    for number, answers in enumerate((0, 4, 5, 6, 4)):
-        table, _ = await stored(store, str(number), answers, channel=number)
+    """As many as have so many answers together, and so many that are over; all others are still to be had."""
+    monkeypatch.setattr(matches, limit, number)
+    for channel, (answers, length) in enumerate(zip(lengths, kept, strict=True)):
+        table, _ = await stored(store, str(channel), answers, channel=channel)
         await tables.matches.of(table)
-        assert len(tables.matches) == (1, 2, 3, 3, 3)[number]
+        assert len(tables.matches) == length
     for table in await store.tables.all_open():
         assert (await tables.matches.of(table)).length == len(await store.answers.standing(table.id))
-
-
-async def test_only_the_last_finished_matches_stay_in_memory(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Check that matches that go on stay in memory beside the matches that are over.
-
-    A match that left the memory is still to be had.
-    """
-    monkeypatch.setattr(matches, "OVER", 1)
-    found = [
-        (await stored(store, str(number), answers, channel=number))[0] for number, answers in enumerate((4, None, None))
-    ]
-    for table in found:
-        await tables.matches.of(table)
-    assert len(tables.matches) == 2
-    assert (await tables.matches.of(found[1])).result is not None
-    assert len(tables.matches) == 2
+        assert len(tables.matches) <= max(kept)
 
 
 async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Store) -> None:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.tables import Refusal, Tables
 from bot.tables.refusal import RuleRefusal, illegal
 from tests.errand import ErrandView
-from tests.tables.people import ANNA, PEOPLE, a_table, match_of, started
+from tests.tables.people import a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand")
 
@@ -25,22 +24,3 @@ def test_a_seat_without_a_shield_is_told_so_whoever_else_is_asked() -> None:
             assert isinstance(refused, RuleRefusal) != view.shield
             found.add((seat, view.shield))
     assert found == {(seat, shield) for seat in (1, 2, 3) for shield in (False, True)}
-
-
-@pytest.mark.deal("shields 8")
-async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
-    """Check a window in which the first person asked has the shield that another person lacks."""
-    table = await started(tables, *PEOPLE, game="errand")
-    for key in ("buy", "M", "M7"):
-        _, match = await tables.answers.give(table.id, ANNA.user, [key])
-    shields = {seat: _has_shield(match.view(seat)) for seat in match.awaited}
-    assert shields[match.awaited[0]]
-    (*_, without) = (seat for seat, has in shields.items() if not has)
-    with pytest.raises(Refusal) as refused:
-        await tables.answers.give(table.id, table.sitters[without].user or 0, ["shield"])
-    assert isinstance(refused.value, RuleRefusal)
-
-
-def _has_shield(view: object) -> bool:
-    assert isinstance(view, ErrandView)
-    return view.shield

@@ -50,8 +50,9 @@ async def time_passes(tables: Tables, table: Table, clock: Clock, seconds: float
     clock.now = end
 
 
-def check(table: Table) -> None:
-    """Check what always holds of a planned table."""
+async def check(tables: Tables, store: Store, table_id: int) -> None:
+    """Check what always holds of a planned table, with the time at which it is stored to be looked at."""
+    table = await tables.stored(table_id)
     assert table.plan is not None
     people = [one.user for one in (*table.sitters, *table.still_coming)]
     assert len(people) == len(set(people)), "somebody comes twice"
@@ -59,7 +60,7 @@ def check(table: Table) -> None:
     assert set(table.plan.here) <= set(people) or table.state != "planned"
     if rules.waits(table):
         assert table.host in people
-        assert rules.next_look(table) is not None, "it is forgotten"
+        assert await store.clocks.next() == (rules.next_look(table), table.id), "it is forgotten"
     if table.state == "lobby":
         assert table.people, "nobody is there"
 
@@ -76,23 +77,12 @@ async def test_a_plan_begins_or_ends_whatever_people_do(store: Store, tables: Ta
             await deed(tables, await tables.stored(table.id), chance)
         except Refusal:
             continue
-        check(await tables.stored(table.id))
+        await check(tables, store, table.id)
     for _ in range(100):
         await time_passes(tables, table, clock, HOUR)
-        check(await tables.stored(table.id))
+        await check(tables, store, table.id)
     assert (await tables.stored(table.id)).state in ("running", "aborted", "lobby")
     assert (await store.tables.planned_on(HALL.guild)) == []
-
-
-async def test_a_plan_stores_when_it_is_looked_at_with_each_change(store: Store, tables: Tables, clock: Clock) -> None:
-    at = clock.now + 2 * HOUR
-    table = await tables.plans.make(HALL, EIGHT[0], "verraeter", at, "UTC")
-    assert await store.clocks.next() == (at - rules.REMIND, table.id)
-    clock.now = at - rules.REMIND
-    assert await tables.plans.do_due(table)
-    assert await store.clocks.next() == (at, table.id)
-    await tables.plans.go(table.id, EIGHT[0].user)
-    assert await store.clocks.next() is None
 
 
 async def test_so_many_plans_somebody_may_have_and_come_to(tables: Tables, clock: Clock) -> None:

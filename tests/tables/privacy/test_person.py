@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -15,11 +14,8 @@ from bot.privacy.own_data import OwnData
 from bot.store import Deletion, Store, Table, move
 from bot.store.schema import SCHEMA
 from bot.tables import Tables, Times
-from tests import postgresql
 from tests.tables.conftest import Clock
 from tests.tables.privacy.traces import BEN, CLEO, DIRK, ZELDA
-
-Where = Path | str
 
 TIMES = Times(Clock(), Clock())
 TABLES = re.findall(r"CREATE TABLE (\w+)", SCHEMA)
@@ -35,7 +31,7 @@ class Chance(random.Random):
         return self.randbytes(number).hex()
 
 
-async def everything(where: Where) -> list[str]:
+async def everything(where: Path) -> list[str]:
     """Every row of every table of a database."""
     store = await Store.open(where)
     rows = [(name, tuple(row)) for name in TABLES for row in await store._db.fetch(" ".join(("SELECT * FROM", name)))]
@@ -52,7 +48,7 @@ def deletions(store: Store) -> Deletions:
     return Deletions(Tables(store, times=TIMES), store, nothing, lambda _: None)
 
 
-async def by_privacy(where: Where, user: int) -> tuple[bytes, Deletion]:
+async def by_privacy(where: Path, user: int) -> tuple[bytes, Deletion]:
     """Give out somebody's data as /privacy does, and delete them."""
     store = await Store.open(where)
     zipped = await OwnData(Tables(store, times=TIMES), store).zipped(user)
@@ -61,12 +57,12 @@ async def by_privacy(where: Where, user: int) -> tuple[bytes, Deletion]:
     return zipped, done
 
 
-async def by_command(where: Where, user: int) -> tuple[bytes, Deletion]:
+async def by_command(where: Path, user: int) -> tuple[bytes, Deletion]:
     """Give out somebody's data by the command, and delete them."""
     return await person.export(where, user), await person.delete(where, user)
 
 
-async def beside_a_bot(where: Where, user: int) -> tuple[bytes, Deletion]:
+async def beside_a_bot(where: Path, user: int) -> tuple[bytes, Deletion]:
     """Give out somebody's data while a bot runs, and have the bot delete them."""
     store = await Store.open(where)
     zipped, deleting = await person.export(where, user), asyncio.create_task(person.delete(where, user))
@@ -77,28 +73,15 @@ async def beside_a_bot(where: Where, user: int) -> tuple[bytes, Deletion]:
     return zipped, await deleting
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def places(request: pytest.FixtureRequest, tmp_path: Path) -> list[Where]:
-    """Two empty places of databases of a kind."""
-    if request.param == "sqlite":
-        return [tmp_path / "one.db", tmp_path / "other.db"]
-    return [request.getfixturevalue("postgres"), request.getfixturevalue("another_postgres")]
-
-
-@pytest.fixture
-async def another_postgres(postgres_server: postgresql.Server) -> AsyncIterator[str]:
-    async with postgres_server.database() as address:
-        yield address
-
-
 async def test_it_is_the_same_as_by_privacy(
-    left: tuple[Path, dict[str, Table]], places: list[Where], monkeypatch: pytest.MonkeyPatch
+    left: tuple[Path, dict[str, Table]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """People have their data deleted one after the other, half of them while a bot runs."""
     monkeypatch.setattr(person, "Tables", partial(Tables, times=TIMES))
     monkeypatch.setattr(person, "EVERY", 0)
     monkeypatch.setattr("bot.store.ratings.new_mark", lambda: 1)
     monkeypatch.setattr("bot.store.sqlite.instance.TO_HAVE_FOLDER", 0)
+    places = tmp_path / "one.db", tmp_path / "other.db"
     for place in places:
         await move(left[0], place, lambda _: None)
     for number, one in enumerate((ZELDA, BEN, CLEO, DIRK)):

@@ -127,16 +127,6 @@ async def test_a_list_has_who_plays_and_agrees(ratings: Ratings, tables: Tables,
     assert listed(await ratings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
 
 
-async def test_nothing_is_kept_of_who_was_deleted_and_others_keep_their_matches(ratings: Ratings, store: Store) -> None:
-    await series(store, 10, ANNA, BEN, CLEO)
-    assert ANNA.user in {one.user for one in (await ratings.leaderboard(GUILD)).listed}
-    await store._db.execute("UPDATE results SET user = NULL, player = 'former' WHERE user = $1", ANNA.user)
-    await store._db.together(*forgetting(GUILD), always=True)
-    board = await ratings.leaderboard(GUILD)
-    assert {one.user: one.matches for one in board.listed} == {BEN.user: 10, CLEO.user: 10}
-    assert ANNA.user not in {one.user for one in await kept(store)}
-
-
 async def test_a_season_that_is_over_stays_as_it_was(ratings: Ratings, store: Store, clock: Clock) -> None:
     await series(store, 10, ANNA, BEN)
     before = await ratings.leaderboard(GUILD)
