@@ -83,10 +83,7 @@ def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyP
     found = suggestions(SAY, *one, "fetch", "i3")
     assert found == [("Area I3 · Buy an area: 20 possible, from 1", "buy I3"), ("Area I3 · Send a coin", "send 3")]
     assert suggestions(SAY, *one, "fetch", "i4") == [("Area I4", "buy I4")]
-    assert [read_answers(SAY, *one, "fetch", value) for _, value in found] == [
-        [("buy",), ("I3",)],
-        [("send",), ("3",)],
-    ]
+    assert [read_answers(SAY, *one, "fetch", value) for _, value in found] == [[("buy",), ("I3",)], [("send",), ("3",)]]
     assert read_answers(SAY, *one, "fetch", "send Area I3") == [("send",), ("3",)]
     with pytest.raises(Refusal, match="ambiguous"):
         read_answers(SAY, *one, "fetch", "Area I3")
