@@ -46,11 +46,10 @@ from tests.kit.games import HOOKS
 from tests.lessons import LESSONS, lesson_of
 from tests.messages import questions
 from tests.messages.test_commands import payload
-from tests.messages.test_leaderboard import BOARD, with_people
 from tests.messages.test_lesson import shown
 from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
-from tests.messages.test_statistics import ME, NAME, THREE, chart, many, row, told
+from tests.messages.test_statistics import BOARD, ME, NAME, THREE, chart, many, row, told, with_people
 from tests.messages.test_typed import POOR, asked
 from tests.tables.people import ANNA, a_table, match_of
 from tests.test_verify import DEALS, deal

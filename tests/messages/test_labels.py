@@ -17,7 +17,7 @@ from bot.messages.layout import meant, number_alike, pages, takes_several
 from bot.store import Sitter, Table
 from engine import Choice, Decision, Seat
 from tests.matches import any_options, change_by_chance, play_by_chance, quick
-from tests.messages.rows import buttons
+from tests.messages.limits import buttons
 from tests.messages.test_limits import NAMES
 from tests.samples import samples
 from tests.tables.people import a_table, match_of

@@ -15,8 +15,7 @@ from bot.texts import LANGUAGES
 from engine import Record, Seat
 from engine.insight import insight
 from tests.lessons import LESSONS, lesson_of
-from tests.messages.limits import check
-from tests.messages.rows import custom_ids
+from tests.messages.limits import check, custom_ids
 
 NAME = "W" * 32
 

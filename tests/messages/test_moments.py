@@ -1,4 +1,7 @@
-"""Pictures of moments: they ride on messages that are posted or edited anyway, and stay as they are."""
+"""Pictures of moments: they ride on messages that are posted or edited anyway, and stay as they are.
+
+A vote is revealed by a picture; while people play live, a click shows its words.
+"""
 
 from collections.abc import Iterator
 from itertools import product
@@ -6,21 +9,28 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from bot import texts
 from bot.messages import aloud as telling
 from bot.messages import board as boards
+from bot.messages.aloud import aloud
 from bot.messages.board import board
+from bot.messages.content import Content
+from bot.messages.news import own_news
+from bot.messages.prompt import answered, prompt
 from bot.messages.telling import before_the_end
 from bot.messages.wanted import rows_aloud
-from bot.pictures import MomentOf, PictureOf, UnmaskingOf
-from bot.store import Reveals
-from engine import Event
+from bot.pictures import HiddenPictureOf, MomentOf, PictureOf, RevealOf, UnmaskingOf
+from bot.store import Reading, Reveals, Table
+from engine import Event, Match
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
+from tests.matches import play_by_chance
 from tests.messages.leaks import played
-from tests.tables.people import match_of
+from tests.samples import samples
+from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "moments")
 TELLING = {"allegiance_changed", "match_ended", "round_ended"}
@@ -121,3 +131,150 @@ def test_a_moment_of_the_city_is_shown_with_the_message_that_tells_it() -> None:
         assert isinstance(picture, PictureOf) or not {"card_taken", "area_claimed"} & {*kinds} or telling_now
         seen |= telling_now
     assert "last_round" in seen
+
+
+# Votes that are revealed
+
+
+def reveal(content: Content) -> RevealOf:
+    assert isinstance(content.picture, RevealOf)
+    return content.picture
+
+
+def banished(seed: str) -> tuple[Table, Match, int]:
+    """A match in which somebody has just been banished, and the place of the event."""
+    table = replace(a_table(seed, seats=6, game="the_traitors"), pace="live")
+    match = match_of(table)
+    while "seat_banished" not in [event.kind for event in match.events(None)]:
+        play_by_chance(match, table.secret, 1)
+    place = next(number for number, event in enumerate(match.events(None)) if event.kind == "seat_banished")
+    return table, match, place
+
+
+def row(events: tuple[Event, ...], place: int) -> range:
+    """The places from the vote that was opened last to a place."""
+    return range(max(at for at in range(place) if events[at].kind == "vote_opened"), place + 1)
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed: str) -> None:
+    """The next message is behind a click, until somebody has done anything that everybody notices."""
+    table, match, place = banished(seed)
+    assert not match.rounds
+    told = texts.event_line(texts.speaker("en"), "the_traitors", match.onlooker.events[place], table.names) or "?"
+    shown = board(table, match.onlooker, 1)
+    assert isinstance(shown.picture, HiddenPictureOf)
+    assert "the votes are being turned" in shown.text
+    prompts = [prompt(table, match.seat(seat), "en") for seat in match.decisions]
+    questions = [one.text for one in prompts]
+    assert all("||" in one for one in questions)
+    assert all(isinstance(one.picture, HiddenPictureOf) for one in prompts)
+    assert [one for one in (shown.text, *questions) if told in "".join(one.split("||")[::2])] == []
+    open_board = board(replace(table, reveals="plain"), match.onlooker, 1)
+    assert not isinstance(open_board.picture, HiddenPictureOf)
+    since = len(match.onlooker.moments)
+    while len(match.onlooker.moments) == since:
+        play_by_chance(match, table.secret, 1)
+    assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
+
+
+def test_the_first_answer_uncovers_no_role_that_is_still_turned() -> None:
+    table, match, _ = banished("one")
+    assert {decision.kind for decision in match.decisions.values()} == {"end"}
+    *early, last = list(match.decisions)
+    for seat in early:
+        match.play(seat, ["yes"])
+        shown = board(table, match.onlooker, 1)
+        assert match.onlooker.answered
+        assert isinstance(shown.picture, HiddenPictureOf)
+        assert all("Waiting for" not in plain_part for plain_part in shown.text.split("||")[::2])
+    match.play(last, ["no"])
+    assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
+
+
+def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
+    """All that seats are told in private now; the ``voter`` has just answered."""
+    for number in range(len(table.sitters)):
+        seat = match.seat(number)
+        yield prompt(table, seat, "en")
+        yield prompt(table, seat, "en", since=1_700_000_000)
+        yield from (one.content for one in own_news(table, seat, "en"))
+    seat = match.seat(voter)
+    run = next(one.answered.question for one in reversed(seat.moments) if one.answered is not None)
+    yield answered(table, seat, run, "en")
+
+
+def plain(content: Content) -> str:
+    """Words of a content before any click, without the answers that a seat knows to be its own."""
+    hidden = "".join(content.text.split("||")[::2])
+    labels = [button.label for row in content.rows if isinstance(row, tuple) for button in row]
+    return "\n".join([*(line for line in hidden.split("\n") if not line.startswith(("✓", "You vote for"))), *labels])
+
+
+@pytest.mark.parametrize("reading", ["pictures", "words"])
+def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(reading: Reading) -> None:
+    kinds = set()
+    for number in range(samples(8, 200)):
+        table = replace(a_table(f"private {number}", seats=4 + number % 3, game="the_traitors"), pace="live")
+        table = replace(table, sitters=tuple(replace(one, reading=reading) for one in table.sitters))
+        match = match_of(table)
+        while match.result is None:
+            voter = play_by_chance(match, table.secret, 1).record.answers[-1].seat
+            banished = [one for one in match.seat(voter).moments[-1].events if one.kind == "seat_banished"]
+            if not banished or match.result is not None:
+                continue
+            name = table.names[getattr(banished[0], "seat", 0)]
+            known = (name, "banished", "is over", "Next:", "Waiting", "round end?", "only watch", "traitors end")
+            kinds |= {decision.kind for decision in match.decisions.values()}
+            for content in private(table, match, voter):
+                marked = [line for line in content.text.split("\n") if line.startswith(("#", ">", "-"))]
+                assert [line for line in marked if line.count("||") % 2] == [], "its line ends a heading"
+                found = [part for part in known if part in plain(content)]
+                assert not found, content.text
+    assert {"end", "play"} <= kinds
+
+
+def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> None:
+    ends = []
+    for number in range(samples(8, 200)):
+        table = replace(a_table(f"ended {number}", seats=6, game="the_traitors"), pace="live")
+        match = match_of(table, None)
+        seen = before_the_end(match.onlooker, "the_traitors")
+        for place, event in enumerate(seen.events):
+            if event.kind == "round_ended":
+                before = seen.events[place - 1]
+                shown = board(table, seen, event.round, whole=match.onlooker).text
+                assert "The round is over" in shown
+                assert ("The round is over" in "".join(shown.split("||")[::2])) == (not before.aloud)
+                ends.append(before.kind)
+    assert {"seat_banished", "seat_murdered"} <= {*ends}
+
+
+def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
+    found = 0
+    for number in range(samples(6, 60)):
+        table = replace(a_table(f"recap {number}", seats=5, game="the_traitors"), pace="post-8")
+        match = match_of(table)
+        while match.result is None:
+            for one in match.decisions:
+                told = prompt(table, match.seat(one), "en").text.split("\n")
+                quoted = [line for line in told if line.startswith("> ")]
+                assert not [line for line in quoted if "Survivors" in line or "Gains" in line]
+                found += sum("> Gold: " in line for line in quoted)
+            play_by_chance(match, table.secret, 1)
+    assert found
+
+
+def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:
+    for number in range(40):
+        table, match, place = banished(f"later {number}")
+        events = match.events(None)
+        if len(events) > place + 1 and events[place + 1].kind == "end_opened":
+            break
+    before = reveal(aloud(table, events, row(events, place), over=False))
+    while match.events(None)[-1].kind == "end_opened":
+        play_by_chance(match, table.secret, 1)
+    events = match.events(None)
+    more = range(row(events, place).start, place + 3)
+    assert events[more[-1]].kind == "end_answered"
+    assert reveal(aloud(table, events, more, over=True)).fingerprint == before.fingerprint

@@ -1,20 +1,27 @@
-"""Sums of a person's matches, as they are told and drawn of them."""
+"""Sums of a person's matches, as they are told and drawn of them, and leaderboards of everybody's."""
 
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from bot import pictures, texts
+from bot import messages, pictures, texts
+from bot.aftermath.leaderboard import PAGE, leaderboard_page
+from bot.aftermath.ratings import Leaderboard, Rank
 from bot.aftermath.statistics import Statistics, statistics
 from bot.aftermath.statistics_command import statistics_page
+from bot.fair_deal.names import LENGTH
 from bot.messages import Content
 from bot.pictures.chart import MOST_DOTS, PALETTE, Chart, draw_chart
 from bot.pictures.colours import DISC, GOLD, MOST_COLOURS, PAPER, QUIET, RIM
 from bot.store import Lapse, Placing
+from bot.tables import Sitter, Table
+from bot.texts import LANGUAGES
 from tests.kit.games import HOOKS
 from tests.messages.limits import check
 from tests.pictures.looking import check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, contrast
+from tests.tables.people import a_table
 
 ME, NAME = 11, "Anna"
 SIDES = {game: hooks.sides for game, hooks in HOOKS.items()}
@@ -102,3 +109,37 @@ def test_marks_bars_and_words_stand_out(kind: str) -> None:
         assert contrast(colour, DISC, kind) >= 4.5
         assert contrast(colour, RIM, kind) >= 3
     assert len(set(PALETTE)) == len(PALETTE) <= MOST_COLOURS
+
+
+# Leaderboards
+
+
+LISTED = (Rank(1, 23, 1483, 1), Rank(2, 14, 1310, 2), Rank(3, 1011, 1310, 2))
+BOARD = Leaderboard("verraeter", "2026-4", ("2026-4", "2026-3"), LISTED, (Rank(4, 6, 1200, hidden="few"),))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_one_has_pages_that_fit(language: str) -> None:
+    say, people = texts.speaker(language), 2 * PAGE + 1
+    listed = tuple(Rank(user, 1000, 1000, 1000) for user in range(people))
+    board = replace(BOARD, listed=listed, seasons=tuple(f"{year}-4" for year in range(2026, 1996, -1)))
+    names = dict.fromkeys(range(people), "*" * LENGTH)
+    for page in (-1, 0, 1, 2, 99):
+        content = leaderboard_page(say, board, names, people - 1, page, here=True)
+        check(content)
+        (buttons, menu) = content.rows
+        assert isinstance(buttons, tuple)
+        assert [one.disabled for one in buttons] == [page < 1, page > 1, False]
+        assert isinstance(menu, messages.Menu)
+        assert len(menu.entries) == 25
+        standing = say("leaderboard-standing", number="1000", matches=1000)
+        assert (say("leaderboard-own-listed", standing=standing, rank="1000") in content.text) == (page < 2)
+
+
+def with_people(people: int, computers: int, *, rated: bool = True, advice: str = "usual") -> Table:
+    sitters = (
+        *(Sitter(f"Person {one}", one + 1) for one in range(people)),
+        *(Sitter(f"{one}", None, player="thumb") for one in range(computers)),
+    )
+    table = replace(a_table(game="traitor"), state="lobby", started=0, options={}, sitters=sitters, rated=rated)
+    return replace(table, advice=advice)

@@ -18,7 +18,7 @@ from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.kit.cases import Case
 from tests.matches import a_match, play_by_chance
-from tests.messages.rows import custom_ids
+from tests.messages.limits import custom_ids
 from tests.tables.people import a_table, match_of
 from tests.vote import voting
 

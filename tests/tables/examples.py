@@ -30,8 +30,7 @@ from tests.harvest import Harvest, OldHarvest
 from tests.matches import thumb
 from tests.tables.conftest import Clock
 from tests.tables.evening import Evening
-from tests.tables.people import EIGHT, EVA, HALL, TAVERN, answered, cut, seated
-from tests.tables.recovering import recovered
+from tests.tables.people import EIGHT, EVA, HALL, TAVERN, answered, cut, recovered, seated
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "tables").glob("*.txt"))
 PEOPLE = {one.name: one for one in (*EIGHT, EVA, Person(99, "Greta", "en"))}

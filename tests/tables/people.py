@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 import engine
-from bot.tables import Computers, Person, Place, Sitter, Table, Tables
+from bot.processes.supervision import Supervisor
+from bot.tables import Computers, Person, Place, Recovery, Sitter, Table, Tables
 from engine import Record
 from engine.match import Match
 from tests.matches import play_by_chance, seed_of
@@ -97,3 +98,21 @@ async def answered(computers: Computers) -> None:
     """Wait until computer players have answered; ``gather`` would let no task that is done be forgotten."""
     while computers._tasks:
         await asyncio.wait(computers._tasks.values())
+
+
+async def recovered(tables: Tables, computers: Computers | None = None) -> list[int]:
+    """Bring all tables in line; those that were looked at."""
+    seen: list[int] = []
+    supervisor = Supervisor()
+
+    async def show(table_id: int) -> None:
+        seen.append(table_id)
+
+    def wake(table_id: int) -> None:
+        if computers is not None:
+            computers.wake(table_id)
+
+    Recovery(tables, supervisor, wake=wake, show=show).look()
+    while supervisor.tasks:
+        await asyncio.wait(supervisor.tasks)
+    return seen

@@ -12,8 +12,7 @@ from bot.processes.supervision import Supervisor
 from bot.store import Store, Table
 from bot.tables import Refusal, Tables, matches, recovery
 from engine import Answer, Match
-from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of
-from tests.tables.recovering import recovered
+from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of, recovered
 
 
 async def stored(store: Store, text: str, answers: int | None = 0, channel: int = HALL.channel) -> tuple[Table, Match]:

@@ -1,23 +1,31 @@
-"""Nobody waits: clocks, reminders, stand-ins, pauses, as agreed on in the lobby (docs/operating.md)."""
+"""Nobody waits: clocks, reminders, stand-ins, pauses, as agreed on in the lobby (docs/operating.md).
+
+No match stops, and nobody loses time, through something that they could not know or help.
+"""
 
 import asyncio
 import random
 import sqlite3
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import engine
-from bot.store import Store, Table
-from bot.tables import Person, tenures
+from bot.store import Clock, Store, Table
+from bot.tables import Person, Refusal, tenures
 from bot.tables.players.thoughts import Thoughts
-from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES
+from bot.tables.time import talk, timing
+from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
+from bot.tables.time.timing import Deed, Due
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
 from tests.matches import SHORT, thumb
+from tests.store.in_file import changes
 from tests.tables.evening import Evening
-from tests.tables.people import EIGHT, PEOPLE, TAVERN
+from tests.tables.people import ANNA, BEN, CLEO, EIGHT, PEOPLE, TAVERN, answered
 
 ADMIN = Person(99, "Greta", "en")
 LIVE = 2 * MINUTE + 5 * MINUTE
@@ -141,3 +149,123 @@ async def test_act_and_clock_are_kept_together_or_not_at_all(
     monkeypatch.undo()
     assert (await evening.table, await evening.clock) == before
     assert await evening.tables.actions.of(1) == []
+
+
+# Nobody loses time through something that they could not know or help
+
+
+async def test_the_first_answer_after_an_outage_costs_no_reserve(evening: Evening) -> None:
+    """It may come before the timekeeper has looked; and the next one asked has no more time than anybody."""
+    await evening.sit_down(PEOPLE)
+    await evening.passes(MINUTE)
+    evening.hand.now += 10 * HOUR
+    evening.hears = False
+    evening.begin_program()
+    await evening.timekeeper.look()
+    evening.hears = True
+    match, table = await evening.match, await evening.table
+    await evening.tables.answers.give(1, table.sitters[match.awaited[0]].user or 0, thumb(match))
+    await answered(evening.computers)  # nobody has looked at the clock yet
+    await evening.look()
+    assert (await evening.clock).reserve == {}
+    assert set((await evening.left()).values()) == {LIVE}
+
+
+async def test_a_table_that_was_closed_takes_no_answer(evening: Evening) -> None:
+    """Check a table that is closed while an answer is on its way."""
+    await evening.sit_down(PEOPLE)
+    now = await evening.tables.ledger.present(1)
+    await evening.tables.ending.abort(1, ANNA)
+    with pytest.raises(Refusal, match="answered"):
+        await evening.tables.answers.give_for_computer(now, now.match.awaited[0], thumb(now.match))
+    assert await evening.store.answers.how_far(1) == (0, 0)
+
+
+async def test_a_table_whose_game_is_missing_for_a_while_has_its_clock_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.sit_down(PEOPLE)
+    gone = (await evening.match).awaited[0]
+
+    async def missing(table: object) -> object:
+        raise Refusal("game-missing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.tables.matches, "of", missing)
+        evening.hand.now += 100
+        await evening.timekeeper.look()
+    await evening.passes(2 * HOUR)
+    assert (await evening.table).sitters[gone].timeouts == 1
+
+
+def test_a_player_back_in_a_window_keeps_the_reserve_and_has_the_time_of_all() -> None:
+    window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
+    assert timing.restarted(window, SLOW, 1, 1005.0, newcomer=False) == window
+
+
+def test_more_time_in_a_window_is_a_window() -> None:
+    window = Clock(stage="3:act:hidden", since={0: 1000.0}, heard=1000.0)
+    assert timing.deadlines(timing.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
+
+
+def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
+    live = PACES["live"]
+    assert live is not None
+    still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
+    more = timing.gone_on(timing.given_more(still, live, 2010.0), 2010.0)
+    assert timing.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
+
+
+@pytest.mark.parametrize("deed", ["up", "stand in", "remind", "pause"])
+async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: Deed) -> None:
+    """An answer, or a computer player, was quicker: it came after the timekeeper had looked, and is in time."""
+    await evening.sit_down(PEOPLE)
+    table, match, clock, pace = await evening.table, await evening.match, await evening.clock, PACES["live"]
+    assert pace is not None
+    found = [one for one in timing.dues(clock, pace, list(clock.since)) if one.deed == deed]
+    due = found[0] if found else Due(evening.hand.now, deed, match.awaited[0])
+    evening.hand.now = due.at - 1
+    await evening.answer()
+    before = await evening.table, await evening.clock
+    evening.hand.now += 1
+    with suppress(Refusal):
+        await evening.timekeeper._do(table, match, pace, due)
+    assert (await evening.table, await evening.clock) == before
+
+
+async def test_a_clock_that_is_put_off_to_when_it_is_due_is_not_written(evening: Evening) -> None:
+    await evening.sit_down(PEOPLE)
+    before = await changes(evening.store)
+    due = await evening.store.clocks.next()
+    assert due is not None
+    await evening.store.clocks.put_off(1, due[0])
+    assert await changes(evening.store) == before
+    await evening.store.clocks.put_off(1, None)
+    await evening.store.clocks.put_off(1, None)
+    assert await changes(evening.store) == before + 1
+
+
+async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening: Evening) -> None:
+    """It was put at once to one person, at whose table no clock ran."""
+    await evening.sit_down(PEOPLE, "the_traitors")
+    while not (await evening.match).onlooker.view.talks:
+        await evening.answer()
+    view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
+    assert pace is not None
+    clock = timing.first_begun(Clock(), replace(pace, talk=3 * MINUTE), view, now)
+    assert talk.going_on(clock) is None
+    assert clock.since == dict.fromkeys(view.asked, now)
+
+
+@pytest.mark.usefixtures("errand")
+async def test_an_answer_in_a_secret_window_leaves_the_clock_as_it_is(evening: Evening) -> None:
+    """Else who has answered would show in whose time is told (H-8.5)."""
+    await evening.sit_down(PEOPLE, game="errand")
+    for key in ("buy", "M", "M7"):
+        await evening.tables.answers.give(1, ANNA.user, [key])
+    before = await evening.clock
+    assert len(before.since) == len((await evening.match).awaited) == 3
+    for one in (CLEO, BEN):
+        evening.hand.now += MINUTE
+        await evening.tables.answers.give(1, one.user, ["pass"])
+        assert await evening.clock == before
