@@ -15,7 +15,7 @@ from bot.store import Posted, Table
 from engine import Match
 from tests.delivery.posting import Called, Shown, calls
 from tests.errand import ErrandView
-from tests.tables.people import ANNA, CLEO, a_table, match_of
+from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand", "vote")
 
@@ -61,6 +61,20 @@ def rest(wanted: Sequence[WantedMessage], seat: int) -> list[tuple[object, ...]]
     ]
 
 
+def test_answers_and_cards_of_a_seat_change_nothing_for_others() -> None:
+    """Until the last answer; the order does not matter either."""
+    found = []
+    for shields, answers in (
+        *(((1,), answers) for answers in ([], [(1, "pass")], [(1, "shield")], [(2, "pass"), (1, "shield")])),
+        ((), [(1, "pass"), (2, "pass")]),
+    ):
+        (table, match), seen = with_shields(*shields), Shown(closed=[CLEO.user])
+        seen.bring_in_line(table, match)
+        told = rest(seen.bring_in_line(table, play(match, *answers)), 1)
+        found.append([one for one in told if "prompt:2" not in str(one[0])])
+    assert all(one == found[0] for one in found)
+
+
 @pytest.mark.parametrize("shields", [(), (1,), (1, 3)], ids=str)
 def test_no_call_is_renewed_by_an_answer_in_a_window(shields: tuple[int, ...]) -> None:
     """Nobody takes direct messages, so all who are asked are called; the call knows of a seat what everybody sees."""
@@ -85,7 +99,7 @@ def test_nobody_else_s_messages_depend_on_it() -> None:
     found = []
     for one in (table, promised):
         again = engine.replay(match.record)
-        seen = Shown()
+        seen = Shown(closed=[BEN.user, DIRK.user])
         seen.bring_in_line(one, again)
         wanted = [rest(seen.bring_in_line(one, play(again, (0, "buy"), (0, "I"), (0, "I1"))), 1)]
         wanted += [rest(seen.bring_in_line(one, play(again, (seat, "pass"))), 1) for seat in (1, 2, 3)]

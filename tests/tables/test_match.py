@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bot.processes.supervision import Supervisor
 from bot.store import Store, Table
-from bot.tables import Refusal, Tables, matches, recovery
+from bot.tables import Refusal, RuleRefusal, Tables, matches, recovery
 from engine import Answer, Match
-from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of, recovered
+from tests.errand import ErrandView
+from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of, recovered, started
 
 
 async def stored(store: Store, text: str, answers: int | None = 0, channel: int = HALL.channel) -> tuple[Table, Match]:
@@ -186,3 +187,17 @@ async def test_a_match_of_other_rules_is_never_reinterpreted(tables: Tables, sto
     newer = await store.tables.save(replace(table, rules=table.rules + 1))
     assert newer is not None
     assert await refused(tables, store, newer, ANNA.user, ("farmer",)) == "unreadable"
+
+
+@pytest.mark.deal("shields 8")
+@pytest.mark.usefixtures("errand")
+async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -> None:
+    """Check a window in which the first person asked has the shield that another person lacks."""
+    table = await started(tables, *PEOPLE, game="errand")
+    for key in ("buy", "M", "M7"):
+        _, match = await tables.answers.give(table.id, ANNA.user, [key])
+    first, *others = (view for seat in match.awaited if isinstance(view := match.view(seat), ErrandView))
+    assert first.shield
+    without = next(view.seat for view in others if not view.shield)
+    with pytest.raises(RuleRefusal):
+        await tables.answers.give(table.id, PEOPLE[without or 0].user, ["shield"])
