@@ -36,26 +36,20 @@ def test_there_are_records_of_every_rules_version_finished_and_half_played() -> 
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_a_record_replays_for_ever(path: Path) -> None:
+def test_a_record_replays_for_ever_and_goes_on_by_its_own_rules(path: Path) -> None:
     record = Record.from_json(path.read_bytes())
     assert transcript(record) == (path.parent / "transcripts" / f"{path.stem}.txt").read_text(encoding="utf-8")
     match = engine.replay(record)
     assert match.record == record
     assert (match.result is not None) == (path.parent.name == "whole")
     assert record.to_json() == path.read_bytes().strip()
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_a_half_played_record_goes_on_by_its_own_rules(path: Path) -> None:
-    record = Record.from_json(path.read_bytes())
-    half = msgspec.structs.replace(record, answers=record.answers[: len(record.answers) // 2])
-    match = engine.replay(half)
-    for answer in record.answers[match.length :]:
-        match.play(answer.seat, answer.keys)
-    assert match.record == record
-    play_by_chance(match, seed_of("on"), 40)
-    assert (match.record.rules, match.record.options) == (record.rules, record.options)
-    assert match.view(None).rules == record.rules
+    half = engine.replay(msgspec.structs.replace(record, answers=record.answers[: len(record.answers) // 2]))
+    for answer in record.answers[half.length :]:
+        half.play(answer.seat, answer.keys)
+    assert half.record == record
+    play_by_chance(half, seed_of("on"), 40)
+    assert (half.record.rules, half.record.options) == (record.rules, record.options)
+    assert half.view(None).rules == record.rules
 
 
 async def test_a_record_replays_in_another_process() -> None:

@@ -1,9 +1,11 @@
-"""The Fluent files: readable, alike in all languages, and nothing in them that nobody says."""
+"""The Fluent files: readable, alike in all languages, nothing that nobody says, and said as golden files say."""
 
 import ast as python
 import re
 from collections import Counter
+from difflib import unified_diff
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,8 +15,10 @@ from fluent.syntax import ast
 import bot
 import engine
 from bot.games.kit.fluent import all_variables, messages, named, rows, variables
-from bot.texts import LANGUAGES, speaker
-from tests.texts.fluent import FILES, OWN, entries, files, patterns, read
+from bot.texts import LANGUAGES, know_commands, speaker
+from tests.texts.branches import Noting
+from tests.texts.cases import FOLDER, SUBJECTS, cases, file_of, subject_of, written
+from tests.texts.fluent import FILES, OWN, entries, files, patterns, read, texts
 
 EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
 
@@ -116,3 +120,29 @@ def in_the_code() -> Keys:
 
 def _is_say(function: python.expr) -> bool:
     return isinstance(function, python.Name) and function.id == "say"
+
+
+PLACES = list(product(LANGUAGES, SUBJECTS))
+
+
+@pytest.fixture(autouse=True)
+def no_command_is_known() -> None:
+    """A bot that ran in this process before has told the texts the ids of its commands."""
+    know_commands({})
+
+
+@pytest.mark.parametrize(("language", "subject"), PLACES)
+def test_every_text_is_said_as_its_golden_file_says(language: str, subject: str) -> None:
+    say, file = Noting(language), file_of(subject, language)
+    golden = file.read_text(encoding="utf-8") if file.exists() else ""
+    now = written(say, cases(subject))
+    changed = list(unified_diff(golden.splitlines(), now.splitlines(), "golden", "now", lineterm=""))
+    assert not changed, "\n".join([*changed, "Is that what you meant? Then: make golden"])
+    there = {key for key in texts(language) if subject_of(key) == subject}
+    unsaid = sorted(there - {key for _, key, _ in say.branches()})
+    assert not unsaid, f"{len(unsaid)} texts are in no case, such as {unsaid[0]}: make golden"
+
+
+def test_every_golden_file_is_of_a_game_or_the_bot_in_a_language() -> None:
+    found = {*FOLDER.glob("golden/texts/*"), *FOLDER.glob("games/*/golden/texts/*")}
+    assert found == {file_of(subject, language) for language, subject in PLACES}

@@ -16,8 +16,8 @@ from engine import Event, Match, Record, Step, View
 from engine.het_verraad.components import INFLUENCE
 from engine.het_verraad.view import HetVerraadView
 from tests.games.het_verraad.script import changed
+from tests.games.het_verraad.test_players import played
 from tests.games.het_verraad.test_properties import check
-from tests.games.het_verraad.test_thumb import played
 from tests.games.het_verraad.unusual import two_steps, unusual_matches
 from tests.matches import play_by_chance, seed_of, truth
 

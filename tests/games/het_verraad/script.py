@@ -12,6 +12,7 @@ from typing import Any
 
 import engine
 from bot import texts
+from bot.pictures.orders import moment_at_once
 from engine import Match, Record
 from engine.het_verraad.board.areas import place_building, raise_tower, take
 from engine.het_verraad.box.loading import make_box
@@ -22,7 +23,7 @@ from engine.het_verraad.scoring import settle as settle_powers
 from engine.het_verraad.state import OUTSIDE, Course, State, new_state
 from engine.het_verraad.view import HetVerraadView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_search, by_story, by_thumb, changed_data
+from tests.kit.rules import NAMES, Listening, by_search, by_story, by_thumb, changed_data
 
 Data = Mapping[str, Any]
 BySeat = Mapping[int, str]
@@ -201,4 +202,11 @@ def _help(match: Match, since: int) -> Iterator[str]:
             yield from (f"  {line}" for line in told if line)
 
 
-ALSO = {"help": _help, "thumb": by_thumb, "search": by_search, "story": by_story}
+def _moment(match: Match, since: int) -> Iterator[str]:
+    """Tell the newest picture of what has happened."""
+    found = moment_at_once(match.game.key, match.events(None), NAMES, "en")
+    if found is not None:
+        yield f"  {found.moment.alt}"
+
+
+ALSO = {"moments": _moment, "help": _help, "thumb": by_thumb, "search": by_search, "story": by_story}

@@ -12,7 +12,7 @@ from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, 
 from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
 from tests.games.het_verraad.script import OWN, now
-from tests.games.het_verraad.test_thumb import played
+from tests.games.het_verraad.test_players import played
 from tests.matches import play_by_chance, seed_of, truth
 from tests.samples import samples
 

@@ -16,19 +16,13 @@ from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
 from bot.messages.prompt import recap
 from bot.messages.telling import word_count
-from bot.pictures.orders import moment_at_once
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.events import (
     AreaBought,
-    AreaFreed,
     AreaIsolated,
-    BuildingDestroyed,
     CardTaken,
     IncomePaid,
-    InfluencePlayed,
-    MasterAttacked,
     PowerMoved,
-    Reacted,
     TurnStarted,
 )
 from engine.het_verraad.view import HetVerraadView
@@ -172,32 +166,6 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
-
-
-WAAG: dict[str, Any] = {"round": 2, "area": "O9", "building": "Waag", "category": "handel", "value": 4}
-LOST: dict[str, Any] = {**WAAG, "owner": "seat", "owner_seats": (1,)}
-FREED = AreaFreed(**LOST, points=6, reason="attack", to="stays")
-BURNT = BuildingDestroyed(**LOST, points=6)
-PLAYED = InfluencePlayed(**LOST, seat=0, influence="brand", side="seat", tower=0)
-BLACK: dict[str, Any] = {"black_die": 4, "black_chips": 3, "black_total": 7}
-WHITE: dict[str, Any] = {"white_die": 5, "white_chips": 2, "white_total": 7, "towers": 0, "tower_areas": ()}
-ATTACKED = MasterAttacked(**WAAG, **BLACK, **WHITE, seat=0, target_seat=1, knights=20, upshot="tied")
-WARDED = Reacted(round=2, seat=1, influence="bescherming", target_seat=0, to="brand", area="O9")
-
-
-@pytest.mark.parametrize(
-    ("events", "told"),
-    [
-        ([ATTACKED, FREED], "A tie: Ben loses O9. Equal strength: nobody owns it now."),
-        ([ATTACKED, FREED], "7 against 7. Ben −4."),
-        ([PLAYED, BURNT], "Fire: Ben loses Waag. On O9; the area stays. Set on fire by Anna. Ben −4."),
-        ([PLAYED, WARDED], "Protection: Ben wards off Fire. Anna has played it in vain."),
-    ],
-)
-def test_a_tie_a_fire_and_a_reaction_have_their_picture(events: Sequence[Event], told: str) -> None:
-    found = moment_at_once("het_verraad", [turn(0), *events], NAMES, "en")
-    assert found
-    assert told in found.moment.alt
 
 
 def test_a_reader_is_told_what_cards_of_others_paid() -> None:
