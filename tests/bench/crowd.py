@@ -261,7 +261,6 @@ class Crowd:
 
 
 def _person(to: Destination) -> int:
-    """Somebody's id."""
     return to.table * 10 + to.place
 
 

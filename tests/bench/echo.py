@@ -21,11 +21,8 @@ class Echo(discord.Client):
 
 
 class Buttons(discord.ui.View):
-    """The button."""
-
     @discord.ui.button(label=LABEL)
     async def click(self, interaction: discord.Interaction, button: discord.ui.Button[discord.ui.View]) -> None:
-        """Say that it was clicked."""
         await interaction.response.send_message("ok", ephemeral=True)
 
 

@@ -87,7 +87,6 @@ class Journey:
 
     @asynccontextmanager
     async def watched(self, court: Court) -> AsyncIterator[None]:
-        """Count what the bot does meanwhile."""
         store = court.database._connection
         await store._execute(lambda: store._conn.set_trace_callback(self._statements.append))
         threading.setprofile(self._enter)

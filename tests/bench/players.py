@@ -57,7 +57,6 @@ class Row:
 
     @property
     def name(self) -> str:
-        """The name of the row on the command line."""
         words = (self.game, str(self.seats), *self.options.values(), self.role, "odd" if self.odd else "")
         return "-".join(filter(None, words))
 
@@ -162,7 +161,6 @@ def _kept(path: Path) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Play what is missing, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.players")
     parser.add_argument("rows", nargs="*", help="only rows whose names begin like that")
     parser.add_argument("--games", type=int, default=GAMES, help="matches of each row")

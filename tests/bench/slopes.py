@@ -36,7 +36,6 @@ def play(
 
 
 def main() -> None:
-    """Play, and tell the slopes."""
     parser = parsing("slopes", 1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     given = parser.parse_args()

@@ -21,7 +21,6 @@ MATCHES = 40
 
 
 def rows() -> Iterator[Row]:
-    """Yield a row for each game."""
     for game in engine.games():
         found = Counter(told(game, number) for number in range(MATCHES))
         shares = ", ".join(f"{found[number]} with {number}" for number in range(TOLD + 1))

@@ -55,7 +55,6 @@ def line(what: str, shares: Sequence[float], usual: Sequence[float]) -> str:
 
 
 def main() -> None:
-    """Try the changes one after the other."""
     parser = parsing("tuning", 400)
     parser.add_argument("--role", default="", help="all who are told this role play with the change")
     parser.add_argument("--only", nargs="*", help="these constants alone")

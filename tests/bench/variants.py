@@ -18,7 +18,6 @@ SPREAD = 60
 
 
 def parsing(module: str, games: int) -> argparse.ArgumentParser:
-    """Return the parser of a program that tries constants."""
     parser = argparse.ArgumentParser(prog=f"python -m tests.bench.{module}")
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)
@@ -80,7 +79,6 @@ class Odd:
         }
 
     def answer(self, view: View, decision: Decision, chance: Chance) -> Keys:
-        """The keys to take."""
         if chance.roll(100) <= ERRORS:
             return PLAYERS["chance"].answer(view, decision, chance)
         with playing_by(self._game, self._constants):

@@ -18,7 +18,6 @@ class Clock:
         self.passed = 0.0
 
     def wall(self) -> float:
-        """Return the seconds since 1970."""
         return BEGIN + self.passed
 
     def steady(self) -> float:
@@ -44,7 +43,6 @@ class Moment(_REAL, metaclass=_Same):
 
     @classmethod
     def now(cls, tz: datetime.tzinfo | None = None) -> Self:
-        """Return the present."""
         return cls.fromtimestamp(CLOCK.wall(), tz)
 
     @classmethod

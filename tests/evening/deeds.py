@@ -126,7 +126,6 @@ async def _take_back(guest: "Guest") -> None:
 
 
 async def _write(guest: "Guest", word: str) -> None:
-    """Write notes, or last words."""
     field = await _next(guest, await guest.command("notes"), f"tc:{word}:")
     if field is None or field.failed or field.modal is None:
         return

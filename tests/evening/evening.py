@@ -73,7 +73,6 @@ class Evening:
         logging.getLogger().addHandler(self.errors)
 
     async def run(self) -> None:
-        """Let everybody come, play, and go."""
         async with Sandbox() as sandbox:
             self.sandbox = sandbox
             sandbox.rest.limits = self.counted = Counted(sandbox.world.clock)

@@ -60,7 +60,6 @@ class Meeting:
 
     @property
     def started(self) -> bool:
-        """Return whether the match has begun."""
         table = self.table
         return table is not None and table.state not in ("lobby", "planned")
 
@@ -117,8 +116,6 @@ class Meeting:
 
 
 class Guest:
-    """Somebody who plays."""
-
     def __init__(self, meeting: Meeting, sitting: Sitting, dice: random.Random) -> None:
         self.meeting, self.dice, self.manner = meeting, dice, sitting.manner
         self.person: Person = meeting.sandbox.people[sitting.key]
@@ -130,7 +127,6 @@ class Guest:
 
     @property
     def is_host(self) -> bool:
-        """Return whether they open the table."""
         return self.meeting.guests[0] is self
 
     async def come(self) -> None:
@@ -225,7 +221,6 @@ class Guest:
         return [one for one in self.meeting.channel.seen_by(self.person) if one.only_for is self.person][-NEWEST:]
 
     def _question(self) -> Question | None:
-        """A question that waits for them."""
         private = (Question(self.person, one) for one in reversed(self._mine()))
         found = [*questions_of([self.person]), *(one for one in private if one.step)]
         table = self.meeting.table

@@ -11,7 +11,6 @@ class _Heart(gateway.KeepAliveHandler):
     """Beats as its base class does."""
 
     def start(self) -> None:
-        """Begin to beat."""
         self._beating = asyncio.get_running_loop().create_task(self._beat(), name="heart")
 
     async def _beat(self) -> None:
@@ -32,5 +31,4 @@ class _Heart(gateway.KeepAliveHandler):
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
-    """Let all connections beat so."""
     patch.setattr(gateway, "KeepAliveHandler", _Heart)

@@ -65,7 +65,6 @@ class Loop(asyncio.BaseEventLoop):
     def call_soon(
         self, callback: Callable[[*Given], object], *args: *Given, context: Context | None = None
     ) -> asyncio.Handle:
-        """Make a step as soon as possible."""
         context = copy_context() if context is None else context
         step = Step(callback, args, self, context)
         step.life = context.get(LIFE)
@@ -78,7 +77,6 @@ class Loop(asyncio.BaseEventLoop):
     def call_at(
         self, when: float, callback: Callable[[*Given], object], *args: *Given, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Make a step at a time."""
         context = copy_context() if context is None else context
         later = Later(when, callback, args, self, context)
         later.life = context.get(LIFE)
@@ -88,7 +86,6 @@ class Loop(asyncio.BaseEventLoop):
     def call_later(
         self, delay: float, callback: Callable[[*Given], object], *args: *Given, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """Make a step after a while."""
         return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def _run_once(self) -> None:
@@ -159,7 +156,6 @@ class Loop(asyncio.BaseEventLoop):
     # Connections
 
     async def sock_connect(self, sock: socket.socket, address: Any) -> None:
-        """Find the way to an address."""
         await asyncio.sleep(self.away())
         if address[1] not in self._servers:
             raise ConnectionRefusedError(111, "nobody listens there")
@@ -194,7 +190,6 @@ class Loop(asyncio.BaseEventLoop):
         return self.dice.uniform(*AWAY) * self.slowness
 
     def end(self, life: Life) -> None:
-        """End a life between two steps."""
         life.end()
         for one in self.ends:
             if one.life is life:

@@ -70,7 +70,6 @@ class Trouble(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> float:
-        """When it is over."""
         return self.at + self.lasts
 
 
@@ -84,7 +83,6 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def drawn(seed: str) -> Plan:
-    """Return the evening of a seed."""
     dice = random.Random(f"an evening {seed}")
     parties = tuple(_parties(dice))
     return Plan(seed, parties, (*_troubles(dice), *_deaths(dice, parties)))

@@ -20,7 +20,6 @@ async def told(*arguments: str, tree: Path = ROOT) -> Ended:
 
 
 async def case(seed: int) -> int:
-    """Hold some evenings."""
     seeds = [str(one) for one in range(TOGETHER * seed, TOGETHER * (seed + 1))]
     ended = await told("--quiet", *seeds)
     require(not ended.code, ended.text[-TAIL:])

@@ -76,14 +76,12 @@ class Stored:
         return [row[0] for row in self.rows("SELECT id FROM tables ORDER BY id")]
 
     def in_channel(self, channel: int) -> Table | None:
-        """Return the newest table of a channel."""
         if not self.there:
             return None
         rows = self.rows("SELECT max(id) FROM tables WHERE channel = $1", channel)
         return self.table(rows[0][0]) if rows[0][0] is not None else None
 
     def everything(self) -> str:
-        """Return every value in every table."""
         names = [row[0] for row in self.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
         return "\n".join(repr(self.rows(" ".join(("SELECT * FROM", name)))) for name in names)
 

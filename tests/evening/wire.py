@@ -16,8 +16,6 @@ APART = 1e-6
 
 
 class Socket:
-    """The name of a port."""
-
     def __init__(self, port: int) -> None:
         self._port = port
 
@@ -26,8 +24,6 @@ class Socket:
 
 
 class Listening:
-    """A server at a port."""
-
     def __init__(self, loop: "Loop", factory: Callable[[], Any], port: int) -> None:
         self.factory, self.context = factory, copy_context()
         self._loop, self._port = loop, port
@@ -83,11 +79,9 @@ class End(asyncio.Transport):
         return self._closing
 
     def pause_reading(self) -> None:
-        """Keep what arrives."""
         self._paused = True
 
     def resume_reading(self) -> None:
-        """Hand on what has arrived."""
         self._paused = False
         held, self._held = self._held, []
         for deed, arguments in held:

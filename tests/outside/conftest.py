@@ -13,7 +13,6 @@ collect_ignore = ["straws"]  # what is tested is the package that is made of it
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project itself."""
     return build(ROOT, tmp_path_factory.mktemp("wheel"))
 
 

@@ -48,8 +48,6 @@ def change(file: Path, *changes: tuple[str, str]) -> None:
 
 
 class Done(NamedTuple):
-    """The outcome of a program."""
-
     returncode: int | None
     stdout: str
     stderr: str

@@ -30,7 +30,6 @@ async def tried(turncoat: Path, package: Path, game: str, *more: str) -> Done:
 
 
 async def passes(game: str, turncoat: Path, package: Path) -> None:
-    """A sound game passes."""
     done = await tried(turncoat, package, game)
     assert done.returncode == 0, done.stdout
     hooks = "bot.games.kit.usual.Usual" if game == NEW else f"turncoat_{game}.hooks.Looking"

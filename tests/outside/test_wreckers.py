@@ -29,7 +29,6 @@ KEY = "wreckers"
 
 @pytest.fixture(autouse=True)
 def _wreckers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is offered meanwhile."""
     monkeypatch.setattr(sys, "path", list(sys.path))
     outside.load_entry(outside.entry_in(WRECKERS), take)
     yield

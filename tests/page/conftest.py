@@ -33,8 +33,6 @@ class OpenPage(Protocol):
 
 
 class Here(NamedTuple):
-    """A place where people play."""
-
     sandbox: Sandbox
 
 
@@ -78,7 +76,6 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 def clock() -> Clock:
-    """The sandbox's clock."""
     return Clock()
 
 

@@ -107,7 +107,6 @@ def _herald(interaction: discord.Interaction) -> Herald:
 
 
 def board(width: int = 840, height: int = 420) -> bytes:
-    """A picture."""
     image = Image.new("RGB", (width, height), "#2b3a55")
     ImageDraw.Draw(image).ellipse((width // 4, 40, width // 2, height - 40), fill="#d9b36c")
     buffer = io.BytesIO()

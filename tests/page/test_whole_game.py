@@ -128,7 +128,6 @@ async def uses(page: Page, command: str, option: str = "", value: str = "") -> N
 
 
 async def picks(page: Page, menu: str, entry: str) -> None:
-    """Choose from a menu."""
     await page.get_by_role("button", name=menu).click()
     await page.get_by_role("option", name=entry).click()
 

@@ -21,7 +21,6 @@ T = TypeVar("T")
 
 
 def opened(picture: Picture) -> Image.Image:
-    """The image in a picture's file."""
     image = Image.open(io.BytesIO(picture.png))
     image.load()
     return image.convert("RGB")

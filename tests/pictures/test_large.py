@@ -1,5 +1,6 @@
 """Large hands, for phones: bigger letters, fewer facts, and no more bytes than the usual picture."""
 
+from functools import cache
 from itertools import product
 from typing import cast
 
@@ -19,6 +20,7 @@ NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma", "Finn-Ole", "Gret
 LONG = tuple(letter * 32 for letter in "WMWMWMWM")
 
 
+@cache
 def views(game: str) -> list[View]:
     """Hands of all seats, early and late in a match of the most seats."""
     found = []

@@ -157,7 +157,6 @@ class Walk:
         return sorted(found, key=lambda user: (last[user], user))
 
     def may_be(self, user: int, table: Table, here: set[int | None]) -> bool:
-        """Return whether somebody may be called now."""
         now, zone = self.clock[0], self.zones[user]
         hour = datetime.fromtimestamp(now, ZoneInfo(zone)).hour if zone else None
         night = hour is not None and (hour >= 22 or hour < 8)

@@ -39,7 +39,6 @@ class Death(Fault):
 
     @property
     def over(self) -> bool:
-        """Return whether the death hits nobody any more."""
         return self._life.killed.is_set()
 
     async def meet(self) -> None:

@@ -125,7 +125,6 @@ class Evening:
             await self.press(host, "tc:computer:")
 
     async def start(self) -> None:
-        """Begin the match."""
         await self.press(self.people[0], "tc:start:")
         self.started = True
 
@@ -150,7 +149,6 @@ class Evening:
                     yield message, button.custom_id
 
     def close(self) -> None:
-        """Notice nothing any more."""
         self.sandbox.world.unwatch(self._notice)
 
     # The match
@@ -245,7 +243,6 @@ class Evening:
         return self._awaited or self._shown() != before
 
     def _shown(self) -> list[tuple[int, str]]:
-        """Return the messages in the hall."""
         return [(one.id, one.content) for one in self.sandbox.channel(HALL).messages]
 
     @property
@@ -254,7 +251,6 @@ class Evening:
         return bool(self.sandbox.channel(HALL).messages) and is_over(self)
 
     def _asked(self) -> Question | None:
-        """A question that waits for its person."""
         found = [one for one in questions(self) if asked_of(one) not in self.taken and one.person not in self.gone]
         return self.dice.choice(found) if found else None
 
@@ -379,5 +375,4 @@ def still_asked(sandbox: Sandbox) -> list[Message]:
 
 
 def asked_of(question: Question) -> Asked:
-    """Person and number of a question."""
     return question.person.key, int(question.step.split(":")[2])

@@ -56,8 +56,6 @@ class Kind(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """An error that befalls calls."""
-
     name: str
     status: int
     code: int = 0
@@ -219,7 +217,6 @@ class Outage:
         self.met = True
 
     async def begin(self, asked: Person) -> None:
-        """From now on, or once."""
         sandbox, name = self._court.sandbox, self._name
         once: dict[str, Callable[[], Awaitable[None]]] = {
             "forgotten session": lambda: sandbox.drop_gateway(resumable=False),

@@ -157,7 +157,6 @@ KINDS = (
 
 
 async def everything(court: Court) -> str:
-    """Every value in every table of the database."""
     database = court.bot.store._db
     names = sorted({one.table for one in await database.columns()})
     rows = [await database.fetch(" ".join(("SELECT * FROM", name))) for name in names]
@@ -207,7 +206,6 @@ async def trial(scene: Scene, kind: Callable[[Scene], Awaitable[Callable[[], Awa
 
 
 async def case(seed: int) -> int:
-    """One deletion."""
     dice = random.Random(f"forgotten {seed}")
     wanted = seed % ON_POSTGRESQL == 0
     async with postgres(wanted=wanted) as database, playground(seed, database=database) as court:

@@ -53,7 +53,6 @@ class Mixed(Case):
     __slots__ = ()
 
     def played(self) -> Iterator[Match]:
-        """The match after each answer."""
         return islice(course(self.table, self.text), self.answers)
 
 
@@ -148,7 +147,6 @@ def shown_alike(match: Mixed, begin: int, end: int) -> None:
 
 
 def drawn_alike(table: Table, match: Match, viewer: int) -> None:
-    """The pictures themselves."""
     views = match.view(viewer), leaks.possible(match, viewer).match.view(viewer)
     for draw in (pictures.draw_board, pictures.draw_hand):
         here, there = (draw(view, table.names, "de") for view in views)

@@ -43,12 +43,10 @@ class Ledger:
             self.tried = [] if self.outdated else [one for one in map(_read, lines) if one is not None]
 
     def begin_anew(self) -> None:
-        """Forget all that was tried."""
         self._file.unlink(missing_ok=True)
         self.tried = []
 
     def add(self, one: Tried) -> None:
-        """Keep what was tried."""
         if self.outdated or not self._file.exists():
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._file.write_text(f"{self.program}\n", encoding="utf-8")
@@ -59,7 +57,6 @@ class Ledger:
 
     @property
     def trials(self) -> int:
-        """The number of trials made."""
         return sum(one.trials for one in self.tried)
 
     @property

@@ -82,13 +82,11 @@ class Life:
         self.killed = asyncio.Event()
 
     def begin(self) -> None:
-        """Let it live."""
         self._process.start()
         asyncio.get_running_loop().add_reader(self._process.sentinel, self.killed.set)
 
     @property
     def number(self) -> int:
-        """The number of its process."""
         return self._process.pid or 0
 
     def kill(self) -> None:

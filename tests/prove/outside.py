@@ -11,7 +11,6 @@ CASES = [name for name in (*LEAKS, *PROJECTS) if name not in IN_TESTS]
 
 
 async def case(seed: int) -> int:
-    """A leak or a sound game."""
     name = CASES[seed % len(CASES)]
     with tempfile.TemporaryDirectory() as spare:
         folder, turncoat = Path(spare), Path(spare) / "turncoat"

@@ -56,7 +56,6 @@ class Place(NamedTuple):
         return table
 
     async def match(self) -> engine.Match:
-        """Its match."""
         return await self.court.match((await self.table()).id)
 
     async def lobby(self, people: Sequence[Person]) -> tuple[Table, Message]:
@@ -86,7 +85,6 @@ class Place(NamedTuple):
         return self.uses(person, message, make("answer", table.id, number, keys[0]))
 
     def person(self, table: Table, seat: int) -> Person:
-        """Return the person in a seat of the table."""
         people = self.court.sandbox.people.values()
         return next(one for one in people if one.id == table.sitters[seat].user)
 

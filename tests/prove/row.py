@@ -40,7 +40,6 @@ class Row:
     limit: float = 120.0
 
     def trials(self, *, quick: bool) -> int:
-        """Return the number of trials to make."""
         return self.quick if quick else self.size
 
     def tried(self, seed: int) -> int:

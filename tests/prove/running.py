@@ -114,7 +114,6 @@ def _clear() -> None:
 
 
 def tell_line(text: str) -> None:
-    """Say something that stays."""
     _clear()
     print(text, flush=True)
 

@@ -25,8 +25,6 @@ Deed = Callable[[], Awaitable[object]]
 
 
 class Place(NamedTuple):
-    """Two processes, and the chance of it."""
-
     one: Tables
     other: Tables
     store: Store

@@ -16,7 +16,6 @@ PROCESSES = multiprocessing.get_context("spawn")
 
 
 def attempt(row: Row, seed: int) -> Tried:
-    """Try a case here and now."""
     begun = time.monotonic()
     trials, broken = 0, ""
     try:
@@ -45,7 +44,6 @@ class Worker:
         theirs.close()
 
     def give(self, row: Row, seed: int) -> None:
-        """Let it try a case."""
         self.row, self._seed, self._begun = row, seed, time.monotonic()
         self.pipe.send((row, seed))
 

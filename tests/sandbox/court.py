@@ -120,5 +120,4 @@ def view(*items: discord.ui.Item[Any]) -> discord.ui.View:
 
 
 def button(custom_id: str, label: str = "Press", **more: Any) -> discord.ui.Button[Any]:
-    """Return a button."""
     return discord.ui.Button(label=label, custom_id=custom_id, **more)

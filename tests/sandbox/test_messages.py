@@ -15,7 +15,6 @@ from tests.sandbox.court import Court, button, code_of, hall, view
 
 
 def picture(name: str = "board.png", description: str | None = "The board") -> discord.File:
-    """Return a small picture."""
     file = io.BytesIO()
     Image.new("RGB", (40, 30), "navy").save(file, "PNG")
     file.seek(0)
@@ -151,7 +150,6 @@ async def test_an_id_longer_than_any_is_not_found(sandbox: Sandbox, caplog: pyte
 
 
 async def sent(court: Court, person: Person) -> discord.Message:
-    """A message to somebody."""
     return await (await court.create_dm(discord.Object(person.id))).send("Your hand")
 
 

@@ -38,7 +38,6 @@ async def page_of(sandbox: Sandbox, person: str) -> AsyncIterator[Page]:
 
 @pytest.fixture
 async def page(sandbox: Sandbox) -> AsyncIterator[Page]:
-    """Anna's page."""
     async with page_of(sandbox, "anna") as page:
         yield page
 

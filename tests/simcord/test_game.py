@@ -18,8 +18,6 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 
 class Hall:
-    """A channel, and people in it."""
-
     def __init__(self, env: simcord.Env, server: str = "The Court", users: Sequence[simcord.UserHandle] = ()) -> None:
         self.env = env
         self.server = env.create_guild(server)
@@ -34,7 +32,6 @@ class Hall:
         return [one for one in self.channel.history() if "Message Requests" not in one.content]
 
     async def start(self) -> None:
-        """Everybody sits down, and the match starts."""
         await self.people[0].slash(self.channel, "join")
         for one in self.people[1:]:
             await one.click(self.messages[-1], label=SAY("button-join"))
@@ -73,7 +70,6 @@ def confirms(message: discord.Message) -> list[str]:
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """The answer to the interaction."""
     assert result.response is not None
     return result.response
 
