@@ -14,6 +14,8 @@ from bot.gathering.calling import Calls
 from bot.gathering.calls import Circumstances, order
 from bot.store import CallWish, Store
 from bot.tables import Person, Place, Refusal, Sitter, Table, Tables, Times
+from tests.bot.court import Wall
+from tests.prove.playground import store_at
 from tests.prove.row import Broken, Row, require
 
 PRESSES = 25
@@ -30,8 +32,8 @@ DAY, HOUR = 24 * 3600.0, 3600.0
 class Walk:
     """A server of thirty people, of whom some asked to be called; what happened there is written down again here."""
 
-    def __init__(self, tables: Tables, store: Store, clock: list[float], dice: random.Random) -> None:
-        self.tables, self.store, self.clock, self.dice = tables, store, clock, dice
+    def __init__(self, tables: Tables, store: Store, wall: Wall, dice: random.Random) -> None:
+        self.tables, self.store, self.wall, self.dice = tables, store, wall, dice
         self.calls = Calls(tables, store)
         self.zones: dict[int, str] = {}
         self.wishes: dict[tuple[int, str], tuple[int, int] | None] = {}
@@ -81,7 +83,7 @@ class Walk:
 
     async def press(self) -> None:
         """Open a table, let some sit down, and press *Call players*, twice. Raises ``Broken``."""
-        self.clock[0] += self.dice.choice((30.0, 600.0, HOUR, 5 * HOUR))
+        self.wall.now += self.dice.choice((30.0, 600.0, HOUR, 5 * HOUR))
         await self.change()
         table = await self.opened()
         if table is None:
@@ -90,7 +92,7 @@ class Walk:
         refused = self.host_is_tired(table)
         found = await self.pressed(table)
         require(found == ([] if refused else allowed), f"{found} were called, {allowed} may be, refused: {refused}")
-        now = self.clock[0]
+        now = self.wall.now
         if found:
             self.presses.append((table.host, now))
             self.past += [(user, table.id, table.host, now) for user in found]
@@ -100,17 +102,17 @@ class Walk:
 
     async def imagine(self, table: Table) -> None:
         """Imagine other tables at other times, and ask who may be called there. Raises ``Broken``."""
-        now, past = self.clock[0], await self.store.calls.since(GUILD, 0.0)
+        now, past = self.wall.now, await self.store.calls.since(GUILD, 0.0)
         asked = {game: await self.store.calls.asked(GUILD, game) for game in GAMES}
         for _ in range(IMAGINED):
-            self.clock[0] = now + self.dice.uniform(0, 2 * DAY)
+            self.wall.now = now + self.dice.uniform(0, 2 * DAY)
             here = self.dice.sample(PEOPLE, self.dice.randint(1, 4))
             sitters = tuple(Sitter(name=str(one), user=one) for one in here)
             other = replace(table, id=0, host=here[0], game=self.dice.choice(GAMES), sitters=sitters)
             apart = {one for pair in self.blocks if set(pair) & set(here) for one in pair} - set(here)
-            found = order(asked[other.game], Circumstances(self.clock[0], other, apart, past))
+            found = order(asked[other.game], Circumstances(self.wall.now, other, apart, past))
             require([one.user for one in found] == self.may_be_called(other), f"imagined: {found} at {other}")
-        self.clock[0] = now
+        self.wall.now = now
 
     async def opened(self) -> Table | None:
         """Open a table of chance; nobody is called who sits elsewhere, so some tables stay."""
@@ -157,7 +159,7 @@ class Walk:
         return sorted(found, key=lambda user: (last[user], user))
 
     def may_be(self, user: int, table: Table, here: set[int | None]) -> bool:
-        now, zone = self.clock[0], self.zones[user]
+        now, zone = self.wall.now, self.zones[user]
         hour = datetime.fromtimestamp(now, ZoneInfo(zone)).hour if zone else None
         night = hour is not None and (hour >= 22 or hour < 8)
         hours = [self.wishes[user, game] for game in ("", table.game) if (user, game) in self.wishes]
@@ -175,7 +177,7 @@ class Walk:
 
     def host_is_tired(self, table: Table) -> bool:
         """Return whether the host has called, or the server was called, often enough."""
-        now = self.clock[0]
+        now = self.wall.now
         mine = sum(1 for host, at in self.presses if host == table.host and at >= now - DAY)
         return mine >= 3 or sum(1 for _, at in self.presses if at >= now - HOUR) >= 10
 
@@ -195,23 +197,17 @@ def _person(user: int) -> Person:
 async def case(seed: int, presses: int = PRESSES) -> int:
     """Press the button so often; each time what happened before counts."""
     dice = random.Random(f"calls {seed}")
-    clock = [1_790_000_000.0]
-
-    def now() -> float:
-        return clock[0]
-
+    wall = Wall()
+    wall.now = 1_790_000_000.0
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(Path(folder) / "turncoat.db")
-        try:
-            walk = Walk(Tables(store, times=Times(now, now)), store, clock, dice)
+        async with store_at(Path(folder) / "turncoat.db") as store:
+            walk = Walk(Tables(store, times=Times(wall, wall)), store, wall, dice)
             await walk.begin()
             for number in range(presses):
                 try:
                     await walk.press()
                 except Broken as broken:
                     raise Broken(f"seed {seed}, press {number}: {broken}") from None
-        finally:
-            await store.close()
     return presses * (1 + IMAGINED)
 
 

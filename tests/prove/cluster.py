@@ -13,6 +13,7 @@ from bot.tables import Tables
 from tests import postgresql
 from tests.cluster.town import Town
 from tests.prove.evening import PATIENCE, Evening, known
+from tests.prove.playground import store_at
 from tests.prove.row import Broken, Row, require
 from tests.samples import samples
 
@@ -85,14 +86,11 @@ class Cluster:
 
     async def check(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
-        store = await Store.open(self._town.database)
-        try:
+        async with store_at(self._town.database) as store:
             posted = await self._noted(store)
             table = await store.tables.get(1)
             require(table is not None and table.state == "finished", "the match has not ended in the store")
             match = await Tables(store).matches.of(table) if table is not None else None
-        finally:
-            await store.close()
         self.evening.check_end(1, match, len(self.deaths))
         if match is not None:
             self.evening.check_answers(match)
@@ -128,10 +126,7 @@ async def case(seed: int) -> int:
     if programs is None:
         raise Broken("there is no PostgreSQL on this machine")
     loop = asyncio.get_running_loop()
-    with (
-        tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder,
-        postgresql.serving(programs) as server,
-    ):
+    with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder, postgresql.serving(programs) as server:
         async with server.database() as address, Sandbox(clock=lambda: loop.time() / SLOWER) as sandbox:
             town = Town(sandbox, Path(folder), address)
             cluster = Cluster(sandbox, server, town, seed)

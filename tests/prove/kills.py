@@ -3,15 +3,14 @@
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import engine
 from bot.messages.last_words import last_words
 from bot.sandbox import Sandbox
-from bot.store import Posted, Store, Table, TakenNotes
+from bot.store import Posted, Table, TakenNotes
 from bot.store.location import DATABASE
 from bot.tables import Tables
 from bot.tables.notes.marks import has_last_words
@@ -20,7 +19,7 @@ from tests.bot.court import HALL
 from tests.prove.deaths import Deaths
 from tests.prove.evening import PATIENCE, Evening, known
 from tests.prove.life import LOG, Birth, Life, shared
-from tests.prove.playground import postgres
+from tests.prove.playground import postgres, store_at
 from tests.prove.row import Broken, Row, require
 
 TO_CONNECT = 30.0
@@ -143,21 +142,13 @@ class Killing:
         with tempfile.TemporaryDirectory() as spare:
             for file in self._folder.glob(f"{DATABASE}*"):
                 shutil.copy(file, spare)
-            async with self._opened(self._birth.database or Path(spare) / DATABASE) as store:
+            async with store_at(self._birth.database or Path(spare) / DATABASE) as store:
                 table = await store.tables.in_channel(self._hall)
                 match = await Tables(store).matches.of(table) if table is not None and table.started else None
                 if table is None:
                     return Kept(None, None, {}, ())
                 notes = await store.notes.at_table(table.id)
                 return Kept(table, match, await store.messages.posted(table.id), notes)
-
-    @asynccontextmanager
-    async def _opened(self, where: Path | str) -> AsyncIterator[Store]:
-        store = await Store.open(where)
-        try:
-            yield store
-        finally:
-            await store.close()
 
     async def _check(self, kept: Kept) -> None:
         """Assert all that must hold after every death."""
@@ -179,7 +170,7 @@ class Killing:
 
     async def _shorten(self) -> None:
         """While the bot is dead, let the match be near its end."""
-        async with self._opened(self._birth.database or self._folder / DATABASE) as store:
+        async with store_at(self._birth.database or self._folder / DATABASE) as store:
             table = await store.tables.in_channel(self._hall)
             if table is None or table.state != "running":
                 return

@@ -98,7 +98,7 @@ def _copy(place: Path, tree: Path, real: set[Path], files: tuple[str, ...]) -> N
 def noticed(tree: Path, leak: Leak, name: str) -> None:
     """Raises ``Broken`` if what is to notice it does not."""
     if leak.guard.startswith(ROW):
-        told = run(tree, sys.executable, "-m", "tests.prove.noticing", *leak.guard.removeprefix(ROW).split())
+        told = run(tree, sys.executable, "-m", "tests.prove.leaks_sought", *leak.guard.removeprefix(ROW).split())
         found = told.code == 0
     else:
         told = run(tree, sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *leak.guard.split())

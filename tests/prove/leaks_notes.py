@@ -4,6 +4,7 @@ import random
 import sqlite3
 import string
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from engine import Match, View
 from tests.matches import any_options
 from tests.messages import leaks
 from tests.prove.leaks_sought import eagerly
-from tests.prove.playground import logged
+from tests.prove.playground import logged, store_at
 from tests.prove.random_matches import anything
 from tests.prove.row import of_each_game, require
 from tests.tables.people import a_table
@@ -54,31 +55,28 @@ async def case(game: str, seed: int) -> int:
     options = any_options(engine.game(game), seats, text)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch, logged() as lines:
         patch.setattr(database, "DURABLE", "synchronous = OFF")  # nobody dies here
-        return await _played(Path(folder), a_table(text, seats=seats, game=game, options=options), dice, lines)
+        file = Path(folder) / DATABASE
+        async with store_at(file) as store:
+            with closing(sqlite3.connect(file)) as reader:
+                world = World(store, Tables(store), reader, [], lines)
+                return await _played(world, a_table(text, seats=seats, game=game, options=options), dice)
 
 
-async def _played(folder: Path, table: Table, dice: random.Random, lines: list[str]) -> int:
-    store = await Store.open(folder / DATABASE)
-    reader = sqlite3.connect(folder / DATABASE)
-    world = World(store, Tables(store), reader, [], lines)
+async def _played(world: World, table: Table, dice: random.Random) -> int:
     world.tables.listeners.append(lambda changed, _: world.heard.append(changed))
-    try:
-        table = await store.tables.open(table)
-        begin, looked = dice.choice((0, dice.randrange(BEGIN))), 0
+    table = await world.store.tables.open(table)
+    begin, looked = dice.choice((0, dice.randrange(BEGIN))), 0
+    match = await world.tables.matches.of(table)
+    while match.result is None and looked < STATES:
+        if match.length >= begin:
+            await _compare(world, table, match, dice, looked)
+            looked += 1
+        seat = match.awaited[0]
+        answer = eagerly if dice.random() < 0.5 else anything
+        keys = answer(match.decisions[seat], dice)
+        await world.tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
         match = await world.tables.matches.of(table)
-        while match.result is None and looked < STATES:
-            if match.length >= begin:
-                await _compare(world, table, match, dice, looked)
-                looked += 1
-            seat = match.awaited[0]
-            answer = eagerly if dice.random() < 0.5 else anything
-            keys = answer(match.decisions[seat], dice)
-            await world.tables.answers.give(table.id, table.sitters[seat].user or 0, keys)
-            match = await world.tables.matches.of(table)
-        return looked
-    finally:
-        reader.close()
-        await store.close()
+    return looked
 
 
 async def _compare(world: World, table: Table, match: Match, dice: random.Random, looked: int) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.client import Turncoat
 from bot.sandbox import Sandbox, interactions, redirect
+from bot.store import Store
 from tests.bot.court import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
 from tests.conftest import PATIENCE, identify_at_once
@@ -46,6 +47,16 @@ def logged() -> Iterator[list[str]]:
     finally:
         log.removeHandler(lines)
         log.setLevel(level)
+
+
+@asynccontextmanager
+async def store_at(where: Path | str) -> AsyncIterator[Store]:
+    """A store in a file, or at the address of a PostgreSQL."""
+    store = await Store.open(where)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 @asynccontextmanager

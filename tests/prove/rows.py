@@ -8,11 +8,10 @@ from tests.prove.faults import FAULTS
 from tests.prove.forgotten import FORGOTTEN
 from tests.prove.hostile import HOSTILE
 from tests.prove.kills import KILLS
-from tests.prove.leaks_functions import LEAKS_IN_FUNCTIONS
 from tests.prove.leaks_made import LEAKS_MADE
 from tests.prove.leaks_notes import LEAKS_IN_NOTES
 from tests.prove.leaks_on_discord import LEAKS_ON_DISCORD
-from tests.prove.leaks_replies import LEAKS_IN_REPLIES
+from tests.prove.leaks_silent import LEAKS_IN_FUNCTIONS, LEAKS_IN_REPLIES
 from tests.prove.leaks_sought import LEAKS
 from tests.prove.outside import OUTSIDE
 from tests.prove.races import RACES

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.store import Store, StoreError
+from bot.store import StoreError
 from bot.store.location import DATABASE
 from bot.tables import Refusal, Table, Tables
 from tests.bot.court import TAVERN, Court, Wall
-from tests.prove.playground import playground
+from tests.prove.playground import playground, store_at
 from tests.prove.racing import Place
 from tests.prove.row import Broken, Row, require
 
@@ -164,15 +164,14 @@ async def older_schema(two: Two) -> None:
     with closing(sqlite3.connect(path)) as database, database:
         database.executescript(OLD.read_text(encoding="utf-8"))
         ((answers,),) = database.execute("SELECT count(*) FROM answers").fetchall()
-    store = await Store.open(path)
-    tables, found = Tables(store), 0
-    for number in range(1, 9):
-        if (table := await store.tables.get(number)) is None:
-            continue
-        found += len(await store.answers.standing(number))
-        if table.state == "running" and table.rules in engine.game(table.game).versions:
-            await _plays_on(tables, table)
-    await store.close()
+    found = 0
+    async with store_at(path) as store:
+        for number in range(1, 9):
+            if (table := await store.tables.get(number)) is None:
+                continue
+            found += len(await store.answers.standing(number))
+            if table.state == "running" and table.rules in engine.game(table.game).versions:
+                await _plays_on(Tables(store), table)
     require(found == answers, f"of {answers} answers {found} are left")
 
 
@@ -251,16 +250,14 @@ async def cut_off_log(two: Two) -> None:
     log = spare / f"{DATABASE}-wal"
     with log.open("r+b") as file:
         file.truncate(two.dice.randrange(log.stat().st_size + 1))
-    store = await Store.open(spare / DATABASE)
-    tables = Tables(store)
-    for number, answers in zip((HERE, THERE), before, strict=True):
-        table = await store.tables.get(number)
-        left = await store.answers.standing(number)
-        require(left == answers[: len(left)], f"of table {number} other answers are left")
-        if table is not None and table.state == "running":
-            with suppress(Refusal):  # nothing at all may be right, too
-                await _plays_on(tables, table)
-    await store.close()
+    async with store_at(spare / DATABASE) as store:
+        for number, answers in zip((HERE, THERE), before, strict=True):
+            table = await store.tables.get(number)
+            left = await store.answers.standing(number)
+            require(left == answers[: len(left)], f"of table {number} other answers are left")
+            if table is not None and table.state == "running":
+                with suppress(Refusal):  # nothing at all may be right, too
+                    await _plays_on(Tables(store), table)
 
 
 async def _plays_on(tables: Tables, table: Table) -> None:

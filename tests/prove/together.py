@@ -12,7 +12,7 @@ from bot.tables import Person, Refusal, Tables, tenures
 from bot.tables.notes.marks import mark_of, round_of
 from engine import Match, Subject
 from engine.players import PLAYERS, chance_for
-from tests.prove.playground import postgres
+from tests.prove.playground import postgres, store_at
 from tests.prove.row import Broken, Row, require
 from tests.tables.people import ANNA, BEN, CLEO, HALL
 
@@ -147,18 +147,14 @@ async def case(seed: int) -> int:
     """Some races, one after the other; how many is returned."""
     async with postgres() as address:
         require(address, "there is no PostgreSQL on this machine")
-        one, other = await Store.open(address), await Store.open(address)
-        place = Place(Tables(one), Tables(other), one, random.Random(f"together {seed}"))
-        try:
+        async with store_at(address) as one, store_at(address) as other:
+            place = Place(Tables(one), Tables(other), one, random.Random(f"together {seed}"))
             for number in range(AT_ONE_PLACE):
                 kind = KINDS[number % len(KINDS)]
                 try:
                     await kind(place)
                 except Broken as broken:
                     raise Broken(f"{kind.__doc__} (race {number} of this case)\n{broken}") from broken
-        finally:
-            await one.close()
-            await other.close()
     return AT_ONE_PLACE
 
 

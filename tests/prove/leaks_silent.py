@@ -1,4 +1,4 @@
-"""Texts and messages made for all others in a match: the same right before and right after a silent answer."""
+"""Replies to all others, on Discord and by the functions that make them: the same before and after a silent answer."""
 
 import random
 
@@ -8,18 +8,24 @@ from bot.commands.typed import questions, suggestions
 from bot.tables import Refusal, Table, to_take_back
 from bot.tables.taking_back import check_last, own_last
 from engine import Match, Seat
+from tests.bot import silence
 from tests.bot.silence import difference, silent_answers
 from tests.kit.cases import Case
 from tests.matches import any_options
 from tests.messages import leaks
+from tests.prove.playground import playground
 from tests.prove.row import Row, require
 from tests.tables.people import match_of
 
 LANGUAGE = texts.speaker("en")
 MOST = 400
+TRIED = 12
+"""So many silent answers of a match are tried on Discord."""
+SHARE = 0.02
+"""So many of all deeds are tried there by each person, and each by somebody."""
 
 
-def case(seed: int) -> int:
+def in_functions(seed: int) -> int:
     """A match of any seats and options; how many silent answers were given in it."""
     game = list(engine.games())[seed % len(engine.games())]
     text, rules = f"functions {game} {seed}", engine.game(game)
@@ -73,5 +79,25 @@ LEAKS_IN_FUNCTIONS = Row(
     "0 differences",
     size=100_000,
     quick=1_000,
-    case=case,
+    case=in_functions,
+)
+
+
+async def in_replies(seed: int) -> int:
+    """A match of people; how many silent answers were given, each with every deed before and after it."""
+    game = list(engine.games())[seed % len(engine.games())]
+    async with playground(seed) as court:
+        return (await silence.tried(court, game, f"replies {seed}", TRIED, SHARE)).tried
+
+
+LEAKS_IN_REPLIES = Row(
+    "leaks-replies",
+    "Right before and right after an answer that nobody may notice, other players, the host, admins, onlookers, a "
+    "former player, somebody who is blocked and a stranger do everything that is registered: commands, suggestions, "
+    "buttons, menus and fields, their own and forged ones.",
+    "not a byte differs, nothing is sent in between",
+    size=2_000,
+    quick=10,
+    case=in_replies,
+    limit=600.0,
 )
