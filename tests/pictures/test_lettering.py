@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot import pictures
 from bot.pictures.lettering import cut, drawable, readable, width
-from bot.texts import LANGUAGES
+from bot.pictures.sentences import fitted, shortened
+from bot.texts import LANGUAGES, limits
 from tests.games.het_verraad.pictures.boards import the_box
+from tests.games.verraeter.pictures.boards import crowded
 from tests.texts.fluent import FILES, read
 
 
@@ -63,3 +66,29 @@ def test_every_character_of_het_verraad_s_buildings_has_a_glyph() -> None:
 
 def test_a_character_without_a_glyph_is_known() -> None:
     assert [drawable(letter) for letter in "علي田🎲\ue000"] == [False] * 6
+
+
+# Descriptions fit where Discord shows them, as it counts
+
+WIDE = "\U0001d4d0"
+"""A letter that UTF-16 needs two units for."""
+
+
+def units(words: str) -> int:
+    return len(words.encode("utf-16-le")) // 2
+
+
+@pytest.mark.parametrize("word", ["x" * 9, WIDE * 9, "x" + WIDE * 7])
+def test_a_long_sentence_ends_between_two_words_and_is_as_long_as_it_may_be(word: str) -> None:
+    shorter = shortened(" ".join([word] * 200))
+    assert limits.ALT_TEXT - units(word) - 1 <= units(shorter) <= limits.ALT_TEXT
+    assert set(shorter.removesuffix("…").split()) == {word}
+
+
+def test_the_first_extra_that_fits_in_utf_16_is_taken() -> None:
+    assert fitted(["One."], [[WIDE * 600], ["Three."]]) == "One. Three."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_beyond_the_first_plane_leave_a_description_short_enough(language: str) -> None:
+    assert units(pictures.board_alt(crowded(), (WIDE * 32,) * 4, language)) <= limits.ALT_TEXT

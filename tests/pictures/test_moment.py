@@ -1,12 +1,15 @@
-"""The picture of a moment: every game's looks alike, and its words lie apart, whatever people are called."""
+"""Pictures of a lobby and of a moment: every game's look alike, and words lie apart, whatever people are called."""
 
 from itertools import product
 
 import pytest
 
+import engine
+from bot import pictures, texts
 from bot.pictures import Moment, MomentOf, draw
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import WIDTH
+from bot.pictures.lobby import draw_lobby
 from bot.pictures.moment import Course, Mask, draw_moment, moment_palette
 from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
@@ -55,3 +58,30 @@ def test_fates_have_their_words_below_the_masks() -> None:
     moment = Moment("dusk", "", "Masks off", "A Traitor takes 9 Gold", masks=masks, course=(befell,))
     assert "Murdered" in [words for words, _ in draw_moment(moment).words]
     assert moment.alt.endswith("Murdered: Anna, Ben.")
+
+
+NAMES = ("Anna", "W" * 32, "Ben", "Bram ◇", "m" * 32, "Chloé", "i" * 32, "Dirk")
+
+
+@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_words_on_a_lobby_lie_apart_and_are_legible(game: str, language: str) -> None:
+    seats = engine.game(game).seats
+    for taken in range(seats[-1] + 1):
+        canvas = draw_lobby(pictures.lobby_of(game, NAMES[:taken], seats, language).card)
+        check_words(canvas)
+        check_letters(canvas)
+
+
+def test_the_alt_text_of_a_lobby_begins_with_the_people_who_sit_and_lack() -> None:
+    of = pictures.lobby_of("verraeter", ("Anna", "Bram ◇"), (3, 4), "en")
+    picture = draw(of)
+    assert picture is not None
+    assert picture.alt.startswith("Anna, Bram (computer), 1 × free. Verräter. Two houses fight")
+    assert opened(picture).size == (1400, 600)
+    assert len(picture.png) <= 60 * 1024
+
+
+def test_a_table_that_may_start_shows_a_free_seat_until_it_is_full() -> None:
+    seats = [pictures.lobby_of("traitor", NAMES[:taken], range(2, 9), "en").card.seats for taken in (0, 2, 7, 8)]
+    assert [one.count("") for one in seats] == [2, 1, 1, 0]

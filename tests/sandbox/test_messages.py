@@ -21,13 +21,17 @@ def picture(name: str = "board.png", description: str | None = "The board") -> d
     return discord.File(file, name, description=description)
 
 
-async def test_messages_are_listed_newest_first(court: Court, sandbox: Sandbox) -> None:
+async def test_messages_are_listed_newest_first(court: Court, sandbox: Sandbox, anna: Person) -> None:
+    anna.say("the-hall", "Mine")
+    await anna.command("the-hall", "act", name="hello")  # private answers stand in no history
     for number in range(4):
         await hall(court, sandbox).send(f"Round {number}")
+    whose = [(message.author.name, message.author.bot) async for message in hall(court, sandbox).history()]
+    assert whose == [*[("Turncoat", True)] * 4, ("anna", False)]
     listed = [message async for message in hall(court, sandbox).history(limit=2)]
     assert [message.content for message in listed] == ["Round 3", "Round 2"]
     earlier = [message.content async for message in hall(court, sandbox).history(before=listed[-1])]
-    assert earlier == ["Round 1", "Round 0"]
+    assert earlier == ["Round 1", "Round 0", "Mine"]
     later = [message.content async for message in hall(court, sandbox).history(after=listed[-1])]
     assert later == ["Round 3"]
 
@@ -130,14 +134,6 @@ async def test_a_nonce_alone_hinders_nothing(court: Court, sandbox: Sandbox, enf
     for _ in range(2):
         assert (await court.http.request(path, json=body))["nonce"] == "1"
     assert len(sandbox.channel("the-hall").messages) == 2
-
-
-async def test_a_history_says_whose_messages_they_are(court: Court, sandbox: Sandbox, anna: Person) -> None:
-    anna.say("the-hall", "Mine")
-    await hall(court, sandbox).send("The bot's")
-    await anna.command("the-hall", "act", name="hello")
-    listed = [(message.author.name, message.author.bot) async for message in hall(court, sandbox).history()]
-    assert listed == [("Turncoat", True), ("anna", False)]  # private answers stand in no history
 
 
 @pytest.mark.parametrize("way", ["cdn/attachments", "pages"])
