@@ -36,12 +36,10 @@ def play(
 
 
 def main() -> None:
-    parser = parsing("slopes", 1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
-    given = parser.parse_args()
+    given = parsing("slopes", 1000).parse_args()
     usual = constants(given.game)
     rows: list[tuple[float, dict[str, float]]] = []
-    for number in range(given.first, given.first + given.games):
+    for number in range(given.games):
         chance = QuickChance(-number - 1)
         turned = [{name: (chance.roll(2001) - 1001) / 1000 for name in usual} for _ in range(given.seats)]
         own = [{name: usual[name] * exp(WIDTH * by) for name, by in one.items()} for one in turned]

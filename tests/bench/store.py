@@ -14,20 +14,12 @@ from bot.store.location import DATABASE
 from engine import Answer
 from engine.match import Match
 from tests import postgresql
+from tests.bench.engine import TABLES
 from tests.bench.figures import Row, a_store, named
 from tests.delivery.posting import Shown
 from tests.matches import play_by_chance
 from tests.tables.people import a_table
 
-TABLES = (
-    ("verraeter", 4),
-    ("the_traitors", 4),
-    ("the_traitors", 8),
-    ("traitor", 4),
-    ("traitor", 8),
-    ("het_verraad", 2),
-    ("het_verraad", 5),
-)
 COPIES = 30
 """So many times each match is stored: the file grows by whole pages."""
 AN_ID = 10**18
@@ -37,7 +29,7 @@ AT_ONCE, ANSWERS = 20, 50
 
 
 def rows() -> list[Row]:
-    return [*(asyncio.run(_row(game, seats)) for game, seats in TABLES), *_appends()]
+    return [*(asyncio.run(_row(one.game, one.seats)) for one in TABLES), *_appends()]
 
 
 def _appends() -> list[Row]:

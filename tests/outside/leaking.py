@@ -29,8 +29,14 @@ async def tried(turncoat: Path, package: Path, game: str, *more: str) -> Done:
     return await run("-m", "pytest", "--turncoat", game, *options, *more, path=package, more=turncoat)
 
 
-async def passes(game: str, turncoat: Path, package: Path) -> None:
-    done = await tried(turncoat, package, game)
+def installed(game: str, folder: Path) -> Path:
+    """Install a game in an empty folder; return the folder of its package."""
+    install(build(PROJECTS[game](folder), folder / "wheels"), folder / "packages")
+    return folder / "packages"
+
+
+async def passes(game: str, turncoat: Path, folder: Path) -> None:
+    done = await tried(turncoat, installed(game, folder), game)
     assert done.returncode == 0, done.stdout
     hooks = "bot.games.kit.usual.Usual" if game == NEW else f"turncoat_{game}.hooks.Looking"
     assert f"turncoat: the tests of all games run on {game}, with the hooks {hooks}" in done.stdout
@@ -80,9 +86,8 @@ IN_TESTS = ("straws", "an event that tells everybody")
 
 async def is_found(leak: Leak, turncoat: Path, folder: Path) -> None:
     """A game with a leak does not pass, and the leak is said. An empty folder is needed."""
-    install(build(PROJECTS[leak.game](folder), folder / "wheels"), folder / "packages")
-    module = folder / "packages" / f"turncoat_{leak.game}" / "__init__.py"
-    change(module, (leak.old, leak.new))
-    done = await tried(turncoat, folder / "packages", leak.game, "-x", "-k", "eventful or told")
+    packages = installed(leak.game, folder)
+    change(packages / f"turncoat_{leak.game}" / "__init__.py", (leak.old, leak.new))
+    done = await tried(turncoat, packages, leak.game, "-x", "-k", "eventful or told")
     assert done.returncode == 1, done.stdout
     assert leak.said in done.stdout

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def type_slash(page: Page, text: str) -> None:
+    """Type something; a new line is the Enter key."""
     await page.locator("#composer textarea").press_sequentially(text)
 
 
@@ -45,30 +46,26 @@ async def test_commands_are_sent_by_keys_alone(herald: Herald, open_page: OpenPa
     """A command without its optional options takes three keys; one without an answer fails and says so."""
     page = await open_page()
     told, content = page.locator(".message").last, page.locator(".message .content").last
-    await type_slash(page, "/gre")
-    await page.keyboard.press("Enter")
+    await type_slash(page, "/gre\n")
     await expect(page.get_by_role("combobox", name="name")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(told).to_contain_text("Anna used /greet")
     await expect(content).to_have_text("Hello Anna")
     await expect(page.locator("#composer textarea")).to_be_focused()
-    await type_slash(page, "/game v")
-    await page.keyboard.press("Enter")
+    await type_slash(page, "/game v\n")
     await page.get_by_role("combobox", name="card").press_sequentially("tra")
     await expect(page.locator("#composer").get_by_role("option")).to_have_text(["The traitor"])
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(content).to_have_text("Voted for traitor")
     await expect(told).to_contain_text("Anna used /game vote")
-    await type_slash(page, "/think ")
-    await page.keyboard.press("Enter")
+    await type_slash(page, "/think \n")
     await expect(content).to_have_text("Turncoat is thinking…")
     herald.may_think.set()
     await expect(content).to_have_text("Thought about it")
     row = page.locator("#log .command")
     await expect(row).to_have_count(0)
-    await type_slash(page, "/silent ")
-    await page.keyboard.press("Enter")
+    await type_slash(page, "/silent \n")
     await expect(row).to_contain_text("/silent · Sending…")
     clock.skip(4)
     await expect(row).to_contain_text("/silent: The application did not respond")
@@ -111,8 +108,7 @@ async def test_required_options_are_demanded_and_suggested_live(herald: Herald, 
 
 async def test_a_click_on_a_mention_opens_the_command(herald: Herald, open_page: OpenPage) -> None:
     page = await open_page()
-    await type_slash(page, "/game hint ")
-    await page.keyboard.press("Enter")
+    await type_slash(page, "/game hint \n")
     content = page.locator(".content")
     await expect(content).to_have_text("/game vote votes, /greet greets, /game dance is gone, /join was another’s")
     await expect(content.get_by_role("button")).to_have_count(3)

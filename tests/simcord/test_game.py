@@ -111,17 +111,6 @@ async def test_hand_status_and_autocompletion(hall: Hall) -> None:
     assert "Verräter" in shown(status).content
 
 
-async def test_a_match_is_aborted_after_a_confirmation(hall: Hall) -> None:
-    await hall.start()
-    refused = await hall.people[0].slash(hall.channel, "abort")
-    assert shown(refused).content == SAY("refusal-abort-running")
-    sure = await hall.manager.slash(hall.channel, "abort")
-    assert sure.ephemeral
-    await hall.manager.click(shown(sure), label=SAY("button-abort"))
-    assert all(name in hall.messages[-1].content for name in [one.mention for one in hall.people])
-    assert list(hall.asked()) == []
-
-
 async def test_buttons_outlive_the_process(hall: Hall, simcord_bot: client.Turncoat, tmp_path: Path) -> None:
     await hall.start()
     for _ in range(4):
