@@ -170,9 +170,8 @@ def main() -> None:
     rows = [row for row in _rows() if not given.rows or row.name.startswith(tuple(given.rows))]
     code = {row.game: _code(row.game) for row in rows}
     done = {(one["row"], one["code"], one["number"]) for one in _kept(given.results)}
-    missing = [
-        (row, number) for number in range(given.games) for row in rows if (row.name, code[row.game], number) not in done
-    ]
+    every = ((row, number) for number in range(given.games) for row in rows)
+    missing = [(row, number) for row, number in every if (row.name, code[row.game], number) not in done]
     with ProcessPoolExecutor(given.processes) as pool, given.results.open("a") as file:
         try:
             for count, one in enumerate(pool.map(_both, *zip(*missing, strict=True)) if missing else (), start=1):

@@ -32,13 +32,11 @@ def told(game: str, number: int) -> int:
     least, *more = engine.game(game).seats
     table = a_table(f"swings {number}", seats=least + number % (len(more) + 1), game=game)
     match = play_on(match_of(table), ["thumb"] * len(table.sitters), table.secret)
-    won = match.result.winners if match.result else ()
-    search = turning_points(
-        sides(match), [float(seat in won) for seat in range(match.seats)], foresees=match.game.foresees
-    )
-    finished = replace(
-        table, state="finished", ended=1.0, turning_points=_found(search, match.record, table.fingerprint)
-    )
+    winners = match.result.winners if match.result else ()
+    won = [float(seat in winners) for seat in range(match.seats)]
+    search = turning_points(sides(match), won, foresees=match.game.foresees)
+    points = _found(search, match.record, table.fingerprint)
+    finished = replace(table, state="finished", ended=1.0, turning_points=points)
     return len(believable(finished, eyes(finished, match).turns or ()))
 
 

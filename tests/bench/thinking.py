@@ -114,10 +114,8 @@ def rows() -> list[Row]:
     for what, (with_them, without) in measured.items():
         took = f"{p99(with_them):.0f} ms ({p99(without):.0f} ms)"
         found.append((f"{of}: {what}, p99 (with usual seats)", "+10 ms", took))
-    needed = [
-        1000 * sum(one.processor for one in evenings) / sum(one.answers for one in evenings)
-        for evenings in (strong, usual)
-    ]
+    both = strong, usual
+    needed = [1000 * sum(one.processor for one in each) / sum(one.answers for one in each) for each in both]
     what = "processor time of the bot's own process, per answer (with usual seats)"
     found.append((f"{of}: {what}", "+1 ms", f"{needed[0]:.1f} ms ({needed[1]:.1f} ms)"))
     thoughts = sum((one.thoughts for one in strong), Counter[str]())

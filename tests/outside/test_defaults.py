@@ -130,10 +130,7 @@ def test_own_texts_replace_the_others_one_by_one(offer: Offer) -> None:
 
 @pytest.mark.parametrize(
     ("key", "said"),
-    [
-        ("join", "join-command is “join”, which another command has"),
-        ("setting", "its text setting-game is there already"),
-    ],
+    [("join", "join-command is “join”, which another"), ("setting", "its text setting-game is there already")],
 )
 def test_a_default_that_is_taken_is_told(key: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sided, "key", key)

@@ -34,14 +34,10 @@ TAKEN = "which another command has; choose another word"
 PILE = "pile = chance.shuffle(range(1, 2 * seats + 1))"
 TURN, SEATS, SIZE = "    state.turn += 1\n", "range(2, 5)", "WIDTH, HEIGHT, INCH"
 
-MISSING = {
-    "an event": "straws-event-straw_kept",
-    "a question": "straws-question-decide",
-    "the rules": "straws-rules-aim",
-}
+MISSING = {"an event": "event-straw_kept", "a question": "question-decide", "the rules": "rules-aim"}
 
 BREAKS = {
-    **{f"no text for {one}": Break(TEXTS, f"{key} =", "x =", f"{key} is missing") for one, key in MISSING.items()},
+    **{f"no text for {one}": Break(TEXTS, f"-{key} =", "-x =", f"{key} is missing") for one, key in MISSING.items()},
     "no text for a cast": Break(RULES, VIEW, CAST, "straws-cast-loser.aim is missing; write it"),
     "a text by a wrong name": Break(TEXTS, "-choice-decide", "-choice-sure", "straws-choice-sure is never said"),
     "a variable that nobody gives": Break(TEXTS, "{ $seat } keeps", "{ $who } keeps", "straws-event-straw_kept: "),

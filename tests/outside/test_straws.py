@@ -1,9 +1,9 @@
 """A game of another package is joined, played and drawn, and nothing of the project knows it."""
 
 import io
-import random
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -28,9 +28,7 @@ def test_nothing_of_the_project_knows_it() -> None:
     assert [path for path in sources if "straws" in path.read_text(encoding="utf-8").lower()] == []
 
 
-async def test_it_is_joined_played_to_the_end_and_drawn(
-    straws: Path, empty_court: Court, chance: random.Random
-) -> None:
+async def test_it_is_joined_played_to_its_end_and_drawn(straws: Path, empty_court: Court, chance: Random) -> None:
     assert games.load() == []
     assert str(engine.game("straws").__class__.__module__) == "turncoat_straws"
     court = empty_court
@@ -142,9 +140,7 @@ async def test_check_says_what_is_wrong_with_it_and_the_bot_starts_without_it(
     assert told[1] == f"{config} cannot be used:"
 
 
-async def test_check_tries_it_as_a_start_does_and_a_match_that_was_played_needs_no_trial(
-    straws: Path, tmp_path: Path
-) -> None:
+async def test_check_tries_it_as_a_start_does_and_a_played_match_needs_no_trial(straws: Path, tmp_path: Path) -> None:
     """``replay`` and ``results`` have it at once, also when a trial would leave it out."""
     change(straws / "turncoat_straws" / "__init__.py", ("    state.turn += 1", "    state.turn += 1 // 0"))
     first, _ = [one async for one in findings(tmp_path / "none.toml", {}, online=False)]

@@ -120,9 +120,7 @@ async def test_news_are_told_once_and_nothing_hidden(sandbox: Sandbox, herald: H
     await expect(told).to_have_text("Turncoat: Hidden picture, activate to show")
 
 
-async def test_colours_of_ones_own_tell_hidden_and_chosen(
-    sandbox: Sandbox, herald: Herald, open_page: OpenPage
-) -> None:
+async def test_colours_of_ones_own_tell_what_is_hidden(sandbox: Sandbox, herald: Herald, open_page: OpenPage) -> None:
     page = await open_page("anna")
     await page.emulate_media(forced_colors="active")
     try:

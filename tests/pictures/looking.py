@@ -42,12 +42,8 @@ def check_palette(palette: tuple[Colour, ...], seats: int, *others: Colour) -> N
 
 def inside(inner: Box, outer: Box) -> bool:
     """Return whether a box lies wholly in another one."""
-    return (
-        outer.left <= inner.left
-        and outer.top <= inner.top
-        and inner.right <= outer.right
-        and inner.bottom <= outer.bottom
-    )
+    beside = outer.left <= inner.left and inner.right <= outer.right
+    return beside and outer.top <= inner.top and inner.bottom <= outer.bottom
 
 
 def by_turns(every: Sequence[T], language: str) -> list[T]:

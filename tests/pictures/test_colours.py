@@ -26,9 +26,8 @@ Light = tuple[float, float, float]
 
 def seen(colour: Colour, kind: str) -> Light:
     """The light that reaches an eye of that kind."""
-    linear = [
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in (c / 255 for c in colour)
-    ]
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     red, green, blue = (sum(a * b for a, b in zip(row, linear, strict=True)) for row in BLINDNESS[kind])
     return min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1)
 

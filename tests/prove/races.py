@@ -127,11 +127,9 @@ async def last_words_against_their_event(place: Place) -> None:
     seat, key, out = _ousting(match)[0]
     victim, words = place.person(table, out), str(place.dice.randrange(10**9))
     field = await victim.settled(place.uses(victim, victim.dms[-1], make("lastwords", table.id))())
-    answer = make("answer", table.id, match.question(seat), key)
     person = place.person(table, seat)
-    written, _ = await place.at_once(
-        lambda: victim.send_modal(field, {"word": words}), place.uses(person, person.dms[-1], answer)
-    )
+    answer = place.uses(person, person.dms[-1], make("answer", table.id, match.question(seat), key))
+    written, _ = await place.at_once(lambda: victim.send_modal(field, {"word": words}), answer)
     taken = await place.court.bot.store.notes.newest(table.id, victim.id)
     there = taken is not None and taken.notes.last is not None and taken.notes.last.text == words
     require(there or written.messages, f"last words are lost, and nobody was told: {taken}")
@@ -219,11 +217,9 @@ async def taking_back_against_next(place: Place) -> None:
     match = await place.match()
     if match.result is not None or match.length != length + 1:
         return
-    other = match.awaited[0]
     first = place.person(table, seat)
-    await place.at_once(
-        place.uses(first, first.dms[-1], make("takeback", table.id, number)), place.answers(table, match, other)
-    )
+    taking_back = place.uses(first, first.dms[-1], make("takeback", table.id, number))
+    await place.at_once(taking_back, place.answers(table, match, match.awaited[0]))
     now = await place.match()
     require(now.epoch + now.length >= length + 1, "an answer is lost")
     require((now.epoch, now.length) in ((1, length), (0, length + 2)), f"taken back {now.epoch}, {now.length} stand")
@@ -240,17 +236,16 @@ async def change_against_last(place: Place) -> None:
         return
     first = _can_choose(match)[0]
     last = max(seat for seat in match.awaited if seat != first)
-    number, message = match.question(first), place.person(table, first).dms[-1]
+    number, person = match.question(first), place.person(table, first)
+    message = person.dms[-1]
     before, after = place.dice.sample(match.decisions[first].keys, 2)
     before, after = (make("answer", table.id, number, key) for key in (before, after))
-    await place.at_once(place.uses(place.person(table, first), message, before))
+    await place.at_once(place.uses(person, message, before))
     while len((match := await place.match()).awaited) > 1:
         await place.at_once(place.answers(table, match, match.awaited[0]))
     if match.awaited != (last,):  # an answer was enough for all of them
         return
-    changed, _ = await place.at_once(
-        place.uses(place.person(table, first), message, after), place.answers(table, match, last)
-    )
+    changed, _ = await place.at_once(place.uses(person, message, after), place.answers(table, match, last))
     moments = (await place.match()).seat(first).moments
     given = [one.answered.keys for one in moments if one.answered is not None and one.answered.question == number]
     wanted = (before if changed.messages else after).split(":")[-1]

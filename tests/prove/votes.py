@@ -9,6 +9,7 @@ import engine
 from bot import texts
 from bot.messages import votes
 from bot.pictures import ballots_of
+from bot.pictures.reveals import Option
 from bot.store import Table
 from engine import Match
 from tests.matches import play_by_chance
@@ -46,9 +47,7 @@ def compare(game: str, number: int) -> None:
 def check(table: Table, match: Match) -> None:
     """Compare the ballots with the events, and the pages with the ballots. Raises ``Broken``."""
     found = ballots_of(table.game, match.events(None), table.names, "en")
-    noted = [
-        (one.round, vote.voter, _voted(vote.option.seat, vote.option.words)) for one in found for vote in one.votes
-    ]
+    noted = [(one.round, vote.voter, _voted(vote.option)) for one in found for vote in one.votes]
     require(sorted(noted, key=str) == sorted(_shown(match), key=str), f"{table.game}: {noted} in {match.record}")
     require(all(len({vote.voter for vote in one.votes}) == len(one.votes) for one in found), "a voter has two votes")
     say, first = texts.speaker("en"), votes(texts.speaker("en"), table, match.onlooker, 1)
@@ -60,8 +59,8 @@ def check(table: Table, match: Match) -> None:
     require(all(len(page.text) <= texts.limits.MESSAGE for page in pages), "a page is too long")
 
 
-def _voted(seat: int | None, words: str) -> int | str:
-    return words if seat is None else seat
+def _voted(option: Option) -> int | str:
+    return option.words if option.seat is None else option.seat
 
 
 def _shown(match: Match) -> Iterator[Shown]:

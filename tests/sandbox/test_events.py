@@ -54,9 +54,8 @@ async def test_an_event_from_its_making_to_its_end(court: Court, sandbox: Sandbo
     sandbox.world.pass_time(3700)
     (begun,) = await call(court, sandbox, "GET")
     assert begun["status"] == 2
-    assert await refused(
-        court, sandbox, "PATCH", {"scheduled_start_time": wanted(sandbox)["scheduled_start_time"]}, made["id"]
-    )
+    later = {"scheduled_start_time": wanted(sandbox)["scheduled_start_time"]}
+    assert await refused(court, sandbox, "PATCH", later, made["id"])
     sandbox.world.pass_time(7200)
     assert await call(court, sandbox, "GET") == []
     assert await refused(court, sandbox, "PATCH", {"name": "Late"}, made["id"]) == 180000

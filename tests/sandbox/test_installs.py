@@ -90,11 +90,8 @@ async def test_permissions_of_an_app_that_is_absent(court: Court, sandbox: Sandb
     """ATTACH_FILES, EMBED_LINKS and MENTION_EVERYONE; in DMs with the bot also USE_EXTERNAL_EMOJIS."""
     friends, anna.installed = private(sandbox, anna, ben), True
     least = discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
-    for place, allowed in (
-        ("far-hall", least),
-        (friends, least),
-        ("dm", least | discord.Permissions(external_emojis=True)),
-    ):
+    most = least | discord.Permissions(external_emojis=True)
+    for place, allowed in (("far-hall", least), (friends, least), ("dm", most)):
         await anna.command(place, "away", name="speak")
         assert last(sandbox)["app_permissions"] == str(allowed.value)
 

@@ -61,9 +61,8 @@ async def test_an_application_has_fifteen_menus_of_each_type(court: Court, sandb
 
 async def test_localizations_are_listed_only_when_asked_for(court: Court, sandbox: Sandbox) -> None:
     path = "/applications/{id}/commands"
-    await court.http.request(
-        Route("PUT", path, id=sandbox.world.bot.id), json=[command(name_localizations={"de": "mitspielen"})]
-    )
+    localized = command(name_localizations={"de": "mitspielen"})
+    await court.http.request(Route("PUT", path, id=sandbox.world.bot.id), json=[localized])
     (plain,) = await court.http.request(Route("GET", path, id=sandbox.world.bot.id))
     (whole,) = await court.http.request(Route("GET", path + "?with_localizations=true", id=sandbox.world.bot.id))
     assert "name_localizations" not in plain
