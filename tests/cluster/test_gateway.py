@@ -10,10 +10,10 @@ import pytest
 from bot import client, texts
 from bot.client import Turncoat, sharing
 from bot.processes import buckets
-from bot.store import Store, StoreError, Verdict
+from bot.store import StoreError, Verdict
 from bot.tables import Person
 from tests.bot.court import HALL, Court, fine
-from tests.bot.playing import answer, asked, finished, is_over, next_question, play_on, present, take
+from tests.bot.playing import answer, asked, finished, is_over, next_question, present, take
 from tests.cluster.town import Town, started
 
 SAY = texts.speaker("en")
@@ -130,24 +130,9 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
     caplog.clear()
 
 
-async def test_a_process_that_does_all_does_it_alone(empty_court: Court, address: str, chance: random.Random) -> None:
-    court = empty_court
-    court.settings = msgspec.structs.replace(court.settings, database=address)
-    await court.start_bot()
-    await court.sandbox.until(lambda: court.bot.owners.owns(1))
-    await court.begin(court.people(3))
-    assert await play_on(court, chance, 3) == 3
-    await court.quiet()
-    program = court.bot.marks.program
-    await court.stop_bot()
-    store = await Store.open(address)
-    assert await store.shown.tables(program) == {1}, "the next owner need not look"
-    await store.close()
-
-
 TAKEN_OVER = 20.0
 """Seconds after which another process shows what a killed one did: 2 or so, where others leave it a core."""
-DEATH, ANSWERS = 4, 7
+DEATH, ANSWERS = 5, 8
 """After so many answers a worker is killed, and nobody takes its place; after so many the table is closed."""
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,15 +10,13 @@ from msgspec.structs import replace
 
 import engine
 from bot import texts
-from bot.delivery.plan import changes
-from bot.messages.truth import eyes
-from bot.store import Posted, Sitter, Table
+from bot.store import Sitter
 from engine import Event
 from tests.delivery.evening import DIRECT, PACE, Evening, spend
 from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
-from tests.matches import SHORT, change_by_chance, play_by_chance, seed_of
+from tests.matches import SHORT, change_by_chance, play_by_chance
 from tests.messages.test_wanted import now
 from tests.samples import samples
 from tests.tables.people import ANNA, a_table, match_of
@@ -99,33 +97,3 @@ def test_an_edit_waits_for_the_board_to_which_it_links(tmp_path: Path) -> None:
     own, hall = DIRECT + ANNA.user, table.channel
     assert calls[:2] == [(hall, "post"), (hall, "post")], "the votes, then the board"
     assert sorted(calls[2:]) == sorted([(hall, "edit"), (hall, "edit"), (own, "edit")])
-
-
-GAME = "the_traitors"
-
-
-def moved(table: Table) -> list[dict[str, str]]:
-    """Return the changed boards with their texts, whenever a board is posted below another board of its round."""
-    match, posted, found = engine.replay(table.record(())), dict[str, Posted](), []
-    last = 5000
-    while match.result is None:
-        said = dict[str, str]()
-        for one in changes(table, eyes(table, match), posted):
-            last += 1
-            message = last if one.verb == "post" else one.now.message
-            posted[one.slot] = replace(one.now, message=message, channel=1)
-            if one.slot.startswith("board:"):
-                assert one.verb != "delete", "older messages link to it"
-                said[one.slot] = one.content.text
-        if len(said) > 1 and any(slot.count(":") == 2 for slot in said):
-            found.append(said)
-        play_by_chance(match, seed_of(f"{match.length}"), 1)
-    return found
-
-
-def test_a_board_above_says_what_led_there_and_that_the_round_goes_on_below() -> None:
-    found = list(chain(*(moved(a_table(f"evening {one}", game=GAME, seats=8)) for one in range(3))))
-    older = [text for said in found for text in list(said.values())[1:]]
-    assert older
-    assert all(text.splitlines()[0].endswith("· goes on below") for text in older)
-    assert {len(text.splitlines()) > 1 for text in older} == {True, False}, "with words of its own, and without any"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.delivery.plan import changes
 from bot.messages.truth import eyes
-from bot.store import Posted, PostedState, Sitter, Store, Table
+from bot.store import Posted, PostedState, Sitter, Store
 from bot.tables import tenures
 from bot.tables.slots import End, OfPerson, OfSeat, kinds, put_aside
 from bot.tables.tenures import Progress
@@ -21,15 +21,15 @@ from tests.tables.people import BEN, EVA, a_table, match_of
 SEAT = 1
 FORMER_CHANNEL, MESSAGE = 7000, 7001
 GONE = texts.speaker("en")("no-longer-yours")
-OWN = sorted((one for one in kinds(OfSeat)), key=lambda one: one.word)
+OWN = sorted(kinds(OfSeat), key=lambda one: one.word)
 
 
 @pytest.mark.parametrize("state", ["shown", "opened", "stale", "settled"])
 @pytest.mark.parametrize("kind", OWN, ids=lambda kind: kind.word)
 async def test_a_newcomer_s_message_reaches_no_former_one(store: Store, kind: type[OfSeat], state: PostedState) -> None:
     """Check every slot whose name allows a message to the newcomer, whatever stands in the slot."""
-    before, match = dealt(), match_of(a_table("newcomers"), 7)
-    before = await store.tables.open(before)
+    match = match_of(a_table("newcomers"), 7)
+    before = await store.tables.open(replace(tenures.dealt(a_table("newcomers")), state="running"))
     for place in range(12):
         old = Posted(kind(SEAT, place), FORMER_CHANNEL, MESSAGE + place, "text", "picture", state)
         assert await store.messages.swap(before.id, None, old)
@@ -65,7 +65,3 @@ def test_a_message_to_a_person_has_a_slot_of_their_seat_or_name(game: str) -> No
                 assert isinstance(one.slot, OfSeat | OfPerson | End), one.slot
                 assert not isinstance(one.slot, OfSeat) or table.sitters[one.slot.seat].user == one.user
         play_by_chance(match, seed_of(f"{match.length}"), 1 if game in SHORT else 20)
-
-
-def dealt() -> Table:
-    return replace(tenures.dealt(a_table("newcomers")), state="running")

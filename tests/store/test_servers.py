@@ -70,24 +70,14 @@ async def test_nothing_else_is_looked_at_or_sorted(file_store: Store, query: str
 NOBODY = 404_404_404_404
 
 
-async def found_out(store: Store, user: int) -> None:
-    """Save everything that can be found out of a person."""
-    await store.direct.save_channel(user, 50)
-    await store.direct.save_closed(user, 9.0)
-    await store.direct.save_used(user)
-    await store.direct.save_called(user, "1 first")
-
-
-async def test_nothing_is_remembered_of_nobody(store: Store) -> None:
-    await found_out(store, NOBODY)
-    assert await store._db.fetch("SELECT * FROM direct") == []
-
-
 @pytest.mark.parametrize("state", ["lobby", "running"])
 async def test_direct_messages_are_of_people_at_tables_and_of_guests(store: Store, state: str) -> None:
     await store.tables.open(replace(fresh(), state=state, guests=(NOBODY,) if state == "lobby" else ()))
     user = NOBODY if state == "lobby" else ANNA.user
-    await found_out(store, user)
+    await store.direct.save_channel(user, 50)
+    await store.direct.save_closed(user, 9.0)
+    await store.direct.save_used(user)
+    await store.direct.save_called(user, "1 first")
     assert await store.direct.get(user) == Direct(50, 9.0, used=True, called="1 first")
     await store.direct.save_channel(user, None)
     await store.direct.save_closed(user, 0)
