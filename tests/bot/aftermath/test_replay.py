@@ -170,11 +170,6 @@ async def asked(court: Court, by: Person, **options: str) -> Message:
     return page
 
 
-async def shows_none(court: Court, person: Person) -> None:
-    """Let a person wish to show no statistics."""
-    await court.bot.store.people.save_wishes(person.id, Wishes(statistics=False))
-
-
 @pytest.mark.deal("statistics")
 async def test_people_are_told_their_own_statistics_and_those_shown(court: Court) -> None:
     anna, ben, chloe = court.people(3)
@@ -210,7 +205,7 @@ async def test_people_are_told_their_own_statistics_and_those_shown(court: Court
     assert "Ben" not in public.content, "nobody is compared in public"
     assert public.attachments[0].data == own.attachments[0].data
 
-    await shows_none(court, ben)
+    await court.bot.store.people.save_wishes(ben.id, Wishes(statistics=False))
     for command in ("stats", "history"):
         await court.refuses(dirk.command(HALL, command, person=str(ben.id)), "no-statistics", name="Ben")
     assert "Ben" not in (await asked(court, anna)).content

@@ -80,9 +80,6 @@ async def test_a_request_waits_for_its_turn_and_an_answer_to_an_interaction_does
         assert moment >= 0.5 + (number - BURST) / RATE - 0.01
 
 
-A_THIRD = 1 / 3
-
-
 GAMES = [(game, engine.game(game).seats[0]) for game in SHORT]
 
 
@@ -98,7 +95,7 @@ async def test_a_whole_game(
     await court.begin(people, game=game)
     # After a 5xx discord.py waits a second before it answers an interaction again.
     patterns = {"/channels/*": (429, 503), "/interactions/*": (429,), "/webhooks/*": (429,), "/users/*": (429, 503)}
-    storms = [court.sandbox.storm(one, A_THIRD, chance, *statuses) for one, statuses in patterns.items()]
+    storms = [court.sandbox.storm(one, 1 / 3, chance, *statuses) for one, statuses in patterns.items()]
     clicks = 0
     while not is_over(court):
         await court.sandbox.until(lambda: questions(court) or is_over(court))

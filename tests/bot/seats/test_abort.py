@@ -131,20 +131,16 @@ async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person
     assert line not in (await fine(ben.command(HALL, "status"))).text
 
 
-async def test_the_log_says_it_in_the_server_s_language_and_nothing_of_acts_before(court: Court, anna: Person) -> None:
+async def test_acts_untold_at_the_end_of_the_bot_are_told_once_afterwards(court: Court, anna: Person) -> None:
+    """In the server's language, and nothing of acts before there was a log."""
     await chosen(anna, "language", "nl")
     await court.quiet()
     await logged(court, anna)
     nl, value = texts.speaker("nl"), f"<#{court.sandbox.channel(TAVERN).id}>"
     assert log(court) == [nl("action-set", who=f"<@{anna.id}>", setting=nl("setting-log"), value=value)]
-
-
-async def test_acts_untold_at_the_end_of_the_bot_are_told_once_afterwards(court: Court, anna: Person) -> None:
-    await logged(court, anna)
     await court.seat([anna])
     court.bot.tables.actions.listeners.clear()
     await confirmed(anna, TAVERN, table=1)
-    assert len(log(court)) == 1
     await court.restart_bot()
     await court.sandbox.until(lambda: len(log(court)) == 2)
     await court.restart_bot()

@@ -33,16 +33,10 @@ class Form(NamedTuple):
         return self.custom_id.split(":")
 
 
-def _forms() -> list[Form]:
-    lines = (Path(__file__).parents[1] / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
-    rows = [line.split(" ") for line in lines if not line.startswith("#")]
-    return [Form(kind, custom_id, int(needed), *told) for kind, custom_id, needed, *told in rows]
-
-
-FORMS = _forms()
+LINES = (Path(__file__).parents[1] / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
+ROWS = [line.split(" ") for line in LINES if not line.startswith("#")]
+FORMS = [Form(kind, custom_id, int(needed), *told) for kind, custom_id, needed, *told in ROWS]
 RULES = "tc:rules:verraeter"
-
-
 ROUTES = {"button": (BUTTONS, BUTTON), "menu": (MENUS, MENU), "field": (FIELDS, BUTTON)}
 
 
