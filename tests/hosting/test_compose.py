@@ -118,21 +118,14 @@ def read() -> Unit:
     return found
 
 
-def test_the_service_starts_the_bot() -> None:
-    service = read()["Service"]
+def test_the_service_starts_the_bot_and_the_documentation_makes_all_that_it_names() -> None:
+    service, told = read()["Service"], (ROOT / "docs" / "services.md").read_text(encoding="utf-8")
     program, *arguments = service["ExecStart"].split()
     assert program == f"{service['WorkingDirectory']}/.venv/bin/python"
     assert arguments[:2] == ["-m", "bot"]
     assert _parser().parse_args(arguments[2:]).config == Path("/etc/turncoat/config.toml")
-
-
-def test_the_documentation_makes_all_that_it_names() -> None:
-    told = (ROOT / "docs" / "services.md").read_text(encoding="utf-8")
-    service = read()["Service"]
-    assert f'data = "/var/lib/{service["StateDirectory"]}"' in told
-    assert service["WorkingDirectory"] in told
-    assert service["EnvironmentFile"].removeprefix("-") in told
-    assert f" {service['User']}\n" in told
+    named = service["WorkingDirectory"], service["EnvironmentFile"].removeprefix("-"), f" {service['User']}\n"
+    assert all(one in told for one in (*named, f'data = "/var/lib/{service["StateDirectory"]}"'))
 
 
 def test_little_of_the_machine_is_open_to_it_and_nothing_else_stands_in_it() -> None:

@@ -91,15 +91,6 @@ async def running(store: Store) -> Table:
     return table
 
 
-async def test_a_table_is_shown_anew_after_an_answer_was_taken_back_and_given_otherwise(store: Store) -> None:
-    table = await running(store)
-    await store.shown.save("program", [ShownTable(table.id, table.version, 2, None)])
-    assert await store.shown.tables("program") == {table.id}
-    await store.tables.take_back(table, 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5)))
-    assert await store.answers.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
-    assert await store.shown.tables("program") == set()
-
-
 async def test_a_table_that_has_ended_is_shown_whatever_its_clock_was(store: Store) -> None:
     table = await running(store)
     await set_clock(store, table.id, Clock(heard=7.0), None)
@@ -121,16 +112,24 @@ async def test_a_clock_that_cannot_be_read_costs_its_own_table_alone(store: Stor
     assert await store.shown.tables("program") == {other.id}
 
 
-async def test_a_table_is_not_shown_any_more_once_one_of_its_messages_is_forgotten(store: Store) -> None:
+async def test_a_table_is_not_shown_any_more_once_a_message_or_an_answer_is_gone(store: Store) -> None:
     """It is posted again, by the next start if the program ends before."""
     table = await running(store)
     nudge = Posted("nudge", 1, 2, "", "")
     await store.messages.note(table.id, (None, nudge), (None, Posted("prompt:0:1", 3, 4, "", "")))
     left = replace(table, host=4711)
-    for forget in (store.messages.drop(table.id, nudge), store.tables.save(left, aside=[put_aside(0, 4)])):
-        await store.shown.save("program", [ShownTable(table.id, table.version, 2, None)])
+    taken_back = store.tables.take_back(
+        replace(left, version=left.version + 1), 1, 0, 200.0, None, (Prompt(1, 4), Prompt(1, 5))
+    )
+    for change, version in (
+        (store.messages.drop(table.id, nudge), table.version),
+        (store.tables.save(left, aside=[put_aside(0, 4)]), table.version),
+        (taken_back, table.version + 1),
+    ):
+        await store.shown.save("program", [ShownTable(table.id, version, 2, None)])
         assert await store.shown.tables("program") == {table.id}
-        await forget
+        assert await change
+        await store.answers.append(table.id, 1, Answer(1, ("b",)), 201.0, 1)
         assert await store.shown.tables("program") == set()
 
 
