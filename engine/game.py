@@ -60,8 +60,8 @@ class Game(ABC, Generic[StateT]):
     """Its options of all versions (``options_of``); the first one is ``preset``, if it has any presets."""
     kinds: ClassVar[Mapping[str, Kind[Any]]] = {}
     """Its kinds of questions, by name."""
-    remarks: ClassVar[tuple[str, ...]] = ()
-    """The kinds of remarks that its computer players make; in most games none."""
+    remarks: ClassVar[Mapping[str, int]] = {}
+    """The kinds of remarks that its computer players make, and the number of sentences for each; usually none."""
     voices: ClassVar[Mapping[str, int]] = {}
     """The moments at which its narrator or a computer player says something, and the number of sentences for each."""
     reasons: ClassVar[tuple[str, ...]] = ()

@@ -5,7 +5,9 @@ Remarks are stored nowhere. They depend on the events and on the fingerprint of 
 While people play live, a click shows the words on a vote, and those that follow: its picture reveals the vote first.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -15,11 +17,14 @@ from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.telling import hides, newest
-from bot.messages.voices import since, voices
+from bot.messages.voices import sentences, since, voices
 from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
 from bot.texts import limits
 from engine import Event, QuickChance, Remark
+
+SEATS = 16
+"""No game whose computer players make remarks has so many seats."""
 
 ALOUD = limits.MESSAGE - 50
 """The most characters of a message that is told aloud."""
@@ -67,18 +72,40 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
     """Yield the remarks of computer players on a ``row`` of the public ``events``.
 
     Each remark comes with the place of the event that it follows, and is in the table's language. In a row each
-    computer player says at most one thing, whoever plays it. Nobody who stands in says anything. A computer player that
-    has taken a seat over says nothing about what was before.
+    computer player says at most one thing, whoever plays it, and nothing in words that were said in the match before.
+    Nobody who stands in says anything. A computer player that has taken a seat over says nothing about what was before.
     """
-    speakers = [seat for seat, one in enumerate(table.sitters) if one.player]
-    if not table.remarks or not speakers or not (game := engine.game(table.game)).remarks:
+    speakers = tuple((seat, since(table, seat)) for seat, one in enumerate(table.sitters) if one.player)
+    if not table.remarks or not speakers or not engine.game(table.game).remarks:
         return
-    say, said = texts.speaker(table.language), dict[int, Remark]()
-    for place in row:
-        for seat in speakers:
-            if seat not in said and place >= since(table, seat):
-                chance = QuickChance(int(table.fingerprint, 16) + place * len(table.sitters) + seat)
-                found = game.remark(events[: place + 1], seat, tuple(said.values()), chance)
-                if found is not None:
-                    said[seat] = found
-                    yield place, texts.remark(say, table.game, seat, found, table.names)
+    say = texts.speaker(table.language)
+    for place, seat, found in _remarks(table.game, int(table.fingerprint, 16), speakers, tuple(events)):
+        if place in row:
+            yield place, texts.remark(say, table.game, seat, found, table.names)
+
+
+@lru_cache(16)
+def _remarks(
+    key: str, fingerprint: int, speakers: Sequence[tuple[int, int]], events: Sequence[Event]
+) -> Sequence[tuple[int, int, Remark]]:
+    """Return all remarks on a match so far, each with its place and seat, in words that are new.
+
+    ``speakers`` are seats with the place since which they speak. All messages of a table ask for the same.
+    """
+    game, said, made, used = engine.game(key), dict[int, Remark](), list[tuple[int, int, Remark]](), Counter[str]()
+    for place, event in enumerate(events):
+        if not event.aloud:
+            said.clear()
+            continue
+        for seat, begun in speakers:
+            if seat in said or place < begun:
+                continue
+            chance = QuickChance(fingerprint + place * SEATS + seat)
+            found = game.remark(events[: place + 1], seat, tuple(said.values()), chance)
+            if found is None or used[found.kind] == game.remarks[found.kind]:
+                continue
+            order = sentences(fingerprint, game.remarks, found.kind)
+            made.append((place, seat, replace(found, facts={**found.facts, "wording": order[used[found.kind]]})))
+            used[found.kind] += 1
+            said[seat] = found
+    return made

@@ -6,7 +6,7 @@ a restart. A match that has more moments of a kind than sentences is silent at t
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import engine
 from bot import texts
@@ -29,7 +29,8 @@ def voices(table: Table, events: Sequence[Event], places: range) -> Iterator[tup
             number = before[one.kind]
             before[one.kind] += 1
             if place >= places.start and number < game.voices[one.kind] and _speaks(table, one, place):
-                yield place, texts.voice(say, table.game, one, _order(table, one.kind)[number], table.names)
+                order = sentences(int(table.fingerprint, 16), game.voices, one.kind)
+                yield place, texts.voice(say, table.game, one, order[number], table.names)
 
 
 def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:
@@ -67,8 +68,6 @@ def since(table: Table, seat: int) -> int:
     return tenures[-1].events if tenures else 0
 
 
-def _order(table: Table, kind: str) -> list[int]:
-    """Return the numbers of the sentences for a moment, in the table's own order."""
-    kinds = engine.game(table.game).voices
-    chance = QuickChance(int(table.fingerprint, 16) + list(kinds).index(kind))
-    return chance.shuffle(range(1, kinds[kind] + 1))
+def sentences(fingerprint: int, kinds: Mapping[str, int], kind: str) -> list[int]:
+    """Return the numbers of the sentences for a moment, in the order of the table of that fingerprint."""
+    return QuickChance(fingerprint + list(kinds).index(kind)).shuffle(range(1, kinds[kind] + 1))

@@ -50,7 +50,7 @@ class TheTraitors(Game[State]):
     )
     kinds: ClassVar[Mapping[str, Kind[State]]] = KINDS
     data: ClassVar[Mapping[str, Any]] = {"events": shipped_events()}
-    remarks: ClassVar[tuple[str, ...]] = remarks.KINDS
+    remarks: ClassVar[Mapping[str, int]] = remarks.SENTENCES
     voices: ClassVar[Mapping[str, int]] = voices.SENTENCES
     reasons: ClassVar[tuple[str, ...]] = reasons.KINDS
     hidden_side: ClassVar[HiddenSide[Any, Any]] = HIDDEN_SIDE

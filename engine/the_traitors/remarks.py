@@ -12,26 +12,30 @@ from engine.game import Remark
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import Role
 
-REASONS = (
-    "robbed_me",
-    "looked_at_me",
-    "accused_me",
-    "robbed_victim",
-    "silenced",
-    "rejected",
-    "wrong",
-    "spared",
-    "hurried",
-    "leads",
-    "joins",
-    "agrees",
-    "hunch",
-)
-ANSWERS = ("was_named", "voted_right", "has_seen", "accuser_wrong", "denies")
-KINDS = (*REASONS, *ANSWERS)
+SENTENCES = {
+    "robbed_me": 3,
+    "looked_at_me": 3,
+    "accused_me": 4,
+    "robbed_victim": 3,
+    "silenced": 3,
+    "rejected": 2,
+    "wrong": 4,
+    "spared": 4,
+    "hurried": 3,
+    "leads": 3,
+    "joins": 6,
+    "agrees": 8,
+    "hunch": 12,
+    "was_named": 2,
+    "voted_right": 3,
+    "has_seen": 3,
+    "accuser_wrong": 3,
+    "denies": 8,
+}
+"""The number of ways to say a reason, then an answer."""
 
-HUNCHES, DENIALS = 5, 4
-"""The number of ways to say "I have no reason", and of ways to say "I am innocent"."""
+HUNCHES, DENIALS = 2, 3
+"""So many of those who speak about a ballot say that they have no reason, or that they are innocent."""
 OFTEN = 2
 """One of so many best reasons is given."""
 SILENT = 3
@@ -52,9 +56,8 @@ def remark(told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Cha
         past = _Past(told[:-1])
         if seat not in past.accused(now):
             return None
-        return _one_of([one for one in _answers(past, seat) if one not in said], chance) or _any(
-            "denies", DENIALS, {}, said, chance
-        )
+        found = [one for one in _answers(past, seat) if one not in said]
+        return _one_of(found, chance) or _without_reason("denies", DENIALS, {}, said)
     if isinstance(now, happened.VoteShown) and now.seat == seat:
         opened = max(place for place, event in enumerate(told) if isinstance(event, happened.VoteOpened))
         return _reason(_Past(told[:opened]), now, said, chance)
@@ -65,11 +68,9 @@ def _one_of(found: Sequence[Remark], chance: Chance) -> Remark | None:
     return chance.pick(found[:OFTEN]) if found else None
 
 
-def _any(kind: str, wordings: int, facts: dict[str, int], said: Sequence[Remark], chance: Chance) -> Remark | None:
-    """Return one of the ways to say it that nobody has used; ``None``: all are used."""
-    used = {one.facts["wording"] for one in said if one.kind == kind}
-    left = [number for number in range(1, wordings + 1) if number not in used]
-    return Remark(kind, {**facts, "wording": chance.pick(left)}) if left else None
+def _without_reason(kind: str, most: int, facts: dict[str, int], said: Sequence[Remark]) -> Remark | None:
+    """Return a remark that gives no reason, unless enough others have made it."""
+    return Remark(kind, facts) if sum(one.kind == kind for one in said) < most else None
 
 
 # --- reasons for a vote -----------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], cha
     if any(one.facts.get("seat") == suspect for one in said):
         agreed = Remark("agrees", {"seat": suspect})
         return None if agreed in said else agreed
-    return None if chance.roll(SILENT) == 1 else _any("hunch", HUNCHES, {"seat": suspect}, said, chance)
+    return None if chance.roll(SILENT) == 1 else _without_reason("hunch", HUNCHES, {"seat": suspect}, said)
 
 
 def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:

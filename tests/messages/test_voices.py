@@ -68,6 +68,14 @@ def test_nothing_is_said_twice_in_a_match(game: str) -> None:
         assert [line for line, times in lines.items() if times > 1] == []
 
 
+def test_no_remark_is_made_twice_in_a_match() -> None:
+    table = computers("the_traitors", people=0)
+    for number in range(samples(3, 12)):
+        events = played(table, number).events(None)
+        words = [line.partition(": ")[2] for _, line in remarks(table, events, range(len(events)))]
+        assert len(words) == len(set(words)) > 3
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_comes_about_in_some_match(game: str) -> None:
     """Each has 12 sentences of the narrator, or 8 of computer players."""

@@ -15,7 +15,7 @@ from engine.simulate import match_seed, simulate
 from engine.the_traitors.determinize import secrets
 from engine.the_traitors.events import SeatBanished, VoteShown
 from engine.the_traitors.inference import likelihood
-from engine.the_traitors.remarks import KINDS, remark
+from engine.the_traitors.remarks import SENTENCES, remark
 from engine.the_traitors.search import truths
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.script import begin, everybody, now, possible, say, truth
@@ -139,5 +139,5 @@ def test_all_kinds_are_said_in_some_match() -> None:
                 if one is not None:
                     said.append(one)
                     found.add(one.kind)
-    assert set(KINDS) - found <= {"looked_at_me", "voted_right"}, "which are rare"
-    assert found <= set(KINDS)
+    assert set(SENTENCES) - found <= {"looked_at_me", "voted_right"}, "which are rare"
+    assert found <= set(SENTENCES)

@@ -26,16 +26,16 @@ the_traitors-voice-dawn_victim = { $wording ->
     [9] Ein schöner Morgen, streng genommen.
     [10] Das Brot fällt auf die Butterseite. Niemand lacht.
     [11] Immerhin bleibt mehr Marmelade.
-   *[other] Wie die Nacht war, fragt heute keiner.
+   *[other] Die Uhr geht richtig. Die Zahl der Gäste nicht.
 }
 the_traitors-voice-dawn_saved = { $wording ->
     [1] { $seat } kommt zum Frühstück. Jemand verschluckt sich.
     [2] Alle da. Jemand hatte mit weniger gerechnet.
     [3] Eine Beule im Schild, Honig auf dem Brot.
     [4] Guten Morgen zusammen. Immer noch zusammen.
-    [5] { $seat } nimmt ein zweites Ei, aus Prinzip.
+    [5] { $seat } summt auf der Treppe, ziemlich laut.
     [6] Niemand fehlt. Jemandem fällt das schwer.
-    [7] Die Köchin deckt den einen Platz doch wieder.
+    [7] Der Totengräber war angeblich nur zufällig in der Nähe.
     [8] { $seat } schläft leicht. Es lohnt sich.
     [9] Irgendwo wird ein Dolch leise zurückgelegt.
     [10] Eine schlechte Nacht für Mörder, eine gute für den Waffenschmied.
@@ -58,9 +58,9 @@ the_traitors-voice-final = { $wording ->
 }
 the_traitors-voice-murdered = { $wording ->
     [1] Dabei hatte ich gerade alles verstanden.
-    [2] Wer bekommt mein Ei?
+    [2] Sagt der Köchin, an der Suppe lag es nicht.
     [3] Dann lag ich also bei jemandem richtig.
-    [4] Finger weg von meinem Stuhl.
+    [4] Meine Bücher bekommt die Bibliothek.
     [5] Jemand hatte einen Grund. Sucht ihn.
     [6] Ich hinterlasse euch meinen Verdacht.
     [7] Gezogen hat es hier sowieso.

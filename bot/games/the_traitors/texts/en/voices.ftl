@@ -26,16 +26,16 @@ the_traitors-voice-dawn_victim = { $wording ->
     [9] A fine morning, strictly speaking.
     [10] The toast lands butter side down. Nobody laughs.
     [11] There is more marmalade for everybody.
-   *[other] Nobody asks how anybody slept.
+   *[other] The clock is right. The number of guests is not.
 }
 the_traitors-voice-dawn_saved = { $wording ->
     [1] { $seat } comes to breakfast. Somebody chokes on the toast.
     [2] All present. Somebody had reckoned with fewer.
     [3] A dent in the shield, jam on the bread.
     [4] Good morning, all of you. Still.
-    [5] { $seat } takes a second egg, on principle.
+    [5] { $seat } hums on the stairs, rather loudly.
     [6] Nobody is missing. Somebody takes it badly.
-    [7] The cook had laid one place fewer, and starts again.
+    [7] The undertaker was only passing, as he says.
     [8] { $seat } sleeps lightly. It pays.
     [9] Somewhere a dagger is put back, quietly.
     [10] A bad night for murder, a good one for the armourer.
@@ -58,9 +58,9 @@ the_traitors-voice-final = { $wording ->
 }
 the_traitors-voice-murdered = { $wording ->
     [1] I had only just understood it all.
-    [2] Who gets my egg?
+    [2] Tell the cook that it was not the soup.
     [3] So I was right about somebody.
-    [4] Do not touch my chair.
+    [4] My books go to the library.
     [5] Somebody had a reason. Look for it.
     [6] I leave you my suspicions.
     [7] It was draughty here anyway.

@@ -26,16 +26,16 @@ the_traitors-voice-dawn_victim = { $wording ->
     [9] Een mooie ochtend, strikt genomen.
     [10] De boterham valt op de verkeerde kant. Niemand lacht.
     [11] Er is in elk geval meer hagelslag.
-   *[other] Niemand vraagt hoe er geslapen is.
+   *[other] De klok loopt gelijk. Het aantal gasten niet.
 }
 the_traitors-voice-dawn_saved = { $wording ->
     [1] { $seat } schuift aan bij het ontbijt. Iemand verslikt zich.
     [2] Allemaal aanwezig. Iemand had op minder gerekend.
     [3] Een deuk in het schild, stroop op het brood.
     [4] Goedemorgen allemaal. Nog steeds allemaal.
-    [5] { $seat } neemt een tweede eitje, uit principe.
+    [5] { $seat } neuriet op de trap, nogal hard.
     [6] Er ontbreekt niemand. Iemand heeft het er moeilijk mee.
-    [7] De kokkin zet het bord toch maar weer neer.
+    [7] De grafdelver kwam naar eigen zeggen toevallig langs.
     [8] { $seat } slaapt licht. Dat loont.
     [9] Ergens wordt een dolk zachtjes teruggelegd.
     [10] Een slechte nacht voor moord, een goede voor de smid.
@@ -58,9 +58,9 @@ the_traitors-voice-final = { $wording ->
 }
 the_traitors-voice-murdered = { $wording ->
     [1] En ik had het net allemaal door.
-    [2] Wie krijgt mijn eitje?
+    [2] Zeg de kokkin dat het niet aan de soep lag.
     [3] Dus over iemand had ik gelijk.
-    [4] Van mijn stoel afblijven.
+    [4] Mijn boeken zijn voor de bibliotheek.
     [5] Iemand had een reden. Zoek die.
     [6] Ik laat jullie mijn verdenkingen na.
     [7] Het tochtte hier toch al.

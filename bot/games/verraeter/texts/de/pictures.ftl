@@ -115,7 +115,7 @@ verraeter-moment-points = { $fate ->
     }
 }
 verraeter-moment-without = { $house ->
-    [none] Ohne den Verrat: Gleichstand
+    [none] Ohne den Verrat hätte niemand gewonnen
     [eagle] Ohne den Verrat hätte der Adler gewonnen
    *[rose] Ohne den Verrat hätte die Rose gewonnen
 }

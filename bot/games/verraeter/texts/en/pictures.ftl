@@ -115,7 +115,7 @@ verraeter-moment-points = { $fate ->
     }
 }
 verraeter-moment-without = { $house ->
-    [none] Without it: a tie
+    [none] Without it nobody would have won
     [eagle] Without it the Eagle would have won
    *[rose] Without it the Rose would have won
 }

@@ -115,7 +115,7 @@ verraeter-moment-points = { $fate ->
     }
 }
 verraeter-moment-without = { $house ->
-    [none] Zonder dat: gelijk
+    [none] Zonder dat had niemand gewonnen
     [eagle] Zonder dat had de Adelaar gewonnen
    *[rose] Zonder dat had de Roos gewonnen
 }
