@@ -5,9 +5,6 @@ are never changed. A change of the meaning of records raises the rules version, 
 records.
 """
 
-import asyncio
-import sys
-from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import msgspec
@@ -22,7 +19,7 @@ from tests.games import FOLDER, GOLDEN, RECORDS, game_of, name_of
 from tests.games.verraeter.script import farms
 from tests.kit.games import GAMES, HOOKS
 from tests.kit.stories import ENDED, replayed
-from tests.matches import a_match, play_by_chance, seed_of
+from tests.matches import play_by_chance, seed_of
 from tests.transcripts import played_again
 
 ROOT = Path(__file__).parents[2]
@@ -50,18 +47,6 @@ def test_a_record_replays_for_ever_and_goes_on_by_its_own_rules(path: Path) -> N
     play_by_chance(half, seed_of("on"), 40)
     assert (half.record.rules, half.record.options) == (record.rules, record.options)
     assert half.view(None).rules == record.rules
-
-
-async def test_a_record_replays_in_another_process() -> None:
-    program = (
-        "import sys; from engine import Record; from engine.transcript import transcript;"
-        "sys.stdout.write(transcript(Record.from_json(sys.stdin.read())))"
-    )
-    record = a_match("another process").record
-    there = await asyncio.create_subprocess_exec(sys.executable, "-c", program, cwd=ROOT, stdin=PIPE, stdout=PIPE)
-    told, _ = await there.communicate(record.to_json())
-    assert there.returncode == 0
-    assert told.decode() == transcript(record)
 
 
 def test_a_record_made_by_chance_from_outside_replays_with_the_same_chance() -> None:

@@ -55,15 +55,6 @@ def test_an_old_record_replays_by_its_own_rules_for_ever(now: Harvest) -> None:
     assert (scores(match), match.record, match.options, match.view(0).rules) == ((3, 2), record, {}, 1)
 
 
-def test_a_half_played_match_of_the_old_rules_goes_on_by_them() -> None:
-    record = old_record(3)
-    known(Harvest())
-    match = engine.replay(record)
-    match.play(1, ["3"])
-    assert scores(match) == (3, 3)
-    assert match.record.rules == 1
-
-
 @pytest.mark.parametrize(
     ("now", "rules", "sentence"),
     [

@@ -26,6 +26,7 @@ from bot.texts import folded_lines, speaker
 from engine import Decision, Disclosed, EngineError, Match, Record, ScriptedChance, Seat, SeededChance, View
 from engine import transcript as told
 from tests.games import FOLDER, game_of
+from tests.kit.moments import moments
 from tests.matches import truth
 
 T = TypeVar("T")
@@ -136,6 +137,11 @@ def by_story(match: Match, since: int) -> Iterator[str]:
         if isinstance(event, Disclosed):
             yield f"  {event.round}:{told._event(event)[1:]}"
     yield f"  betrayals: {', '.join(f'{one.seat} of {one.of_seat}' for one in found.betrayals) or '-'}"
+
+
+def by_moments(match: Match, since: int) -> Iterator[str]:
+    """Tell the alt texts of the moments of a match: for ``ALSO``."""
+    yield from (f"  {one.alt}" for one in moments(match, NAMES[: match.seats], "en"))
 
 
 def tale(seat: Seat) -> list[str]:

@@ -3,66 +3,49 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
-import engine
 from engine import Match
 from engine.het_verraad.components import AREAS, CATEGORIES, INFLUENCE, MASTER, POWERS
 from engine.het_verraad.events import TurnStarted, WhiteChipSwapped
 from engine.het_verraad.view import CastleView, HetVerraadView, MasterView
 from tests.games.het_verraad.script import OWN, now
 from tests.games.het_verraad.test_players import played
-from tests.matches import play_by_chance, seed_of, truth
+from tests.matches import begun, truth
 from tests.samples import samples
 
-MOST_ANSWERS = 4000
 MOST_KEYS = 25  # H-11
 EVERY = samples(8, 1)
 """Answers after which invariants are looked at."""
 
-MATCHES: list[tuple[int, dict[str, str], dict[str, Any]]] = [
-    (2, {"zoning": "off", "master_ends": "off"}, {}),
-    (4, {"swap_colour": "any", "third": "discard"}, {}),
-    (5, {"deck_ends": "off"}, {}),
-    (2, {}, OWN),
-    (3, {"zoning": "off", "swap_colour": "any", "third": "discard"}, OWN),
-    (5, {}, OWN),
+MATCHES: list[tuple[str, int, dict[str, str], dict[str, Any]]] = [
+    ("chance", 2, {"zoning": "off", "master_ends": "off"}, {}),
+    ("chance", 4, {"swap_colour": "any", "third": "discard"}, {}),
+    ("chance", 5, {"deck_ends": "off"}, {}),
+    ("chance", 2, {}, OWN),
+    ("chance", 3, {"zoning": "off", "swap_colour": "any", "third": "discard"}, OWN),
+    ("chance", 5, {}, OWN),
+    ("thumb", 2, {}, {}),
+    ("thumb", 3, {}, OWN),
+    ("thumb", 4, {"swap_colour": "any"}, {}),
+    ("thumb", 5, {"zoning": "off", "third": "discard"}, {}),
 ]
 
 
-@pytest.mark.parametrize(("seats", "options", "data"), MATCHES)
-def test_every_match_by_chance_ends_and_keeps_its_invariants(
-    seats: int, options: dict[str, str], data: dict[str, Any]
+@pytest.mark.parametrize(("player", "seats", "options", "data"), MATCHES)
+def test_every_match_ends_and_keeps_its_invariants(
+    player: str, seats: int, options: dict[str, str], data: dict[str, Any]
 ) -> None:
-    """Also with a box that is not ours (H-12.3)."""
-    seed = seed_of(f"properties {seats} {options}")
-    match, ending = engine.start("het_verraad", seats=seats, options=options, seed=seed, data=data), ""
-    while match.result is None:
-        view = check(match)
-        assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
-        ending = view.ending
-        assert match.length < MOST_ANSWERS
-        play_by_chance(match, seed, EVERY)
-    over(match)
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "data"),
-    [(2, {}, {}), (3, {}, OWN), (4, {"swap_colour": "any"}, {}), (5, {"zoning": "off", "third": "discard"}, {})],
-)
-def test_a_match_by_rule_of_thumb_ends_and_keeps_its_invariants(
-    seats: int, options: dict[str, str], data: dict[str, Any]
-) -> None:
-    """It never goes back, and ends every turn."""
-    whole = played(["thumb"] * seats, "properties", options=options, data=data)
-    record = whole.record
-    assert not any("back" in step.keys for step in whole.steps)
-    assert whole.length < 900
-    match = engine.replay(msgspec.structs.replace(record, answers=()))
-    for number, answer in enumerate(record.answers):
-        if number % EVERY == 0:
-            check(match)
+    """Also with a box that is not ours (H-12.3). The rule of thumb never goes back, and ends every turn."""
+    whole, ending = played([player] * seats, "properties", options=options, data=data), ""
+    assert player == "chance" or not any("back" in step.keys for step in whole.steps)
+    assert whole.length < (900 if player == "thumb" else 4000)
+    match = begun(whole.record)
+    for answer in whole.record.answers:
+        if match.length % EVERY == 0:
+            view = check(match)
+            assert not ending or view.ending == ending, "later losses change nothing (H-10.1)"
+            ending = view.ending
         match.play(answer.seat, answer.keys)
     over(match)
 

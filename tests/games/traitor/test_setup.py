@@ -1,19 +1,18 @@
-"""J-0, J-3.1, J-4.2 and J-6: the cards, the options, the armies, and the tables of the rules."""
+"""J-3.1, J-4.2, J-6: tables of the rules and true figures in the tale of a round; ``golden/rules`` has the rest."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from bot import texts
-from engine.traitor.components import Reward, aim, owners, rewards, title, which
+from engine import Match
+from engine.traitor.components import Reward, aim, owners, rewards, title
+from engine.traitor.view import TraitorView
+from tests.games.traitor.script import now
+from tests.kit.rules import tale
+from tests.matches import a_match, play_by_chance, samples, seed_of, truth
 from tests.texts.test_rules_page import page, rows
-
-
-def test_j_0_4_two_seats_have_two_armies_each_seated_alternately() -> None:
-    assert owners(2) == (0, 1, 0, 1)
-    assert [which(2, number) for number in range(4)] == [1, 1, 2, 2]
-    assert all(owners(seats) == tuple(range(seats)) for seats in range(3, 9))
-    assert all(which(seats, 1) == 0 for seats in range(3, 9))
 
 
 def test_j_6_titles() -> None:
@@ -48,3 +47,30 @@ def test_the_help_tells_every_number_of_points_that_brings_something(language: s
     told = re.findall(r"\*\*(\d+) .*?:\*\*(?: \D*?(\d+) )?", texts.rules(texts.speaker(language), "traitor", "points"))
     assert [int(points) for points, _ in told] == [one.points for one in rewards(5)]
     assert [number for _, number in told[:5]] == [str(one.number) for one in rewards(5)[:5]]
+
+
+def told_of(match: Match) -> Iterator[tuple[TraitorView, list[str]]]:
+    """Yield after each answer of a match the onlooker's view and the lines of the round that goes on."""
+    while match.result is None:
+        play_by_chance(match, seed_of("told"), 1)
+        yield now(match), tale(match.onlooker)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_every_figure_is_true_when_it_is_told(seats: int) -> None:
+    """Points, armies out, cards needed, and cards that nobody has seen."""
+    for number in range(samples(2, 40)):
+        match = a_match(f"figures {number}", game="traitor", seats=seats, answers=0)
+        for view, lines in told_of(match):
+            armies = [army for army in truth(match).armies if army.cards]
+            for line in lines:
+                if line.startswith("Points"):
+                    points = [int(one) for one in re.findall(r"(\d+) [A-Z]", line)]
+                    assert sum(points) == sum(len(army.pile) for army in truth(match).armies)
+                if line.startswith("Traitor:"):
+                    assert line.startswith(f"Traitor: **{view.eliminated} of {view.aim}** armies out")
+                    assert (f"{view.needed} traitor card" in line) == bool(view.needed)
+                if unseen := re.search(r"(\d+) cards not shown", line):
+                    assert int(unseen[1]) == sum(
+                        len(army.face_down()) - len(army.hidden) - len(army.known) for army in armies
+                    )

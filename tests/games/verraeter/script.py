@@ -20,7 +20,7 @@ from engine.verraeter.suspicion import guesses
 from engine.verraeter.thumb import worths
 from engine.verraeter.view import Building, VerraeterView
 from tests.kit import rules
-from tests.kit.rules import Listening, by_story, by_tale, by_thumb
+from tests.kit.rules import Listening, by_moments, by_story, by_tale, by_thumb
 from tests.matches import a_match, truth, verraeter
 
 KINDS = ("town", "village", "forest", "river", "meadow", "moor")
@@ -173,4 +173,11 @@ def _courses(match: Match, depth: int) -> int:
     return found or 1
 
 
-ALSO = {"thumb": by_thumb, "search": _search, "tale": by_tale, "story": by_story, "counts": _counts}
+ALSO = {
+    "moments": by_moments,
+    "thumb": by_thumb,
+    "search": _search,
+    "tale": by_tale,
+    "story": by_story,
+    "counts": _counts,
+}

@@ -1,14 +1,17 @@
-"""Properties of every match of Verräter, whatever is answered (hypothesis)."""
+"""Properties of every match of Verräter, whatever is answered (hypothesis); and the numbers on its page of rules."""
 
+import re
 from collections import Counter
 
 from hypothesis import given
 
+import engine
 from engine import Match
-from engine.verraeter.components import SUPPLY
+from engine.verraeter.components import SUPPLY, shipped_landscapes
 from engine.verraeter.events import PointsScored
-from tests.games.verraeter.script import now
-from tests.matches import play_by_chance, quick, starts
+from tests.games.verraeter.script import now, say, stand
+from tests.matches import play_by_chance, quick, starts, truth
+from tests.texts.test_rules_page import page
 
 
 @quick
@@ -57,3 +60,32 @@ def check(match: Match) -> None:
     for decision in match.decisions.values():
         assert 0 <= decision.least <= decision.most <= len(decision.choices)
         assert len(set(decision.keys)) == len(decision.keys) >= 1
+
+
+def test_an_answer_is_recorded_in_the_order_of_the_choices() -> None:
+    match = stand(said="0-1 strategist farmer builder diplomat_5")
+    match.play(0, ["5.1", "3.1"])
+    assert match.steps[-1].keys == ("3.1", "5.1")
+
+
+def test_the_options_of_verraeter_stand_with_their_defaults() -> None:
+    for option in engine.game("verraeter").options[1:]:
+        online, classic = option.defaults["online"], option.defaults["classic"]
+        assert re.search(rf"\| `{option.name}` \|.*\| `{online}`[^|]*\| `{classic}`[^|]*\|", page("verraeter"))
+
+
+def test_the_landscape_table_is_the_shipped_one() -> None:
+    shipped = shipped_landscapes()
+    assert isinstance(shipped, dict)
+    for kind, row in shipped["landscapes"].items():
+        points = " / ".join(str(number) for number in row["points"])
+        known_from = "reconstructed" if row["reconstructed"] else "the online guide"
+        assert re.search(rf"\| {kind} \|.*\| {row['value']} \| {points} \| {known_from} \|", page("verraeter"))
+
+
+def test_a_search_looks_to_the_end_of_the_round() -> None:
+    match = stand()
+    view = now(match, 0)
+    assert not match.game.horizon(view, truth(match))
+    say(match, "0-1 strategist farmer builder diplomat_2 - - - - decline")
+    assert match.game.horizon(view, truth(match))

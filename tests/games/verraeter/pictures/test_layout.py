@@ -20,8 +20,6 @@ from bot.pictures.landscape import HEIGHT, WIDTH
 from engine.verraeter.components import ROLES, Side
 from engine.verraeter.view import Building, VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, crowded, every_phase, with_seat
-from tests.games.verraeter.script import begin, say
-from tests.kit.moments import moments
 from tests.pictures.looking import by_turns, check_words, inside, near, opened
 
 
@@ -75,20 +73,6 @@ def test_a_seat_asked_for_a_place_sees_the_board_around_the_hand(phase: str) -> 
         shown = [near(hand, (card.left + 4, card.top + 24), HOUSES[landscape.house]) for card, landscape in ring]
         assert all(shown) == asked
         assert ("Clockwise from 12 o’clock" in pictures.hand_alt(view, NAMES, "en")) == asked
-
-
-@pytest.mark.parametrize(
-    ("said", "told"),
-    [
-        ("diplomat_5 3.1,4.1,5.1 - - -", "Treason decides it: Anna leaves Cléo-Marie for the Rose. The Rose wins, 32 "),
-        ("diplomat_5 - 3.1,4.1 - -", "A change of sides: Anna leaves Cléo-Marie for the Rose. The Rose wins, 27 "),
-        ("diplomat_2 - - 4.1,5.1 -", "Betrayal in vain: Anna leaves Cléo-Marie for the Rose. But the Eagle wins, 24 "),
-    ],
-)
-def test_the_picture_of_a_change_of_sides_says_whether_it_decided(said: str, told: str) -> None:
-    match = begin(aside=["strategist"])
-    say(match, f"2 4 6 8 0-1 traitor farmer builder {said} decline")
-    assert [one.alt for one in moments(match, NAMES, "en")][-1].startswith(told)
 
 
 every_language = pytest.mark.parametrize("language", texts.LANGUAGES)
