@@ -37,7 +37,7 @@ from bot.store import Act, Table
 from bot.tables import Chronicle, tenures
 from bot.tables.slots import Board
 from bot.tables.tenures import Progress
-from engine import TurningPoint
+from engine import Result, TurningPoint
 from engine.the_traitors import TheTraitors
 from tests import errand
 from tests.delivery.posting import Shown
@@ -209,6 +209,23 @@ def _ends() -> Pages:
             yield f"{title}, last board", last
 
 
+def _headlines() -> Pages:
+    """The win of a side as the win of that side, of several, of one with as many points, and of nobody."""
+    loyal, false, houses = ("loyal", "traitor", "loyal"), ("faithful", "traitor", "traitor"), ("rose", "rose", "eagle")
+    yield "the loyal", _headline("traitor", loyal, 0, 2)
+    yield "the traitor", _headline("traitor", loyal, 1)
+    yield "Traitors", _headline("the_traitors", false, 1, 2)
+    yield "Traitors after two rounds", _headline("the_traitors", false, 1, 2, rounds=2)
+    yield "one", _headline("verraeter", houses, 1)
+    yield "one of two with as many points", _headline("verraeter", houses, 1, last=9)
+    yield "nobody", _headline("het_verraad", ("", "", ""))
+
+
+def _headline(game: str, sides: tuple[str, ...], *winners: int, last: int = 7, rounds: int = 1) -> Content:
+    result = Result((4, 9, last), winners, ({}, {}, {}))
+    return Content(texts.headline(SAY, game, result, rounds, sides, (), ("Anna", "Ben", "Cleo")))
+
+
 def _gone() -> Pages:
     """An aborted match whose channel is gone: each person is told directly who agrees to reveal it."""
     table = replace(a_table("gone", reader="nl"), state="aborted", ended_by="Ben")
@@ -303,6 +320,7 @@ PAGES: Mapping[str, Callable[[], Pages]] = {
     "commands": _commands,
     "options": _options,
     "gone": _gone,
+    "headlines": _headlines,
     "lobbies": _lobbies,
     "acts": _acts,
 }

@@ -25,7 +25,7 @@ from bot.pictures import HiddenPictureOf, MomentOf, PictureOf, draw
 from bot.store import Reveals, Sitter, Table
 from bot.tables.slots import Aloud, Board, Out, Prompt, Sight, read
 from bot.tables.time.pace import USUAL
-from engine import Match, Result, StillSecret
+from engine import Match, StillSecret
 from tests.delivery.posting import Shown, calls
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import TWO_JOKERS
@@ -110,22 +110,6 @@ def test_the_parts_that_are_told_add_up_to_the_score(game: str) -> None:
             points = [int(one) for one in re.findall(r"\b\d+\b(?!:)", told)]
             best = told.endswith(SAY("end-best", parts=""))
             assert score == (max(points) if best else sum(points)), told
-
-
-def test_the_headline_tells_a_win_of_a_side_as_the_win_of_that_side() -> None:
-    def told(
-        game: str, sides: tuple[str, ...], *winners: int, scores: tuple[int, ...] = (4, 9, 7), rounds: int = 1
-    ) -> str:
-        result = Result(scores, winners, ({}, {}, {}))
-        return texts.headline(SAY, game, result, rounds, sides, (), ("Anna", "Ben", "Cleo"))
-
-    assert told("traitor", ("loyal", "traitor", "loyal"), 0, 2) == "The loyal win: Ben was the traitor"
-    assert told("traitor", ("loyal", "traitor", "loyal"), 1) == "The traitor wins: Ben"
-    assert told("the_traitors", ("faithful", "traitor", "traitor"), 1, 2) == "The Traitors win: Ben, Cleo"
-    assert told("the_traitors", ("faithful", "traitor", "traitor"), 1, 2, rounds=2) == "Ben, Cleo share the win!"
-    assert told("verraeter", ("rose", "rose", "eagle"), 1) == "Ben wins, 9 to 7"
-    assert told("verraeter", ("rose", "rose", "eagle"), 1, scores=(4, 9, 9)) == "Ben wins!"
-    assert told("het_verraad", ("", "", "")) == "Nobody wins."
 
 
 @every_game

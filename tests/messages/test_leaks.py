@@ -19,7 +19,7 @@ from bot.store import Clock, Posted, Table, TakenNotes
 from engine import Match
 from tests.delivery import posting
 from tests.delivery.posting import Shown
-from tests.games.the_traitors.situations import TRAITORS, traitors
+from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL, TWO_JOKERS, armies
 from tests.kit.cases import Case, Leak, Situation, an_answer_was_changed, asked
 from tests.messages import leaks
@@ -95,7 +95,7 @@ def test_a_player_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
     told: dict[int, int] = {}
     longest = 0
     for match in case.played():
-        told = {seat: told.get(seat, _told(match, seat)) for seat in eliminated(match)}
+        told = {seat: told.get(seat, _told(match, seat)) for seat in match.view(None).out}
         for seat, before in told.items():
             assert replace(match.view(seat), seat=None) == match.view(None)
             assert seat not in match.decisions
@@ -108,14 +108,6 @@ def test_a_player_who_is_out_sees_no_more_than_an_onlooker(case: Case) -> None:
 def _told(match: Match, seat: int) -> int:
     """Return the number of events that the seat has been told and not everybody was."""
     return sum(event.seats is not None for event in match.events(seat))
-
-
-def eliminated(match: Match) -> list[int]:
-    """The seats that are out of the game, or of its round."""
-    if match.game.key == "the_traitors":
-        return [seat for seat, one in enumerate(traitors(match)[0].table) if not one.living]
-    left = {army.seat for army in armies(match)[0].armies if not army.eliminated}
-    return [seat for seat in range(match.seats) if seat not in left]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -53,7 +53,8 @@ def turns(page: Content) -> tuple[Button, ...]:
 
 @every_story
 @every_language
-def test_all_pages_together_are_the_file_and_have_every_round(game: str, language: str) -> None:
+def test_all_pages_together_are_the_file_have_every_round_and_fit(game: str, language: str) -> None:
+    """Also with the longest names."""
     table, match = ended(game)
     say, told = texts.speaker(language), story_of(table, match)
     pages = all_pages(table, told, language)
@@ -64,6 +65,9 @@ def test_all_pages_together_are_the_file_and_have_every_round(game: str, languag
     titles = {page.text.splitlines()[0].rsplit(" · ")[-1] for page in pages}
     assert titles >= {say("round", round=number, rounds=0) for number in range(1, match.view(None).round + 1)}
     assert all("{" not in line for line in lines)
+    names = tuple(replace(one, name=NAMES[seat]) for seat, one in enumerate(table.sitters))
+    for page in (*pages, *all_pages(replace(table, sitters=names, id=10**9), told, language)):
+        check(page)
 
 
 @every_story
@@ -77,16 +81,6 @@ def test_every_event_of_a_story_is_told_in_the_third_person(game: str, language:
     for event in own:
         line = texts.story_line(say, game, event, table.names) or ""
         assert any(table.names[seat] in line for seat in event.seats or ())
-
-
-@every_story
-def test_pages_with_the_longest_names_keep_discord_s_limits(game: str) -> None:
-    table, match = ended(game)
-    names = tuple(replace(one, name=NAMES[seat]) for seat, one in enumerate(table.sitters))
-    table = replace(table, sitters=names, id=10**9)
-    for language in texts.LANGUAGES:
-        for page in all_pages(table, story_of(table, match), language):
-            check(page)
 
 
 def test_a_page_that_there_is_not_is_the_nearest() -> None:

@@ -19,7 +19,7 @@ from tests.matches import SHORT
 from tests.samples import samples
 from tests.tables.people import EIGHT, HALL, a_table
 
-GAMES = {game: samples(24, 66) if game in SHORT else 2 for game in engine.games()}
+GAMES = {game: samples(16, 66) if game in SHORT else 2 for game in engine.games()}
 MATCHES = sum(GAMES.values())
 SEATS = {game: one.seats[: 2 if game in SHORT else 1] for game, one in engine.games().items()}
 HERE, THERE = HALL.guild, 2
