@@ -15,27 +15,7 @@ from tests.prove.leaks_notes import case
 from tests.prove.row import Broken
 from tests.samples import samples
 from tests.store.in_file import in_file
-from tests.tables.people import ANNA, BEN, CLEO, DIRK, started
-
-PEOPLE = (ANNA, BEN, CLEO, DIRK)
-
-
-def copied(database: Path, folder: Path) -> Path:
-    """Copy the files of a database as they are; the copy's path is returned."""
-    folder.mkdir()
-    for file in database.parent.glob(f"{database.name}*"):
-        shutil.copy(file, folder)
-    return folder / database.name
-
-
-async def test_a_late_click_of_who_has_left_meanwhile_is_not_stored(tables: Tables, store: Store) -> None:
-    """The database itself looks whether the person sits there."""
-    table = await started(tables, *PEOPLE)
-    await tables.notes.write(table.id, BEN.user, "mine")
-    newest = await store.notes.newest(table.id, BEN.user)
-    assert newest is not None
-    await tables.seats.change(table.id, lambda now, at: tenures.leave(now, at, BEN.user, "Ben (computer)"))
-    assert not await store.notes.save(replace(newest, number=2))
+from tests.tables.people import ANNA, BEN, PEOPLE, started
 
 
 async def test_any_text_can_be_stored_and_too_long_a_text_is_cut(tables: Tables) -> None:
@@ -46,21 +26,27 @@ async def test_any_text_can_be_stored_and_too_long_a_text_is_cut(tables: Tables)
         assert kept == typed.encode(errors="replace").decode()[:1000].strip()
 
 
-async def test_a_person_has_a_bounded_number_of_rows(tables: Tables, store: Store) -> None:
+async def test_a_person_who_sits_there_has_a_bounded_number_of_rows(tables: Tables, store: Store) -> None:
+    """The database itself looks whether they sit there: a late click of who has left meanwhile is not stored."""
     table = await started(tables, *PEOPLE)
-    await tables.notes.write(table.id, ANNA.user, "first")
-    newest = await store.notes.newest(table.id, ANNA.user)
+    await tables.notes.write(table.id, BEN.user, "mine")
+    newest = await store.notes.newest(table.id, BEN.user)
     assert newest is not None
     for number in range(2, MOST + 5):
         assert await store.notes.save(replace(newest, number=number, moment=number))
     assert [one.number for one in await store.notes.at_table(table.id)] == [*range(5, MOST + 5)]
+    await tables.seats.change(table.id, lambda now, at: tenures.leave(now, at, BEN.user, "Ben (computer)"))
+    assert not await store.notes.save(replace(newest, number=MOST + 5))
 
 
 async def test_shown_notes_are_on_disk(tables: Tables, store: Store, tmp_path: Path) -> None:
     """Kill the process right after the answer: the files as they are then have the notes."""
     table = await started(tables, *PEOPLE)
     await tables.notes.mark(table.id, ANNA.user, "suspect", 1, [Subject(3)])
-    again = await Store.open(copied(Path(in_file(store).path), tmp_path / "dead"))
+    database = Path(in_file(store).path)
+    for file in database.parent.glob(f"{database.name}*"):
+        shutil.copy(file, tmp_path / file.name.replace(database.name, "dead.db"))
+    again = await Store.open(tmp_path / "dead.db")
     newest = await again.notes.newest(table.id, ANNA.user)
     await again.close()
     assert newest is not None

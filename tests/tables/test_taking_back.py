@@ -110,17 +110,20 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
     assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
 
 
-async def test_a_taking_back_that_is_cut_off_has_not_happened(
+async def test_a_taking_back_or_an_act_that_is_cut_off_has_not_happened(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Match, table, clock and act are kept together or not at all."""
     first = await evening.answer()
-    before = everything(await evening.match), await evening.table
+    before = everything(await evening.match), await evening.table, await evening.clock
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("NO SQL", ()))
-    with pytest.raises(Exception, match="syntax"):
-        await take_back(evening, first)
+    for deed in (take_back(evening, first), evening.tables.referee.pause(1, PEOPLE[0])):
+        with pytest.raises(Exception, match="syntax"):
+            await deed
     monkeypatch.undo()
-    assert before == (everything(await evening.match), await evening.table)
+    assert before == (everything(await evening.match), await evening.table, await evening.clock)
     assert await evening.store.answers.how_far(1) == (0, 1)
+    assert await evening.tables.actions.of(1) == []
     await take_back(evening, first)
 
 

@@ -5,7 +5,6 @@ No match stops, and nobody loses time, through something that they could not kno
 
 import asyncio
 import random
-import sqlite3
 from contextlib import suppress
 from typing import Any
 
@@ -13,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.store import Clock, Store, Table
-from bot.tables import Person, Refusal, tenures
+from bot.store import Clock, Table
+from bot.tables import Refusal, tenures
 from bot.tables.players.thoughts import Thoughts
 from bot.tables.time import talk, timing
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
@@ -27,7 +26,6 @@ from tests.store.in_file import changes
 from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, EIGHT, PEOPLE, TAVERN, answered
 
-ADMIN = Person(99, "Greta", "en")
 LIVE = 2 * MINUTE + 5 * MINUTE
 
 
@@ -136,19 +134,6 @@ async def test_one_of_four_vanishes_and_the_match_ends(evening: Evening, game: s
     assert table.state == "finished"
     assert table.sitters[gone].away
     assert table.sitters[gone].user == PEOPLE[gone].user
-
-
-async def test_act_and_clock_are_kept_together_or_not_at_all(
-    evening: Evening, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await evening.sit_down(PEOPLE)
-    before = await evening.table, await evening.clock
-    monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
-    with pytest.raises(sqlite3.OperationalError):
-        await evening.tables.referee.pause(1, ADMIN)
-    monkeypatch.undo()
-    assert (await evening.table, await evening.clock) == before
-    assert await evening.tables.actions.of(1) == []
 
 
 # Nobody loses time through something that they could not know or help
