@@ -11,9 +11,10 @@ from engine.het_verraad.view import AreaView
 
 _GAP = 2
 _NUMBER, _CHOSEN, _PRICE = 46, 32, 42
-_MARK, _LARGE = 34, 58
-_TOWER = 40
-_MASTER, _MASTER_ALONE = 64, 96
+_BUILDING, _BESIDE_NUMBER = 50, 44  # the value of a building
+_SMALL, _MARK, _LARGE = 30, 34, 58
+_TOWER, _LOW = 40, 34
+_MASTER, _BESIDE, _MASTER_ALONE = 64, 46, 96
 _ASIDE = 4  # between pieces side by side
 
 
@@ -30,7 +31,7 @@ def draw_contents(
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
     Areas of the outer ring have their numbers on the wall, neutral ones of other rings in themselves. The number of a
-    ``possible`` area is on white. A neutral area that is ``priced`` has its price and its bonus, on gold
+    ``possible`` area is bright. A neutral area that is ``priced`` has its price and its bonus, on gold
     if it is one of the ``best``.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, best=best))
@@ -54,18 +55,20 @@ def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: boo
 
     Somebody's area, and the Black Master's place, have no number unless they may be chosen: so all else is large.
     """
-    middle = [pieces.estate(area.building.category, area.building.value)] if area.building else []
-    number = [] if here and not possible else _number(area, possible=possible, alone=not (priced or middle))
-    below = _owner(area, _MARK if middle or here else _LARGE)
+    number = [] if here and not possible else _number(area, possible=possible, alone=not (priced or area.building))
+    size = _BESIDE_NUMBER if number else _BUILDING
+    middle = [pieces.estate(area.building.category, area.building.value, size)] if area.building else []
+    below = _owner(area, _SMALL if middle else _MARK if here or number else _LARGE)
     if middle and number:
         number, below = number + below, []
     if area.tower:
-        (middle if number and middle else below).append(pieces.tower(_TOWER))
+        (middle if number and middle else below).append(pieces.tower(_LOW if middle else _TOWER))
     if priced and area.owner is None:
         below.append(pieces.offer(area.price, area.bonus, _PRICE, best=best))
     if here:
         known = below if area.owner not in (None, MASTER) else []
-        below = [*known, pieces.master(_MASTER if middle or known else _MASTER_ALONE)]
+        size = _BESIDE if middle else _MASTER if known else _MASTER_ALONE
+        below = [*known, pieces.master(size)]
     return [number, middle, below]
 
 
@@ -73,10 +76,8 @@ def _number(area: AreaView, *, possible: bool, alone: bool) -> list[Piece]:
     """Return the piece with the number of the area, if it has one in itself; the number is large if it is ``alone``."""
     if area.ring == OUTER or not (possible or area.owner is None):
         return []
-    number, size = area.area[1:], _NUMBER if alone and area.owner is None else _CHOSEN
-    return [
-        pieces.sign(number, size, possible=True) if possible else pieces.number(number, area.ring, area.owner, size)
-    ]
+    size = _NUMBER if alone and area.owner is None else _CHOSEN
+    return [pieces.number(area.area[1:], area.ring, area.owner, size, possible=possible)]
 
 
 def _owner(area: AreaView, size: int) -> list[Piece]:

@@ -19,8 +19,6 @@ from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
 from engine.het_verraad.components import MASTER, Building
 
-_ESTATE, _VALUE = 30, 44  # the pictogram and the figure of a building in the city
-
 
 class Piece(NamedTuple):
     """A small drawing, its shape, and the words on it."""
@@ -65,9 +63,12 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 
 @lru_cache(maxsize=128)
-def number(words: str, ring: str, owner: int | None, size: int) -> Piece:
-    """Return the number of an area within its ring, on the area's own ground: so a road leaves room for the number."""
-    ink = QUIET if owner is None else PAPER if owner == MASTER else INK
+def number(words: str, ring: str, owner: int | None, size: int, *, possible: bool = False) -> Piece:
+    """Return the number of an area within its ring, on the area's own ground: so a road leaves room for the number.
+
+    It is bright if the area is neutral and the seat may choose it.
+    """
+    ink = (WHITE if possible else QUIET) if owner is None else PAPER if owner == MASTER else INK
     canvas = _blank(width(words, "ExtraBold", size) + size // 4, size, ground(ring, owner))
     canvas.write(words, _middle(canvas), size, ink, "ExtraBold", "mm")
     return _piece(canvas, size // 4)
@@ -150,16 +151,16 @@ def building(category: str, value: int, size: int, owner: int | None = None) -> 
     return _piece(canvas, size // 4 + edge)
 
 
-@lru_cache(maxsize=64)
-def estate(category: str, value: int) -> Piece:
-    """Return a building as it stands in the city: small, with its value large on the colour of its category."""
+@lru_cache(maxsize=128)
+def estate(category: str, value: int, size: int) -> Piece:
+    """Return a building as it stands in the city: its value is ``size`` high, on the colour of its category."""
     colour, pictogram = CATEGORIES[category]
-    words = str(value)
-    canvas = _blank(_ESTATE + width(words, "ExtraBold", _VALUE) + 8, _VALUE, PAPER)
-    canvas.panel(Box(0, 0, canvas.width, canvas.height).grown(-2), colour, _VALUE // 5)
-    canvas.pictogram(pictogram, square((_ESTATE // 2 + 2, canvas.height // 2), _ESTATE), PAPER)
-    canvas.write(words, (canvas.width - 5, canvas.height // 2), _VALUE, PAPER, "ExtraBold", "rm")
-    return _piece(canvas, _VALUE // 4)
+    words, symbol = str(value), size * 4 // 5
+    canvas = _blank(symbol + width(words, "ExtraBold", size) + 4, size, PAPER)
+    canvas.panel(Box(0, 0, canvas.width, size).grown(-2), colour, size // 5)
+    canvas.pictogram(pictogram, square((symbol // 2 + 2, size // 2), symbol), PAPER)
+    canvas.write(words, (canvas.width - 4, size // 2), size, PAPER, "ExtraBold", "rm")
+    return _piece(canvas, size // 4)
 
 
 def buildings(cards: Iterable[Building], size: int) -> list[Piece]:

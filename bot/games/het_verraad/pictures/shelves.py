@@ -15,6 +15,7 @@ from engine.het_verraad.view import HetVerraadView, OpenCard, PowerView
 
 _GAP = 6
 _EDGE = 8
+_NAMES = (38, 35, LEGIBLE, 30, 28, 26, 24, 22)
 _SIZES = (60, 56, 52, 48, 44, 40, 36, LEGIBLE)
 _HIGH = 90  # of a card from which on its bricks stand below each other
 _MORE = 74  # room for how many more there are
@@ -55,10 +56,10 @@ def _size_of(card: OpenCard, place: Box) -> int:
 
 
 def draw_building(canvas: Canvas, box: Box, building: Building, size: int) -> None:
-    """Draw a building's category, value and name."""
+    """Draw a building's category, value and name. The name tells nothing that decides: a long one may be small."""
     piece = pieces.building(building.category, building.value, size)
-    left = draw_piece(canvas, piece, box.left, box.middle[1]) + 14
-    words, letters = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), box.right - left)
+    left = draw_piece(canvas, piece, box.left, box.middle[1]) + 10
+    words, letters = fitting(building.name, "SemiBold", _NAMES, box.right - left)
     canvas.write(words, (left, box.middle[1]), letters, PAPER)
 
 
