@@ -6,7 +6,7 @@ from engine.event import Event
 from engine.game import Voice
 from engine.het_verraad import events as happened
 
-SENTENCES = {"gate": 12, "fall": 12, "last": 12, "lost": 8, "held": 8, "took": 8}
+SENTENCES = {"gate": 12, "fall": 16, "last": 12, "lost": 14, "held": 14, "took": 14}
 
 
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:

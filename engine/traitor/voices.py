@@ -10,11 +10,11 @@ SENTENCES = {
     "exposed": 12,
     "eliminated": 12,
     "last": 12,
-    "caught": 8,
-    "caught_by": 8,
-    "out": 8,
+    "caught": 12,
+    "caught_by": 12,
+    "out": 12,
     "unmasked": 12,
-    "last_word": 8,
+    "last_word": 12,
     "proved": 12,
 }
 """The order of sentences follows from the places of these kinds, so new kinds come last."""

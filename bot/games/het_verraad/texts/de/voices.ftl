@@ -26,6 +26,10 @@ het_verraad-voice-fall = { $wording ->
     [9] Angeklopft hat er nicht.
     [10] Auf { $area } ist die schwarze Farbe noch feucht.
     [11] { $seat } bekommt eine Quittung.
+    [12] Schwarze Fahnen sind billig. Über { $area } weht jetzt eine.
+    [13] Eine Tür, die immer offen stand, ist zu.
+    [14] { $seat } hat { $area } durch den Hinterausgang verlassen.
+    [15] Die Ratten wussten es zuerst.
    *[other] Die Kartenzeichner greifen zur schwarzen Tinte.
 }
 het_verraad-voice-last = { $wording ->
@@ -50,6 +54,12 @@ het_verraad-voice-lost = { $wording ->
     [5] { $area } war versichert. Glaube ich.
     [6] Der Schlüssel liegt unter der Matte.
     [7] Das war meine Lieblingsecke.
+    [8] Ich wollte sowieso ausziehen. Irgendwann.
+    [9] Vorsicht auf der dritten Stufe.
+    [10] Wer { $area } bekommt, bekommt auch meine Schwiegermutter.
+    [11] Habe ich das Hochwasser erwähnt?
+    [12] Von { $area } werde ich noch meinen Enkeln erzählen.
+    [13] Nehmt es nur. Von hier ist die Sicht besser.
    *[other] Die Pläne habe ich noch im Kopf.
 }
 het_verraad-voice-held = { $wording ->
@@ -60,6 +70,12 @@ het_verraad-voice-held = { $wording ->
     [5] Mein Ritter ist gar nicht erst aufgestanden.
     [6] Bitte das Tor hinter euch schließen.
     [7] Wir waren gerade bei der Suppe.
+    [8] Der Graben ist tiefer, als er aussieht.
+    [9] { $area } hat schon schlimmere Gäste überlebt.
+    [10] Die Leiter könnt ihr dalassen. Uns fehlt Brennholz.
+    [11] Dabei war nicht einmal abgeschlossen.
+    [12] Nächstes Mal klingelt man auf { $area }, wie alle anderen.
+    [13] Das hätte auch mein Koch abgewehrt.
    *[other] Versucht es nebenan.
 }
 het_verraad-voice-took = { $wording ->
@@ -70,5 +86,11 @@ het_verraad-voice-took = { $wording ->
     [5] Ich wollte schon immer etwas mit Aussicht.
     [6] Nimm es nicht persönlich, { $other_seat }. Ich nehme nur { $area }.
     [7] { $area } sah so einsam aus.
+    [8] Ich war gerade in der Gegend.
+    [9] { $area } hat ausdrücklich nach mir gefragt.
+    [10] Es passt zum Rest meiner Straße.
+    [11] Du darfst zu Besuch kommen, { $other_seat }. Sonntags.
+    [12] Ab morgen steigt die Miete.
+    [13] Eigentlich wollte ich nur etwas Zucker borgen.
    *[other] Hübsch hier. Man müsste nur renovieren.
 }

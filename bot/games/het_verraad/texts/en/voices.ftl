@@ -26,6 +26,10 @@ het_verraad-voice-fall = { $wording ->
     [9] He did not even knock.
     [10] At { $area } the black paint is still wet.
     [11] { $seat } gets a receipt.
+    [12] Black flags are cheap. { $area } flies one now.
+    [13] A door that stood open for years is shut.
+    [14] { $seat } left { $area } by the back door.
+    [15] The rats were told first.
    *[other] The map makers reach for the black ink.
 }
 het_verraad-voice-last = { $wording ->
@@ -50,6 +54,12 @@ het_verraad-voice-lost = { $wording ->
     [5] { $area } was insured. I think.
     [6] The key is under the mat.
     [7] That was my favourite corner.
+    [8] I was moving out anyway. Slowly.
+    [9] Mind the third stair.
+    [10] Whoever gets { $area } also gets my mother-in-law.
+    [11] Did I mention the flooding?
+    [12] I shall tell my grandchildren about { $area }.
+    [13] Take it. I have the better view from here.
    *[other] I drew the plans once. I can draw others.
 }
 het_verraad-voice-held = { $wording ->
@@ -60,6 +70,12 @@ het_verraad-voice-held = { $wording ->
     [5] My knight did not even get up.
     [6] Please close the gate behind you.
     [7] We were just having soup.
+    [8] The moat is deeper than it looks.
+    [9] { $area } has survived worse guests.
+    [10] You may leave the ladder. We are short of firewood.
+    [11] I had not even locked the door.
+    [12] Next time ring the bell of { $area }, like everybody else.
+    [13] My cook could have stopped that.
    *[other] Try the neighbours.
 }
 het_verraad-voice-took = { $wording ->
@@ -70,5 +86,11 @@ het_verraad-voice-took = { $wording ->
     [5] I always wanted something with a view.
     [6] Do not take it personally, { $other_seat }. I took { $area } instead.
     [7] { $area } looked lonely.
+    [8] I was in the neighbourhood.
+    [9] { $area } asked for me by name.
+    [10] It matches the rest of my street.
+    [11] You may visit, { $other_seat }. On Sundays.
+    [12] The rent goes up tomorrow.
+    [13] I only wanted to borrow some sugar.
    *[other] Nice place. Needs work.
 }

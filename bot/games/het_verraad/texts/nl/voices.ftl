@@ -26,6 +26,10 @@ het_verraad-voice-fall = { $wording ->
     [9] Kloppen deed hij niet.
     [10] Op { $area } is de zwarte verf nog nat.
     [11] { $seat } krijgt een bonnetje.
+    [12] Zwarte vlaggen zijn goedkoop. Boven { $area } wappert er nu een.
+    [13] Een deur die altijd openstond, is dicht.
+    [14] { $seat } heeft { $area } langs de achterdeur verlaten.
+    [15] De ratten wisten het als eersten.
    *[other] De kaartenmakers pakken de zwarte inkt.
 }
 het_verraad-voice-last = { $wording ->
@@ -50,6 +54,12 @@ het_verraad-voice-lost = { $wording ->
     [5] { $area } was verzekerd. Geloof ik.
     [6] De sleutel ligt onder de mat.
     [7] Dat was mijn lievelingshoekje.
+    [8] Ik wilde toch al verhuizen. Ooit.
+    [9] Pas op voor de derde tree.
+    [10] Wie { $area } krijgt, krijgt ook mijn schoonmoeder.
+    [11] Had ik de overstroming al genoemd?
+    [12] Over { $area } vertel ik later mijn kleinkinderen.
+    [13] Pak maar. Vanaf hier is het uitzicht beter.
    *[other] De tekeningen heb ik nog.
 }
 het_verraad-voice-held = { $wording ->
@@ -60,6 +70,12 @@ het_verraad-voice-held = { $wording ->
     [5] Mijn ridder is er niet eens voor opgestaan.
     [6] Doe de poort achter je dicht, alsjeblieft.
     [7] We zaten net aan de soep.
+    [8] De gracht is dieper dan hij lijkt.
+    [9] { $area } heeft ergere gasten overleefd.
+    [10] Laat de ladder maar staan. We hebben geen brandhout meer.
+    [11] En de deur zat niet eens op slot.
+    [12] Bel de volgende keer aan bij { $area }, zoals iedereen.
+    [13] Dat had mijn kok ook wel tegengehouden.
    *[other] Probeer het bij de buren.
 }
 het_verraad-voice-took = { $wording ->
@@ -70,5 +86,11 @@ het_verraad-voice-took = { $wording ->
     [5] Ik wilde altijd al iets met uitzicht.
     [6] Neem het niet persoonlijk, { $other_seat }. Ik neem alleen { $area }.
     [7] { $area } zag er zo eenzaam uit.
+    [8] Ik was toevallig in de buurt.
+    [9] { $area } vroeg uitdrukkelijk naar mij.
+    [10] Het past bij de rest van mijn straat.
+    [11] Je mag op bezoek komen, { $other_seat }. Op zondag.
+    [12] Vanaf morgen gaat de huur omhoog.
+    [13] Eigenlijk kwam ik alleen een kopje suiker lenen.
    *[other] Leuk optrekje. Er moet wel wat aan gebeuren.
 }

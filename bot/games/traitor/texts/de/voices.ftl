@@ -64,6 +64,10 @@ traitor-voice-caught = { $wording ->
     [5] Die anderen braucht ihr auch noch. Holt sie euch.
     [6] Gemocht habe ich die Karte nie.
     [7] Einer musste es ja sein.
+    [8] Darf ich die Mütze behalten?
+    [9] Diese Miene habe ich wochenlang geübt.
+    [10] Dabei wart ihr bis eben so höflich.
+    [11] Gut. Dann muss mich niemand mehr mögen.
    *[other] Unter der Maske war es sowieso zu warm.
 }
 traitor-voice-caught_by = { $wording ->
@@ -73,7 +77,11 @@ traitor-voice-caught_by = { $wording ->
     [4] Gezielt hatte ich auf die daneben.
     [5] Ein Witz weniger.
     [6] Ich bin so überrascht wie ihr. Nur { $other_seat } ist es mehr.
-    [7] Einer musste ja nachsehen.
+    [7] Neugier. Sonst nichts.
+    [8] Die Karte hätte ich gern gerahmt.
+    [9] Bei { $other_seat } waren die Ohren rot.
+    [10] Anfängerglück. Ich fange ja immer noch an.
+    [11] Das war die linke Hand. Ich habe weggesehen.
    *[other] Das kommt in meine Memoiren.
 }
 traitor-voice-out = { $wording ->
@@ -84,6 +92,10 @@ traitor-voice-out = { $wording ->
     [5] Meine Armee und ich trennen uns im Guten.
     [6] Genau da wollte ich aufhören.
     [7] Ich war gerade warm geworden.
+    [8] Weckt mich, wenn ihr wisst, wer es war.
+    [9] Darüber schreibe ich ein trauriges Lied. Ein langes.
+    [10] Schöne Grüße von meiner letzten Karte.
+    [11] Dann schaue ich eben zu. Und wundere mich.
    *[other] Rächt mich. Es eilt nicht.
 }
 traitor-voice-unmasked = { $wording ->
@@ -109,6 +121,10 @@ traitor-voice-last_word = { $won ->
         [5] Ich hätte mich auch angeklagt.
         [6] Ihr wart reizende Feinde.
         [7] Seht das nächste Mal hin, wenn ich lache.
+        [8] Ich dachte, irgendwann zählt einer nach.
+        [9] Meine Mutter fand mein Gesicht immer ehrlich.
+        [10] Behaltet die Karten. Mir reicht die Geschichte.
+        [11] Beschwert euch beim Geber.
        *[other] Es lebe der Narr.
     }
    *[other] { $wording ->
@@ -118,7 +134,11 @@ traitor-voice-last_word = { $won ->
         [4] Wer hat mich verraten? Ganz ehrlich.
         [5] Das viele Lächeln war ohnehin anstrengend.
         [6] Gut gejagt. Morgen sage ich etwas anderes.
-        [7] Einer musste euch ja zusammenhalten.
+        [7] Ohne mich hattet ihr nichts gemeinsam.
+        [8] Niemand hat mir gesagt, dass ihr zählen könnt.
+        [9] Um ein Haar. Messt bitte nicht nach.
+        [10] Es lag an der Mütze.
+        [11] Das nächste Mal bin ich langweilig.
        *[other] Begrabt mich mit den Schellen.
     }
 }

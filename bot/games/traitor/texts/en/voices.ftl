@@ -64,6 +64,10 @@ traitor-voice-caught = { $wording ->
     [5] You still need the others. Come and get them.
     [6] I never liked that card anyway.
     [7] Somebody had to be it.
+    [8] May I keep the hat?
+    [9] I practised that face for weeks.
+    [10] And you were all so polite until now.
+    [11] Fine. Now we can stop pretending you liked me.
    *[other] The mask was getting warm.
 }
 traitor-voice-caught_by = { $wording ->
@@ -73,7 +77,11 @@ traitor-voice-caught_by = { $wording ->
     [4] I was aiming at the one beside it.
     [5] That is one joke fewer.
     [6] I am as surprised as you are. Less than { $other_seat }.
-    [7] Somebody had to look.
+    [7] Curiosity. Nothing else.
+    [8] I would like that card framed.
+    [9] The ears of { $other_seat } had gone red.
+    [10] Beginner’s luck. I am still a beginner.
+    [11] My left hand did it. I was looking away.
    *[other] Put that in my memoirs.
 }
 traitor-voice-out = { $wording ->
@@ -84,6 +92,10 @@ traitor-voice-out = { $wording ->
     [5] My army and I part as friends.
     [6] I had planned to stop there.
     [7] I was only getting started.
+    [8] Wake me when you know who it was.
+    [9] I shall write a sad song about it. A long one.
+    [10] My last card sends its regards.
+    [11] At least I know that it was not me.
    *[other] Avenge me, somebody. No hurry.
 }
 traitor-voice-unmasked = { $wording ->
@@ -109,6 +121,10 @@ traitor-voice-last_word = { $won ->
         [5] I would have accused me, too.
         [6] You were lovely enemies.
         [7] Next time look at me when I laugh.
+        [8] I did wonder when somebody would count.
+        [9] My mother always said I had an honest face.
+        [10] Keep the cards. I keep the story.
+        [11] Blame the dealer.
        *[other] Long live the fool.
     }
    *[other] { $wording ->
@@ -118,7 +134,11 @@ traitor-voice-last_word = { $won ->
         [4] Who gave me away? Be honest.
         [5] I was tired of smiling anyway.
         [6] Well hunted. I take it back tomorrow.
-        [7] Somebody had to keep you together.
+        [7] Without me you had nothing in common.
+        [8] Nobody told me that you could count.
+        [9] So close. Do not check how close.
+        [10] I blame the hat.
+        [11] Next time I shall be boring.
        *[other] Bury me with the bells.
     }
 }

@@ -64,6 +64,10 @@ traitor-voice-caught = { $wording ->
     [5] De rest hebben jullie ook nog nodig. Kom maar halen.
     [6] Ik vond het nooit een fijne kaart.
     [7] Iemand moest het zijn.
+    [8] Mag ik de muts houden?
+    [9] Op dat gezicht heb ik weken geoefend.
+    [10] En jullie waren net nog zo beleefd.
+    [11] Goed. Dan hoeft niemand me meer aardig te vinden.
    *[other] Onder dat masker werd het toch te warm.
 }
 traitor-voice-caught_by = { $wording ->
@@ -73,7 +77,11 @@ traitor-voice-caught_by = { $wording ->
     [4] Ik mikte op die ernaast.
     [5] Weer een grap minder.
     [6] Ik ben net zo verbaasd als jullie. Minder dan { $other_seat }.
-    [7] Iemand moest toch even kijken.
+    [7] Nieuwsgierigheid. Meer niet.
+    [8] Die kaart wil ik ingelijst.
+    [9] De oren van { $other_seat } waren rood.
+    [10] Beginnersgeluk. Ik begin nog altijd.
+    [11] Dat deed mijn linkerhand. Ik keek de andere kant op.
    *[other] Dit komt in mijn memoires.
 }
 traitor-voice-out = { $wording ->
@@ -84,6 +92,10 @@ traitor-voice-out = { $wording ->
     [5] Mijn leger en ik gaan als vrienden uit elkaar.
     [6] Precies daar wilde ik stoppen.
     [7] Ik was net op dreef.
+    [8] Maak me wakker als jullie weten wie het was.
+    [9] Hier schrijf ik een droevig lied over. Een lang lied.
+    [10] De groeten van mijn laatste kaart.
+    [11] Dan kijk ik wel toe. En verbaas me.
    *[other] Wreek mij. Het heeft geen haast.
 }
 traitor-voice-unmasked = { $wording ->
@@ -109,6 +121,10 @@ traitor-voice-last_word = { $won ->
         [5] Ik had mezelf ook aangeklaagd.
         [6] Jullie waren schatten van vijanden.
         [7] Kijk de volgende keer als ik lach.
+        [8] Ik dacht: ooit telt er iemand na.
+        [9] Mijn moeder vond mijn gezicht altijd eerlijk.
+        [10] Houd de kaarten maar. Ik heb het verhaal.
+        [11] Klachten graag bij de gever.
        *[other] Leve de nar.
     }
    *[other] { $wording ->
@@ -118,7 +134,11 @@ traitor-voice-last_word = { $won ->
         [4] Wie heeft me verraden? Eerlijk zeggen.
         [5] Dat glimlachen werd toch vermoeiend.
         [6] Mooi gejaagd. Morgen zeg ik iets anders.
-        [7] Iemand moest jullie toch bij elkaar houden.
+        [7] Zonder mij hadden jullie niets gemeen.
+        [8] Niemand zei dat jullie konden tellen.
+        [9] Het scheelde een haar. Meet het niet na.
+        [10] Het lag aan de muts.
+        [11] De volgende keer ben ik saai.
        *[other] Begraaf me met de belletjes.
     }
 }
