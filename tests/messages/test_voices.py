@@ -78,7 +78,7 @@ def test_no_remark_is_made_twice_in_a_match() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_comes_about_in_some_match(game: str) -> None:
-    """Each has 12 sentences of the narrator, or 8 of computer players."""
+    """Each has at least 12 sentences of the narrator, or 8 of computer players."""
     found: dict[str, bool] = {}
     sentences = engine.game(game).voices
     for number in range(12):
@@ -88,7 +88,7 @@ def test_every_moment_comes_about_in_some_match(game: str) -> None:
         if found.keys() == sentences.keys():
             break
     assert found.keys() == sentences.keys()
-    assert {kind: 12 if narrated else 8 for kind, narrated in found.items()} == dict(sentences)
+    assert all(sentences[kind] >= (12 if narrated else 8) for kind, narrated in found.items())
 
 
 def test_people_speak_for_themselves_and_the_narrator_speaks_anyway() -> None:
