@@ -14,8 +14,8 @@ TWO_LINES = 96
 """The least height that has room for two lines."""
 
 _GAP = 12
-_HIGHEST = 136
-_ONE_COLUMN = 4
+_HIGHEST = 204
+_ONE_COLUMN = 2
 _ARROW = "→"
 
 
@@ -59,12 +59,13 @@ class Slates:
         if box.height < TWO_LINES:
             self._turned_low(canvas, box, number, option)
             return canvas
-        self._voter(canvas, number, box.top + box.height * 29 // 100, 36, box.right - 14)
-        line, size = box.top + box.height * 71 // 100, min(50, box.height * 40 // 100)
+        size = min(56, box.height * 40 // 100)
+        self._voter(canvas, number, box.top + box.height * 29 // 100, size * 9 // 10, box.right - 14)
+        line = box.top + box.height * 70 // 100
         left = canvas.write(_ARROW, (box.left + 12, line), 30, GOLD).right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
         left += size + 8
-        words, size = fitting(option.words, "ExtraBold", (44, 40, 36, LEGIBLE), box.right - 8 - left)
+        words, size = fitting(option.words, "ExtraBold", (52, 44, 40, 36, LEGIBLE), box.right - 8 - left)
         canvas.write(words, (left, line), size, PAPER, "ExtraBold")
         return canvas
 
@@ -81,12 +82,13 @@ class Slates:
         box = self._boxes[number]
         canvas.panel(box, EDGE, 14)
         canvas.panel(box.grown(-4), WOOD, 11)
-        self._voter(canvas, number, box.middle[1], min(48, box.height - 16), box.right - 14)
+        self._voter(canvas, number, box.middle[1], min(72, box.height - 16), box.right - 14)
 
     def _voter(self, canvas: Canvas, number: int, line: int, size: int, right: int) -> None:
         """Draw mark and name of a voter."""
         left = self._boxes[number].left + 14
         seat, name = self._voters[number]
         draw_seat(canvas, Box(left, line - size // 2, left + size, line - size // 2 + size), seat)
-        words, height = fitting(name, "SemiBold", (40, 36, LEGIBLE), right - left - size - 10)
+        sizes = tuple(one for one in (56, 48, 40, 36, LEGIBLE) if one <= max(size, LEGIBLE))
+        words, height = fitting(name, "SemiBold", sizes, right - left - size - 10)
         canvas.write(words, (left + size + 10, line), height, PAPER)

@@ -16,7 +16,7 @@ _NAME = 122
 
 
 class Stones:
-    """The rows of all ``options`` with ``votes``, in the order of their first stones.
+    """The rows of all ``options`` with ``votes``, in the order of their first stones, at last of their votes.
 
     A row appears with its first stone. Before, the plate tells the ``number`` of all votes.
     """
@@ -49,8 +49,10 @@ class Stones:
         return canvas
 
     def marked(self, places: Sequence[int]) -> Canvas:
-        """Frame the options on which the vote fell, and no others."""
+        """Frame the options on which the vote fell, and no others; most votes come first from now on."""
         canvas = sheet()
+        order = sorted(self._rows, key=lambda place: -len(self._laid[place]))
+        self._rows = dict(zip(order, self._rows.values(), strict=True))
         for place in self._rows:
             self._row(canvas, place, GOLD if place in places else DISC)
         return canvas

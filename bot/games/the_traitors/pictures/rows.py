@@ -66,7 +66,9 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
                 row.signs[number], Box(right - size, line - size // 2, right, line - size // 2 + size), GOLD
             )
             right -= size + 10
-    right = _chips(canvas, row.chips, right - 6, line, box.height - 18, (right - left) * 2 // 3)
+    chip, named = box.height - 18, right - left - 6 - width(name, "SemiBold", 36) - _GAP
+    closest = chip + (len(row.chips) - 1) * chip * 2 // 5
+    right = _chips(canvas, row.chips, right - 6, line, chip, max(min((right - left) * 2 // 3, named), closest))
     room = right - left
     whole = next((size for size in _NAMES if width(name, "SemiBold", size) <= room), 0)
     if whole:

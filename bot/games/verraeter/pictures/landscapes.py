@@ -117,8 +117,8 @@ def _bar(seat: int, side: Side) -> Image.Image:
     if side == "office":
         canvas.panel(Box(5, 0, width - 5, RADIUS + BAR_HEIGHT - 4), INK, 9)
     colour = SEATS[seat] if side == "office" else INK
-    canvas.mark(seat, square((36, line), 26), colour)
-    canvas.pictogram(side, square((width - 44, line), 34), colour)
+    canvas.mark(seat, square((38, line), 29), colour)
+    canvas.pictogram(side, square((width - 44, line), 36), colour)
     tile = canvas.image.convert("RGBA")
     tile.putalpha(rounded(width, BAR_HEIGHT + RADIUS, 12))
     return tile.crop((0, RADIUS, width, BAR_HEIGHT + RADIUS))

@@ -17,7 +17,7 @@ _STRIPE = 50
 _RADIUS = 16
 _ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
 _OPEN_ARMS, _OPEN_ROLE, _RING = 46, 76, 5  # once the role is open
-_GAP, _SWORDS, _SITE = 6, 34, 26
+_GAP, _SWORDS, _SITES = 6, 34, 84
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
@@ -102,15 +102,11 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
 
 
 def _sites(canvas: Canvas, house: Box, middle: int, public: SeatView) -> None:
-    """Draw a place for each building: with a house if it is placed, else empty."""
-    for index in range(BUILDINGS):
-        left = house.right - 10 - (BUILDINGS - index) * (_SITE + 3) + 3
-        place = Box(left, middle - _SITE // 2 - 3, left + _SITE, middle + _SITE // 2 + 3)
-        canvas.panel(place, PAPER, 5)
-        if index < BUILDINGS - public.unused:
-            canvas.pictogram("estate", square(place.middle, _SITE - 2), INK)
-        else:
-            canvas.panel(place.grown(-3), HOUSES[public.allegiance], 3)
+    """Draw a house, and the number of the seat's buildings that lie under landscapes."""
+    place = Box(house.right - 10 - _SITES, middle - _CARD[1] // 2, house.right - 10, middle + _CARD[1] // 2)
+    canvas.panel(place, PAPER, 8)
+    canvas.pictogram("estate", square((place.left + 27, place.middle[1]), 44), INK)
+    canvas.write(str(BUILDINGS - public.unused), (place.right - 9, place.middle[1]), 42, INK, "ExtraBold", "rm")
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
