@@ -169,9 +169,9 @@ async def pick(
 
 @on("through")
 async def pick_through(interaction: Interaction, table_id: int, question: int, group: str, *, value: str) -> None:
-    """Take a choice of a group, and the group before it."""
+    """Take a choice of a group, or of several that share a menu, and the group before it."""
     table, seat, left = await own_seat(interaction, table_id)
-    await answer(interaction, table, seat, question, [[group], [value]], left)
+    await answer(interaction, table, seat, question, [[messages.group_with(seat, group, value)], [value]], left)
 
 
 @on("picks")

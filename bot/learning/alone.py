@@ -54,7 +54,8 @@ async def menu(
 
 @on(f"{LONE}through")
 async def through(interaction: Interaction, number: int, question: int, group: str, *, value: str) -> None:
-    """Take a choice of a group, and the group before it."""
+    """Take a choice of a group, or of several that share a menu, and the group before it."""
+    group = messages.group_with((await _play(interaction)).seat, group, value)
     await _answer(interaction, number, question, [[group], [value]])
 
 

@@ -15,7 +15,7 @@ from bot.messages.layout import distinct, meant, pick, picked, takes_several, we
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, own_news, role_slot
 from bot.messages.notes import notes_shown
-from bot.messages.prompt import answered, awaited, hand_of, is_drawn, prompt, prompt_slot
+from bot.messages.prompt import answered, awaited, group_with, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
 from bot.messages.truth import deal_file, eyes
 from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
@@ -45,6 +45,7 @@ __all__ = [
     "eyes",
     "fair",
     "fair_end",
+    "group_with",
     "guest_message",
     "hand_in_words",
     "hand_of",

@@ -44,7 +44,7 @@ class Controls:
 
     ``ids`` are those of its actions ``answer``, ``picks``, ``menu``, ``through``, ``page`` and ``confirm``. ``mask``
     are the choices picked so far, ``page`` is the page shown. ``behind`` has the question that each group of choices
-    opens: each then has a menu, so people choose in one step.
+    opens: all then stand in as few menus as there can be, so people choose in one step.
     """
 
     def __init__(
@@ -170,7 +170,7 @@ class Controls:
     def _rows(self, page: int, mask: int) -> Iterator[Row]:
         decision = self._decision
         if self._behind:
-            yield from (self._group_menu(one) for one in groups(decision))
+            yield from map(self._group_menu, self._menus())
             if beside := self._buttons():
                 yield tuple(beside)
             return
@@ -236,16 +236,26 @@ class Controls:
             most=min(self._decision.most, len(shown)) if several else 1,
         )
 
-    def _group_menu(self, group: Choice) -> Menu:
-        """Return the menu of a group, from which a choice is taken at once."""
-        decision = self._behind[group.key]
-        inner = Controls(self._say, self._game, decision, self._names, self._ids)
-        entries = tuple(
-            Entry(inner._label(choice, limits.LINE), choice.key, inner._note(choice))
-            for _, choice in offered(decision)
-            if not stands_apart(decision, choice)
-        )
-        return Menu(self._ids.menu("through", group.key), self._label(group, limits.LINE), entries[: limits.LINES])
+    def _menus(self) -> list[list[tuple[Choice, Page]]]:
+        """Return the groups with what stands behind them, by menus: neighbours share a menu if it has the room."""
+        menus: list[list[tuple[Choice, Page]]] = []
+        for group in groups(self._decision):
+            decision = self._behind[group.key]
+            shown = [one for one in offered(decision) if not stands_apart(decision, one[1])][: limits.LINES]
+            if not menus or sum(len(page) for _, page in menus[-1]) + len(shown) > limits.LINES:
+                menus.append([])
+            menus[-1].append((group, shown))
+        return menus
+
+    def _group_menu(self, found: Sequence[tuple[Choice, Page]]) -> Menu:
+        """Return the menu of some groups, from which a choice is taken at once."""
+        entries: list[Entry] = []
+        for group, shown in found:
+            inner = Controls(self._say, self._game, self._behind[group.key], self._names, self._ids)
+            entries += (Entry(inner._label(one, limits.LINE), one.key, inner._note(one)) for _, one in shown)
+        keys = ".".join(group.key for group, _ in found)
+        hint = _cut(" · ".join(self._label(group, limits.LINE) for group, _ in found), limits.LINE)
+        return Menu(self._ids.menu("through", keys), hint, tuple(entries))
 
     def _hint(self) -> str:
         decision = self._decision

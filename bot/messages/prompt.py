@@ -122,6 +122,13 @@ def _behind(seat: Seat) -> Mapping[str, Decision]:
         return {}
 
 
+def group_with(seat: Seat, several: str, key: str) -> str:
+    """Return the group that has a choice, among those that share a menu."""
+    behind = _behind(seat)
+    found = (one for one in several.split(".") if one in behind and key in behind[one].keys)
+    return next(found, several)
+
+
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """Return the picture of the seat's hand, without the other seats that are asked.
 

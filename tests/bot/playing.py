@@ -176,8 +176,9 @@ async def take(question: Question, key: str) -> Interaction:
         if action == "answer" and arguments[-1] in keys:
             return await silent(person.click(message, button.custom_id or ""))
     for group in message.selects:
-        if group.custom_id.endswith(f":{key}") and _action(group) == "through":
-            return await silent(person.choose(message, group.custom_id, [group.options[0].value]))
+        if key in group.custom_id.rpartition(":")[2].split(".") and _action(group) == "through":
+            first = next(one.value for one in group.options if one.value.startswith(key))
+            return await silent(person.choose(message, group.custom_id, [first]))
     *pages, menu = menus_of(message)
     for page in [option.value for option in pages[0].options] if pages else []:
         if key not in [option.value for option in menu.options]:

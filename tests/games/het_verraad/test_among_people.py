@@ -52,19 +52,19 @@ async def test_a_player_who_chooses_a_place_looks_closer_in_the_question(court: 
 
 
 async def test_a_place_of_the_whole_city_is_chosen_in_one_step(court: Court) -> None:
-    """There is a menu of each ring; old buttons and a made-up ring do as before."""
+    """Both inner rings share a menu; old menus, buttons and a made-up ring do as before."""
     people = court.people(3)
     await court.begin(people, game=GAME)
     match = await court.match()
     (seat,) = match.decisions
     person, prompt = people[seat], people[seat].dms[-1]
     rings = [one for one in prompt.selects if one.custom_id.startswith("tm:through:1:1:")]
-    assert tuple(one.custom_id.rpartition(":")[2] for one in rings) == match.decisions[seat].keys == ("I", "M", "O")
-    for ring, menu in zip("IMO", rings, strict=True):
-        places = [one.key for one in match.ahead(seat, [ring]).choices if one.key != "back"]
+    assert tuple(one.custom_id.rpartition(":")[2] for one in rings) == ("I.M", "O")
+    for shared, menu in zip(("IM", "O"), rings, strict=True):
+        places = [one.key for ring in shared for one in match.ahead(seat, [ring]).choices if one.key != "back"]
         assert [option.value for option in menu.options] == places
-    place = rings[1].options[3].value
-    await court.after(person.choose(prompt, rings[1].custom_id, [place]))
+    place = rings[0].options[11].value
+    await court.after(person.choose(prompt, rings[0].custom_id, [place]))
     assert [step.keys for step in match.steps] == [("M",), (place,)]
     assert place in prompt.content
     await court.refuses(court.forge(person, prompt, "tm:through:1:1:X", ["I0"]), "answered")
