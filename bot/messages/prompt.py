@@ -137,7 +137,8 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
-    order = pictures.hand_of(msgspec.structs.replace(seat.view, asked=own), table.names, language, large=large)
+    view = msgspec.structs.replace(seat.view, asked=own)
+    order = pictures.hand_of(view, table.names, language, seat.events, large=large)
     return pictures.behind_a_click(order) if is_ousting_revealed(table, seat) else order
 
 

@@ -21,6 +21,7 @@ from bot.pictures.games import (
     GamePicturesOfEnd,
     GamePicturesOfLess,
     GamePicturesOfMoments,
+    GamePicturesOfNewest,
     GamePicturesOfPlaces,
     GamePicturesOfUnmasking,
     GamePicturesOfVotes,
@@ -201,9 +202,11 @@ def draw(of: Order) -> Picture | None:
         return _draw_reveal(of)
     if of.what == "part":
         return draw_part(of.view, of.part, of.names, of.language)
-    hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
-    painters = {"board": draw_board, "hand": hand, "role": draw_role}
-    drawn = painters[of.what](of.view, of.names, of.language)
+    if of.what == "hand":
+        hand = draw_large_hand if isinstance(of, LargePictureOf) else draw_hand
+        drawn: Picture | None = hand(of.view, of.names, of.language, of.part)
+    else:
+        drawn = (draw_board if of.what == "board" else draw_role)(of.view, of.names, of.language)
     return _covered(drawn, of.language) if drawn is not None and isinstance(of, HiddenPictureOf) else drawn
 
 
@@ -234,22 +237,29 @@ def draw_board(view: View, names: Sequence[str], language: str) -> Picture:
     return _picture(view, canvas, board_alt(view, names, language))
 
 
-def draw_hand(view: View, names: Sequence[str], language: str) -> Picture:
-    """Draw the hand of a seat from the seat's own view.
+def draw_hand(view: View, names: Sequence[str], language: str, newest: str = "") -> Picture:
+    """Draw the hand of a seat from the seat's own view, its ``newest`` card marked.
 
     Raise ``ValueError`` for an onlooker's view.
     """
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), drawable(names, language), texts.speaker(language))
+    _mark(canvas, view, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
-def draw_large_hand(view: View, names: Sequence[str], language: str) -> Picture:
+def _mark(canvas: Canvas, view: View, newest: str, language: str) -> None:
+    if newest:
+        cast(GamePicturesOfNewest, pictures_of(view.game)).mark_newest(canvas, view, newest, texts.speaker(language))
+
+
+def draw_large_hand(view: View, names: Sequence[str], language: str, newest: str = "") -> Picture:
     """Draw the most important facts of a seat's hand, large; in a game that has no such picture, the hand."""
     game = pictures_of(view.game)
     if not hasattr(game, "draw_large_hand"):
-        return draw_hand(view, names, language)
+        return draw_hand(view, names, language, newest)
     draw = cast(GamePicturesForPhones, game).draw_large_hand
     canvas = draw(view, _holder(view), drawable(names, language), texts.speaker(language))
+    _mark(canvas, view, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
 
 

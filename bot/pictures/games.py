@@ -69,6 +69,16 @@ class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
         """Return the part that a large picture shows instead of the hand; empty for the hand."""
 
 
+class GamePicturesOfNewest(GamePictures, Protocol):
+    """The package of a game that marks the newest card of a hand."""
+
+    def newest_card(self, view: View, events: Sequence[Event]) -> str:
+        """Return the card that the seat of the view has just drawn by the events it was told; empty for none."""
+
+    def mark_newest(self, canvas: Canvas, view: View, card: str, say: texts.Speaker) -> None:
+        """Mark that card on the picture of the hand."""
+
+
 class GamePicturesForPhones(GamePictures, Protocol):
     """The package of a game whose hands are also drawn large: of ``LARGE_WIDTH``, with letters of the usual size."""
 

@@ -17,6 +17,7 @@ from bot.pictures.games import (
     GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfMomentsAtOnce,
+    GamePicturesOfNewest,
     GamePicturesOfPlaces,
     GamePicturesOfTurns,
     GamePicturesOfUnmasking,
@@ -59,7 +60,10 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
 
 
 class PictureOf(_Drawable, frozen=True):
-    """An order for a picture: a view's board, a ``part`` of it, its seat's hand or its role's card."""
+    """An order for a picture: a view's board, a ``part`` of it, its seat's hand or its role's card.
+
+    The ``part`` of a hand is its newest card, if it is marked.
+    """
 
     what: Literal["board", "part", "hand", "role"]
     view: View
@@ -328,17 +332,21 @@ def lobby_of(
     return LobbyOf(card, card._replace(seats=(*sayable(names, language), *free)).alt)
 
 
-def hand_of(view: View, names: Sequence[str], language: str, *, large: bool = False) -> PictureOf:
+def hand_of(
+    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), *, large: bool = False
+) -> PictureOf:
     """Return the order for a seat's hand, made only of facts that the hand shows; a ``large`` one shows fewer.
 
-    While these facts stay the same, the picture stays the same.
+    While these facts stay the same, the picture stays the same. The newest card is marked, as the seat's ``events``
+    tell it: it is the part of the order.
     """
     game = pictures_of(view.game)
     shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
+    newest = cast(GamePicturesOfNewest, game).newest_card(view, events) if hasattr(game, "newest_card") else ""
     if not large:
-        return PictureOf("hand", shown, tuple(names), language)
+        return PictureOf("hand", shown, tuple(names), language, newest)
     part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
-    return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part)
+    return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part or newest)
 
 
 def behind_a_click(of: PictureOf) -> HiddenPictureOf:

@@ -6,7 +6,7 @@ from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.deeds import deeds
 from bot.games.the_traitors.pictures.ending import end_facts
-from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
+from bot.games.the_traitors.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand, mark_newest, newest_card
 from bot.games.the_traitors.pictures.moment import moment
 from bot.games.the_traitors.pictures.unmasking import unmasking
 from bot.games.the_traitors.pictures.vote import ballots, vote
@@ -27,7 +27,9 @@ __all__ = [
     "end_facts",
     "hand_alt",
     "hand_words",
+    "mark_newest",
     "moment",
+    "newest_card",
     "role_card",
     "unmasking",
     "vote",

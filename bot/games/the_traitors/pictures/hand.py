@@ -17,7 +17,9 @@ from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_WIDTH, draw_hand_header
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
+from engine import Event
 from engine.the_traitors.components import TRAITOR
+from engine.the_traitors.events import OwnCardDrawn
 from engine.the_traitors.view import TheTraitorsView
 
 _MARGIN = 24
@@ -136,20 +138,47 @@ def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> Non
     canvas.write(words, (left, _ROLE.top + 154), size, PAPER)
 
 
+def newest_card(view: TheTraitorsView, events: Sequence[Event]) -> str:
+    """Return the card that the seat at turn has drawn last, as long as it still chooses with all its cards."""
+    if view.seat != view.turn or view.played or len(view.hand) <= _FEW:
+        return ""
+    drawn = (event for event in reversed(events) if isinstance(event, OwnCardDrawn) and event.seat == view.seat)
+    found = next(drawn, None)
+    return found.card if found is not None and found.card in view.hand else ""
+
+
+def mark_newest(canvas: Canvas, view: TheTraitorsView, card: str, say: Speaker) -> None:
+    """Frame the newest card in gold, and call it new."""
+    box = _places(view)[view.hand.index(card)]
+    plate = Box(box.left + 8, box.top - 22, box.right - 8, box.top + 22)
+    canvas.panel(box.grown(6), GOLD, 22)
+    _card(canvas, box, card, say)
+    canvas.panel(plate, GOLD, 20)
+    words, size = fitting(say("the_traitors-picture-new"), "ExtraBold", (36, LEGIBLE), plate.width - 8)
+    canvas.write(words, plate.middle, size, INK, "ExtraBold", "mm")
+
+
 def _cards(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
     if not view.hand:
         canvas.panel(_CARDS, DISC, 18)
         canvas.write(say("the_traitors-picture-no-hand"), _CARDS.middle, 44, PAPER, "SemiBold", "mm")
-        return
+    for box, card in zip(_places(view), view.hand, strict=True):
+        _card(canvas, box, card, say)
+
+
+def _places(view: TheTraitorsView) -> list[Box]:
+    """Return the place of each card."""
     places = max(len(view.hand), _FEW)
     room = (_CARDS.width - _GAP * (places - 1)) // places
     height = min(_CARDS.height, room * 3 // 2)
-    for index, card in enumerate(view.hand):
-        left = _CARDS.left + index * (room + _GAP) + (places - len(view.hand)) * (room + _GAP) // 2
-        top = _CARDS.middle[1] - height // 2
-        # The Traitor card bears the role's name: its own one is too long in some languages.
-        name = "the_traitors-role" if card == TRAITOR else "the_traitors-card"
-        draw_named_card(canvas, Box(left, top, left + room, top + height), card, say(name, key=card))
+    top, first = _CARDS.middle[1] - height // 2, _CARDS.left + (places - len(view.hand)) * (room + _GAP) // 2
+    lefts = [first + index * (room + _GAP) for index in range(len(view.hand))]
+    return [Box(left, top, left + room, top + height) for left in lefts]
+
+
+def _card(canvas: Canvas, box: Box, card: str, say: Speaker) -> None:
+    """Draw a card. The Traitor card bears the role's name: its own one is too long in some languages."""
+    draw_named_card(canvas, box, card, say("the_traitors-role" if card == TRAITOR else "the_traitors-card", key=card))
 
 
 def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:

@@ -30,6 +30,7 @@ from tests.games.the_traitors.pictures.boards import (
     every_stage,
     knowing,
 )
+from tests.games.the_traitors.script import begin, say
 from tests.pictures.looking import by_turns, check_words, inside, near, opened
 
 
@@ -208,3 +209,15 @@ def test_words_of_a_row_are_as_large_as_they_fit() -> None:
         draw_rows(canvas, box, [Row(0, ("188",))], ["Anna"])
         heights += [words.height for text, words in canvas.words if text == "188"]
     assert heights[0] > 1.2 * heights[1]
+
+
+def test_the_card_that_was_just_drawn_is_marked_until_the_turn_goes_on() -> None:
+    match = begin("ggg ggg ggg ggg", "ds")
+    orders = [pictures.hand_of(match.view(0), NAMES[:4], "en", match.seat(0).events)]
+    plain = pictures.draw_hand(match.view(0), NAMES[:4], "en")
+    say(match, "none", match.decisions[0].keys[-1] if match.decisions.get(0) else "none")
+    orders.append(pictures.hand_of(match.view(0), NAMES[:4], "en", match.seat(0).events))
+    assert [one.part for one in orders] == ["dagger", ""]
+    drawn = pictures.draw(orders[0])
+    assert drawn is not None and drawn.png != plain.png
+    assert pictures.hand_of(match.view(1), NAMES[:4], "en", match.seat(1).events).part == "shield"

@@ -37,6 +37,8 @@ the_traitors-picture-own-gold = Gold
 the_traitors-picture-events = Ereignis { $number }/{ $most }
 the_traitors-picture-fund = Topf
 the_traitors-picture-no-hand = Du hast keine Karten
+# Above the card that was just drawn.
+the_traitors-picture-new = neu
 the_traitors-picture-role = Deine Rolle
 the_traitors-picture-aim = { $key ->
     [traitor] Überlebe, nimm den Topf

@@ -37,6 +37,8 @@ the_traitors-picture-own-gold = Gold
 the_traitors-picture-events = Event { $number }/{ $most }
 the_traitors-picture-fund = Fund
 the_traitors-picture-no-hand = You hold no cards
+# Above the card that was just drawn.
+the_traitors-picture-new = new
 the_traitors-picture-role = Your role
 the_traitors-picture-aim = { $key ->
     [traitor] Survive, take the fund

@@ -37,6 +37,8 @@ the_traitors-picture-own-gold = Goud
 the_traitors-picture-events = Gebeurtenis { $number }/{ $most }
 the_traitors-picture-fund = Pot
 the_traitors-picture-no-hand = Je hebt geen kaarten
+# Above the card that was just drawn.
+the_traitors-picture-new = nieuw
 the_traitors-picture-role = Jouw rol
 the_traitors-picture-aim = { $key ->
     [traitor] Overleef en pak de pot
