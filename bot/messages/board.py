@@ -171,8 +171,14 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
 def _fitting(
     say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None, last_words: Mapping[int, str]
 ) -> list[str]:
-    """Return what has happened in a round, as far as there is room for it."""
+    """Return what has happened in a round, as far as there is room for it; what was said goes first, the oldest first.
+
+    Otherwise a remark would stand without the deed that it is about.
+    """
     lines = happened(say, table, onlooker, number, told, last_words)
+    said = [place for place, line in enumerate(lines) if line.startswith(("> ", "_"))]
+    for place in reversed(said[: max(0, len(lines) - LINES)]):
+        del lines[place]
     return newest(lines if len(lines) <= LINES else [LEFT_OUT, *lines[-LINES:]], HAPPENED)
 
 

@@ -24,10 +24,10 @@ def test_every_golden_file_is_of_a_course() -> None:
     assert {*FOLDER.iterdir()} == {file_of(name) for name in NAMES}
 
 
-def test_a_board_tells_the_newest_of_many_lines() -> None:
+def test_a_board_tells_the_newest_of_many_lines_and_deeds_before_remarks() -> None:
     table = a_table("many lines", seats=8, game="the_traitors")
     match = match_of(table, 150)
-    lines = happened(SAY, table, match.onlooker, 1)
+    lines = [line for line in happened(SAY, table, match.onlooker, 1) if not line.startswith(("> ", "_"))]
     assert len(lines) > LINES
     told = board(table, match.onlooker, 1).text.replace("||", "").split("\n")[1:]
     assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines[-LINES:])]
