@@ -27,6 +27,8 @@ from engine.the_traitors.events import (
 )
 
 _CHOSEN = "victim_chosen"
+LAST = 9
+"""The gain that ends a match weighs most."""
 _WEIGHTS = {"murdered": 7, "shield": 5, "passed_over": 2}
 
 
@@ -47,6 +49,7 @@ class _Teller:
 
     def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
         """Yield each deed in its place."""
+        last = max((event.round for event in told), default=0)
         for place, event in enumerate(told):
             yield from self._secret(place, told)
             match event:
@@ -66,7 +69,7 @@ class _Teller:
                 case SeatBanished():
                     yield self._banishment(place, event)
                 case FundShared():
-                    yield self._end_of_round(place, event)
+                    yield self._end_of_round(place, event, LAST if event.round == last else 4)
 
     def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
         """Yield the role of a Traitor, or an attempt at murder."""
@@ -112,13 +115,20 @@ class _Teller:
         weight = 6 if event.role == "traitor" else 3 + 2 * bool(hands)
         return Deed(place, words, "dusk", "banishment", people, weight)
 
-    def _end_of_round(self, place: int, event: FundShared) -> Deed:
+    def _end_of_round(self, place: int, event: FundShared, least: int) -> Deed:
         names = self._listed(event.sharing_seats)
         words = self._say(
             "the_traitors-film-shared", role=event.role, names=names, count=len(event.sharing_seats), share=event.share
         )
         tone = "red" if event.role == "traitor" else "day"
-        return Deed(place, words, tone, "chest", tuple(map(self._mask, event.sharing_seats)), 8 if tone == "red" else 4)
+        return Deed(
+            place,
+            words,
+            tone,
+            "chest",
+            tuple(map(self._mask, event.sharing_seats)),
+            max(least, 8 if tone == "red" else 4),
+        )
 
     def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:
         names = texts.together(self._say, [one.name for one in others])
