@@ -55,15 +55,21 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     for turn in turns:
         secret = secret_deed(table, turn, names)
         found = [one for one in found if one.deed != secret]
-        found.append(Beat(secret or _turned(table, turn, names), turn))
+        found.append(Beat(secret or _turned(table, turn, names, [one.deed for one in found]), turn))
     found = [one for one in found if one.turn is not None or one.deed.weight]
     heaviest = sorted(found, key=lambda one: (one.turn is None, -one.deed.weight))
     return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
 
 
-def _turned(table: Table, turn: Turn, names: Sequence[str]) -> Deed:
-    """Return a turning point as a deed: what somebody did, who did it, and whose chance it changed."""
-    told = deed(texts.speaker(table.language), table, turn, names)
+def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Deed]) -> Deed:
+    """Return a turning point as a deed: what somebody did, who did it, and whose chance it changed.
+
+    If a secret deed of the same round follows, its scene tells what came of it.
+    """
+    say, rounds = texts.speaker(table.language), [event.round for event in turn.story]
+    told = deed(say, table, turn, names, alone=True)
+    if not any(one.place > told.place and rounds[one.place] == rounds[told.place] for one in others):
+        told = deed(say, table, turn, names)
     seats = dict.fromkeys((turn.by, turn.point.seat))
     rises = turn.point.after > turn.point.before
     people = tuple(Mask(seat, names[seat], "", "") for seat in seats)

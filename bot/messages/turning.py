@@ -85,14 +85,16 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
     )
 
 
-def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
+def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone: bool = False) -> Told:
     """Return what somebody did at a turning point, with these names: the deed that was secret, if there was any.
 
     Otherwise it is told as the game tells a turning point (``<game>-turn-``), or as its story does. A whole turn is
     told in the short lines of its game. If nothing of the answer was told, the choices are. A game may add what came
-    of it.
+    of it, unless it is told ``alone``.
     """
     told = _deed(say, table, turn, names)
+    if alone:
+        return told
     came = texts.upshot(say, table.game, turn.story, told.place, turn.point.seat, names)
     return told._replace(words=f"{told.words} {came}") if came else told
 
