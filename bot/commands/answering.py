@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import messages, texts
-from bot.commands.asker import language
+from bot.commands.asker import is_direct, language
 from bot.commands.host import Interaction
 from bot.commands.replies import acknowledge, is_public, reply, shows, update
 from bot.commands.router import on
@@ -70,6 +70,8 @@ async def answer(
         if is_private and messages.is_drawn(table, seat, now, slot.place):
             await acknowledge(interaction)  # its words and its picture are not waited for
         mine, link = await delivery.edits.posted_and_link(table, slot, now.view.round)
+        if mine is None and clicked is not None and is_direct(interaction) and not clicked.flags.ephemeral:
+            mine = await delivery.edits.found(table, slot, clicked.channel.id, clicked.id)
         own = clicked is not None and mine is not None and mine.message == clicked.id
         content = messages.answered(table, now, slot.place, reader(interaction, table, seat))
         kept = mine is not None and mine.has_picture(content.picture_fingerprint)

@@ -30,6 +30,15 @@ class Edits:
         finally:
             self._refresh(table_id)
 
+    async def found(self, table: Table, slot: str, channel: int, message: int) -> Posted | None:
+        """Note the message of a question that nobody knows: a process posted it, and died before it noted that.
+
+        Nothing else would find the message once its buttons have gone. Return nothing if somebody knows it.
+        """
+        one = Posted(slot, channel, message, "", "", "stale")
+        known = await self._store.messages.in_channel(channel)
+        return one if message not in known and await self._store.messages.swap(table.id, None, one) else None
+
     async def shown(self, table: Table, posted: Posted, content: Content, *, last: bool = False) -> None:
         """Note that an interaction has put ``content``, made of the table, into a message that was posted before.
 

@@ -132,7 +132,7 @@ async def test_a_server_that_removes_the_bot_is_gone_for_all_until_it_is_back(
 
 TAKEN_OVER = 20.0
 """Seconds after which another process shows what a killed one did: 2 or so, where others leave it a core."""
-DEATH, ANSWERS = 5, 8
+DEATH, ANSWERS = 4, 8
 """After so many answers a worker is killed, and nobody takes its place; after so many the table is closed."""
 
 

@@ -13,7 +13,7 @@ from bot.sandbox import Message, Person
 from bot.store import Posted
 from engine.players import PLAYERS, chance_for
 from tests.bot.court import Court, silent
-from tests.bot.playing import Question, answer, asked, hand_of, is_over, play_on, questions
+from tests.bot.playing import Question, answer, asked, hand_of, is_over, play_on, present, questions
 from tests.bot.seats.test_handing_over import panel
 from tests.samples import samples
 
@@ -195,6 +195,15 @@ async def test_a_message_is_adopted_if_it_says_the_same_and_else_removed(
     assert before - court.standing() == ({stray.id} if outdated else set())
     assert court.standing() == await court.known()
     assert await play_on(court, chance, 2) == 2
+
+
+async def test_an_unknown_question_is_known_by_its_answer(court: Court, chance: random.Random) -> None:
+    """The process that posted it died before it noted that; another one hears the click, and takes the buttons away."""
+    await court.match_of(3)
+    question = present(court)
+    await court.bot.store._db.execute("DELETE FROM posted WHERE message = $1", question.message.id)
+    await answer(court, question, chance)
+    assert question.message.id in await court.known()
 
 
 async def test_messages_of_another_table_are_not_adopted(court: Court) -> None:
