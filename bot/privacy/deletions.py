@@ -85,40 +85,45 @@ class Deletions:
         if deletion.at == ORDERED:
             deletion = replace(deletion, at=self._tables.now())
             await self._store.deletions.date(deletion)
-        changed, guilds, everywhere = set[int](), set[int](), set[str]()
-        planned = await self._store.tables.planned_of(user)
-        for table in (*await self._tables.open_tables_of(user), *planned):
+        going = (*await self._tables.open_tables_of(user), *await self._store.tables.planned_of(user))
+        everywhere, guilds = await self._names(user)
+        changed = await self._forget_reasons(user, everywhere, guilds)
+        for table in going:
             names = forgetting.words(table, user, ()).mine
-            everywhere |= names
             await self._leave(table, user)
             await self._forget_at(table.id, user, names)
             await self._show(table.id)
         for table_id in await self._store.deletions.tables_with(user):
-            there = await self._store.tables.get(table_id)
-            if there is not None:
-                guilds.add(there.guild)
-                everywhere |= forgetting.words(there, user, await self._store.actions.at_table(table_id)).mine
             await self._forget_at(table_id, user)
             changed.add(table_id)
-        changed |= await self._forget_reasons(everywhere, guilds)
         await self._store.deletions.finish(deletion, alone_of(user), seen_of(user), f"{FormerCall.word}:")
         await self._store.deletions.wipe(user, everywhere)
         self._show_soon(changed)
         _log.info("the data of a person were deleted at %d tables: %s", len(changed), deletion.id)
         return replace(deletion, user=None)
 
-    async def _forget_reasons(self, names: Collection[str], guilds: Collection[int]) -> set[int]:
-        """Take somebody's names out of the reasons at tables where they never were, and of servers' settings.
+    async def _names(self, user: int) -> tuple[set[str], set[int]]:
+        """Return the names that a person had at tables, and the servers of these."""
+        names, guilds = set[str](), set[int]()
+        for table_id in await self._store.deletions.tables_with(user):
+            table = await self._store.tables.get(table_id)
+            if table is not None:
+                guilds.add(table.guild)
+                names |= forgetting.words(table, user, await self._store.actions.at_table(table_id)).mine
+        return names, guilds
 
-        Reasons of tables where somebody else has such a name stay: they are about that person. The tables that have
-        changed are returned.
+    async def _forget_reasons(self, user: int, names: Collection[str], guilds: Collection[int]) -> set[int]:
+        """Take somebody's names out of the reasons at all tables of these servers, and of servers' settings.
+
+        It comes first: if it is cut off, the names still stand at the person's own tables. Reasons of tables where
+        somebody else has such a name stay: they are about that person. The tables that have changed are returned.
         """
         long = [name for name in names if len(name) >= LONG]
         changed, rewritten = set[int](), list[Action]()
         for one in await self._store.actions.with_reasons(guilds):
             table = await self._store.tables.get(one.table) if one.table else None
             say = forgetting.PrivateText(long, (), forgetting.former_name(table) if table is not None else FORMER_NAME)
-            if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long)):
+            if say(one.reason) == one.reason or (table is not None and forgetting.names_somebody(table, long, user)):
                 continue
             rewritten.append(replace(one, reason=say(one.reason)))
             while table is not None and (after := forgetting.without_reasons(table, say)) != table:

@@ -74,6 +74,7 @@ def _named(table: Table) -> Iterator[tuple[str, int]]:
     yield from ((one.name, one.user) for one in table.tenures if one.user)
     yield from ((one.name, one.user) for one in table.cuts)
     yield from ((one.name, one.user) for one in table.removed)
+    yield from ((one.name, one.user) for one in table.still_coming if one.user)
 
 
 def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table:
@@ -122,20 +123,18 @@ def _summons(call: Summons | None, user: int) -> Summons | None:
 
 
 def without_reasons(table: Table, say: PrivateText) -> Table:
-    """Return a table without somebody's names in what others wrote as a reason.
-
-    The person never was at this table.
-    """
+    """Return a table without somebody's names in what others wrote as a reason."""
     acts = tuple(replace(one, reason=say(one.reason)) for one in table.acts)
     return replace(table, acts=acts, ended_for=say(table.ended_for))
 
 
-def names_somebody(table: Table, names: Collection[str]) -> bool:
-    """Return whether anybody else at a table has one of these ``names``.
+def names_somebody(table: Table, names: Collection[str], user: int) -> bool:
+    """Return whether anybody but the person ``user`` has one of these ``names`` at a table.
 
     A reason with such a name is then about them.
     """
-    return any(name.casefold() in {one.casefold() for one in names} for name, _ in _named(table))
+    known = {one.casefold() for one in names}
+    return any(name.casefold() in known for name, whose in _named(table) if whose != user)
 
 
 def forgotten_action(action: Action, user: int, say: PrivateText) -> Action:

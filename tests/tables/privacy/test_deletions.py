@@ -22,8 +22,10 @@ from bot.store.database import Statement
 from bot.tables import Place, Refusal, Tables
 from tests.store.in_file import in_file
 from tests.store.raw import left_in
+from tests.tables.conftest import Clock
 from tests.tables.people import cut
 from tests.tables.privacy.traces import BEN, CLEO, DIRK, LOBBY, OVER, RUNNING, ZELDA, begun
+from tests.tables.test_plans import time_passes
 
 
 @pytest.fixture
@@ -88,11 +90,23 @@ async def test_data_in_an_unused_part_of_the_file_are_written_over(store: Store)
     assert await store.facts.get("much") == "x" * 9000
 
 
+@pytest.mark.parametrize("at", ["running", "lobby", "planned", "coming"])
 async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
-    tables: Tables, store: Store, deletions: Deletions
+    tables: Tables, store: Store, deletions: Deletions, clock: Clock, at: str
 ) -> None:
     """But that of a table where somebody else is called so is about that one."""
-    await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    if at == "running":
+        await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    elif at == "lobby":
+        await tables.lobby.join((await tables.lobby.open(RUNNING, DIRK, "verraeter", {})).id, ZELDA)
+    else:
+        planned = await tables.plans.make(RUNNING, DIRK, "verraeter", tables.now() + 3600, "Europe/Berlin")
+        await tables.plans.come(planned.id, ZELDA)
+        if at == "coming":
+            await time_passes(tables, planned, clock, 3600)
+            await tables.plans.is_here(planned.id, DIRK)
+            await time_passes(tables, planned, clock, 1)
+            assert [one.name for one in (await tables.table(planned.id)).still_coming] == ["Zelda"]
     elsewhere = await begun(tables, OVER, BEN, CLEO, DIRK)
     await tables.ending.abort(elsewhere.id, BEN, "zelda wanted this, not Griselda")
     other = await begun(tables, LOBBY, replace(CLEO, name="Zelda"), BEN, DIRK)
@@ -159,7 +173,7 @@ async def test_five_tables_at_once_and_twice_at_once(
     assert words_in(store, tmp_path) == []
 
 
-@pytest.mark.parametrize("writes", range(6))
+@pytest.mark.parametrize("writes", range(8))
 async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     tables: Tables, store: Store, deletions: Deletions, writes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,6 +181,7 @@ async def test_cut_off_anywhere_it_is_gone_on_with_at_the_next_start(
     lobby = await tables.lobby.open(LOBBY, DIRK, "verraeter", {})
     await tables.lobby.join(lobby.id, ZELDA)
     await cut(tables, lobby.id, ZELDA.user, "rose")
+    await tables.ending.abort((await begun(tables, OVER, BEN, CLEO, DIRK)).id, BEN, "Zelda wanted this")
     done, together = 0, store._db.together
 
     async def until(first: Statement, *others: Statement, always: bool = False) -> bool:
