@@ -88,6 +88,7 @@ class Deletions:
         going = (*await self._tables.open_tables_of(user), *await self._store.tables.planned_of(user))
         everywhere, guilds = await self._names(user)
         changed = await self._forget_reasons(user, everywhere, guilds)
+        changed |= await self._forget_computers(user, everywhere, guilds)
         for table in going:
             names = forgetting.words(table, user, ()).mine
             await self._leave(table, user)
@@ -136,6 +137,20 @@ class Deletions:
                     break
                 table = await self._store.tables.get(table.id)
         await self._store.actions.rewrite_reasons(rewritten)
+        return changed
+
+    async def _forget_computers(self, user: int, names: Collection[str], guilds: Collection[int]) -> set[int]:
+        """Rename computer players called after somebody at tables where that person never was; return these tables.
+
+        A rematch keeps such players.
+        """
+        found = set[int]().union(*[await self._store.deletions.tables_calling(one) for one in names])
+        changed = set[int]()
+        for table_id in found.difference(await self._store.deletions.tables_with(user)):
+            table = await self._store.tables.get(table_id)
+            if table is not None and table.guild in guilds and forgetting.names_computer(table, names, user):
+                await self._forget_at(table_id, user, names)
+                changed.add(table_id)
         return changed
 
     async def _leave(self, table: Table, user: int) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.fair_deal.ingredients import person
+from bot.fair_deal.names import MARK
 from bot.store import FORMER, Action, Sitter, Summons, Table, Tenure
 from bot.tables import lobby_rules
 from bot.tables.plans import rules as plan_rules
@@ -135,6 +136,15 @@ def names_somebody(table: Table, names: Collection[str], user: int) -> bool:
     """
     known = {one.casefold() for one in names}
     return any(name.casefold() in known for name, whose in _named(table) if whose != user)
+
+
+def names_computer(table: Table, names: Collection[str], user: int) -> bool:
+    """Return whether a computer player at a table took a seat over from somebody with one of these ``names``."""
+    say = PrivateText(names, (), "")
+    both: tuple[Sitter | Tenure, ...] = (*table.sitters, *table.tenures)
+    computers = [one.name for one in both if one.user is None]
+    after = any(say(one) != one and not one.endswith(MARK) for one in computers)
+    return after and not names_somebody(table, names, user)
 
 
 def forgotten_action(action: Action, user: int, say: PrivateText) -> Action:

@@ -62,13 +62,9 @@ class DeletionRows:
     async def tables_with(self, user: int) -> list[int]:
         """Return the ids of all tables that hold a person's id, or have an action that names the person.
 
-        They are looked through some at a time, so that nobody waits; what cannot be read is found as well.
+        What cannot be read is found as well.
         """
-        found, last = set[int](), 0
-        query = "SELECT id, body LIKE $1 FROM tables WHERE id > $2 ORDER BY id LIMIT $3"
-        while rows := await self._db.fetch(query, f"%{user}%", last, ROWS):
-            found |= {int(row[0]) for row in rows if row[1]}
-            last = int(rows[-1][0])
+        found = await self._looked_through("body LIKE $1", f"%{user}%")
         found |= {int(row[0]) for row in await self._db.fetch(f"SELECT table_id {NAMING}", user, f"%{user}%")}
         for query in (
             'SELECT table_id FROM played WHERE "user" = $1',
@@ -76,6 +72,20 @@ class DeletionRows:
         ):
             found |= {int(row[0]) for row in await self._db.fetch(query, user)}
         return sorted(found - {0})
+
+    async def tables_calling(self, name: str) -> set[int]:
+        """Return the ids of all tables at which somebody has a name that begins so."""
+        begins = msgspec.json.encode(name).decode().removesuffix('"')
+        return await self._looked_through("replace(body, $1, '') <> body", f'"name":{begins}')
+
+    async def _looked_through(self, condition: str, value: str) -> set[int]:
+        """Return the ids of all tables that fit, looked through some at a time, so that nobody waits."""
+        found, last = set[int](), 0
+        query = "SELECT id, FITS FROM tables WHERE id > $2 ORDER BY id LIMIT $3".replace("FITS", condition)
+        while rows := await self._db.fetch(query, value, last, ROWS):
+            found |= {int(row[0]) for row in rows if row[1]}
+            last = int(rows[-1][0])
+        return found
 
     async def forget_at(
         self, table: Table, actions: Sequence[Action], paused_by: str, *, show: bool, again: str

@@ -351,6 +351,7 @@ async def everything(store: Any, running: Table) -> dict[str, object]:
         "seasons": await store.ratings.seasons(GUILD, "verraeter"),
         "last game": [await store.results.last_game(guild, ["traitor", "verraeter"]) for guild in (GUILD, 2)],
         "with": await store.deletions.tables_with(anna),
+        "calling": sorted(await store.deletions.tables_calling(ANNA.name)),
         "deletions": await store.deletions.begun(),
         "counts": [
             sorted((await store.tables.count_open()).items()),

@@ -118,6 +118,21 @@ async def test_a_reason_at_a_table_where_they_never_were_names_them_no_more(
     assert (await tables.table(elsewhere.id)).ended_for == told[elsewhere.id]
 
 
+async def test_a_computer_player_called_after_them_is_renamed_at_a_rematch(
+    tables: Tables, store: Store, deletions: Deletions, shown: list[int], tmp_path: Path
+) -> None:
+    old = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
+    await tables.seats.leave(old.id, ZELDA.user, "Zelda (computer)")
+    await tables.ending.abort(old.id, BEN)
+    again = await tables.lobby.rematch(old.id, RUNNING, BEN)
+    again = await tables.lobby.start((await tables.lobby.join(again.id, DIRK)).id, BEN.user)
+    assert again.names == ("Ben", "Zelda (computer)", "Dirk")
+    await deletions.delete(ZELDA.user)
+    assert (await tables.table(again.id)).names == ("Ben", "Former player (computer)", "Dirk")
+    assert again.id in shown
+    assert words_in(store, tmp_path) == []
+
+
 async def test_no_line_of_the_log_says_whose_data_were_deleted(
     traces: dict[str, Table], deletions: Deletions, caplog: pytest.LogCaptureFixture
 ) -> None:
