@@ -70,17 +70,18 @@ def _is_group(choice: Choice) -> bool:
 def suggestions(say: texts.Speaker, table: Table, seat: Seat, command: str, typed: str) -> list[tuple[str, str]]:
     """Return the possible answers, given what has been typed so far.
 
-    Each comes as its label and its value. They are exactly the seat's present choices.
+    Each comes as its label and its value. They are the seat's present choices; alike ones with one label come once.
     """
     decision = seat.decision
     if decision is not None and messages.takes_several(decision):
         return _several(say, table, seat, decision, typed) if _command_of(table, decision.kind) == command else []
-    found = []
+    found: Labelled = []
     for way, question in questions(table, seat, command):
-        labels = _labels(say, table, question)
+        labels, first = _labels(say, table, question), dict[tuple[str, str], str]()
         for _, choice in messages.distinct(question):
             if not way or not (choice.key == BACK or _is_group(choice)):
-                found.append((labels[choice.key], (*way, choice.key)))
+                first.setdefault((labels[choice.key], choice.alike or choice.key), choice.key)
+        found += [(label, (*way, key)) for (label, _), key in first.items()]
     found = [(label, keys) for label, keys in _told_apart(say, table, seat, found) if _begun(typed, label, keys)]
     standing = say("button-standing")
     if _may_stand(table, seat, command) and (typed.lower() in standing.lower() or typed == STANDING):

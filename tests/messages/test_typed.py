@@ -69,6 +69,20 @@ def test_every_suggestion_and_every_label_is_read_as_what_it_says(game: str) -> 
     assert game != "verraeter" or any(" · At " in label and label.endswith(" o’clock") for label in told)
 
 
+def test_cards_that_are_alike_are_suggested_once_and_a_card_known_by_its_place_by_number() -> None:
+    """Everything that is suggested of two packs can be told apart."""
+    for rehide in ("mix", "keep"):
+        table = a_table("named 9", game="traitor", seats=8, options={"rehide": rehide})
+        asked_of = [match.seat(match.awaited[0]) for match in islice(played(table), 60)]
+        found = [
+            [label for label, _ in suggestions(SAY, table, seat, "accuse", "")]
+            for seat in asked_of
+            if seat.decision is not None and seat.decision.kind == "accuse"
+        ]
+        assert all(len(set(labels)) == len(labels) for labels in found)
+        assert any(", no. " in label for labels in found for label in labels) == (rehide == "keep")
+
+
 def test_equal_words_of_two_questions_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the choice that leads there; typed without it, it is not clear what is meant."""
     rules = engine.game("errand")
