@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot import pictures, texts
 from bot.messages.truth import Turn
-from bot.messages.turning import deed, secret_deed
+from bot.messages.turning import deed, largest, secret_deed
 from bot.pictures import Deed, Scene, SceneOf, Swing
 from bot.pictures.moment import Mask
 from bot.pictures.sentences import shortened
@@ -48,16 +48,22 @@ def film_alt(shots: Sequence[SceneOf], language: str) -> str:
 def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str]) -> list[Beat]:
     """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
 
-    A turning point without a deed that was secret is told as a deed. A deed of no weight is told as a turning point
-    alone.
+    A turning point without a deed that was secret is told as a deed; only the largest of these goes before all deeds
+    that weigh more. A deed of no weight is told as a turning point alone.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
+    top = largest(turns)
+    first = set() if top is None else {top.point.step}
     for turn in turns:
         secret = secret_deed(table, turn, names)
         found = [one for one in found if one.deed != secret]
+        first |= {turn.point.step} if secret else set()
         found.append(Beat(secret or _turned(table, turn, names, [one.deed for one in found]), turn))
     found = [one for one in found if one.turn is not None or one.deed.weight]
-    heaviest = sorted(found, key=lambda one: (one.turn is None, -one.deed.weight))
+    heaviest = sorted(
+        found,
+        key=lambda one: (one.turn is None or one.turn.point.step not in first, -one.deed.weight, one.turn is None),
+    )
     return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
 
 

@@ -86,6 +86,19 @@ def test_a_turning_point_is_told_with_the_deed_that_brought_it() -> None:
     assert scene.swing.figures == "30 → 80 of 100"
 
 
+def test_places_of_conflict_leave_room_for_changes_of_sides() -> None:
+    """Only the largest turning point without a deed that was secret goes before deeds that weigh more."""
+    case = Case("verraeter", 4, "the end")
+    chosen = answered(match_of(case.table, None), "conflict_chosen")
+    points = [TurningPoint(step, 0, 20, 50 + number) for number, step in enumerate(chosen[1:4])]
+    table, match = over(case, *points)
+    changes = answered(match, "allegiance_changed")
+    scenes = film(table, match)[0]
+    told = [one for one in scenes if " goes over to the " in one.told or " joins all the others " in one.told]
+    assert len(told) >= min(len(changes), 7)
+    assert any(one.swing is not None for one in scenes)
+
+
 @every_game
 def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: Case) -> None:
     """A whole turn may end with the first events of the next round."""
