@@ -34,22 +34,29 @@ def newest_casting(seat: Seat) -> int | None:
 def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message is shorter if its game wishes, and says in which round the role is told. A seat
-    that was out when the last round ended is told how. The message also tells what else the seat came to see at
-    ``place`` among its moments, unless a question does.
+    After the first round the message says in which round the role is told. What the seat was told so before is
+    shorter, if its game wishes. A seat that was out when the last round ended is told how. The message also tells what
+    else the seat came to see at ``place`` among its moments, unless a question does. A side of which no round is left
+    is not told, but only what came of it.
     """
     say, view = texts.speaker(language), seat.view
-    again = view.round > 1
+    news = seat.moments[place].events
+    kinds = {event.kind for event in news if casts(event, seat)}
+    again = view.round > 1 and any(
+        casts(one, seat) and one.kind in kinds for moment in seat.moments[:place] for one in moment.events
+    )
+    upshot = _upshot(say, table, seat, place)
+    over = bool(upshot) and news[0].round == view.rounds
     lines = [
         header(say, table),
-        *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if again else []),
+        *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if view.round > 1 else []),
         *_missed(say, table, seat),
-        *_upshot(say, table, seat, place),
-        *texts.casting(say, table.game, view.cast, table.names, again=again),
+        *upshot,
+        *([] if over else texts.casting(say, table.game, view.cast, table.names, again=again)),
         *tell(say, table.game, told_with_role(seat.moments[place], seat), table.names),
     ]
     shown = msgspec.structs.replace(view, asked=())
-    content = Content("\n".join(lines), picture=PictureOf("role", shown, table.names, language))
+    content = Content("\n".join(lines), picture=None if over else PictureOf("role", shown, table.names, language))
     return as_seat_reads(content, table, seat, language)
 
 
@@ -65,11 +72,12 @@ def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
     return [f"> {line}" for line in told]
 
 
-def _upshot(say: Speaker, table: Table, seat: Seat, place: int) -> Iterator[str]:
-    """Yield the outcome that came with a new side, if the game has words for that (``<game>-upshot-``)."""
-    for event in seat.moments[place].events:
-        if say.knows(key := f"{table.game}-upshot-{event.kind}"):
-            yield say(key, **{**msgspec.structs.asdict(event), **seat.view.cast})
+def _upshot(say: Speaker, table: Table, seat: Seat, place: int) -> list[str]:
+    """Return a line on what came of a new side, and brought the seat, if the game has words (``<game>-upshot-``)."""
+    own = [one for one in seat.moments[place].events if getattr(one, "seat", seat.seat) == seat.seat]
+    keys = [(f"{table.game}-upshot-{one.kind}", msgspec.structs.asdict(one)) for one in own]
+    told = [say(key, **{**facts, **seat.view.cast}) for key, facts in keys if say.knows(key)]
+    return [" ".join(told)] if told else []
 
 
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:

@@ -11,6 +11,12 @@ _NEXT = {"estate": "building_to", "office": "building_to", "turn": "building_fro
 PLANS = {key: Choice(key, opens=question) for key, question in _NEXT.items()}
 """Deeds of the Builder, with the question that comes next."""
 
+ESTATES = {
+    pays: Choice("estate", {"paid": paid}, opens=_NEXT["estate"])
+    for pays, paid in (("winning_house", "won"), ("own_house", "own"))
+}
+"""Placing an estate, by the option that says which estates pay."""
+
 
 @lru_cache(maxsize=512)
 def roles(pool: tuple[str, ...], room: int) -> tuple[Choice, ...]:

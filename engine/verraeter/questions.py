@@ -6,7 +6,7 @@ from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
-from engine.verraeter.choices import DECLINE, PLANS, border, first_site, roles, site, supply_cards
+from engine.verraeter.choices import DECLINE, ESTATES, PLANS, border, first_site, roles, site, supply_cards
 from engine.verraeter.components import HAND, OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
     after_building,
@@ -215,7 +215,7 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
     free, own = bool(state.free()), bool(state.own(seat))
     yield DECLINE
     if state.unused(seat) > 0 and free:
-        yield PLANS["estate"]
+        yield ESTATES[str(state.options["estate_income"])]
         if state.offices(seat) < OFFICES:
             yield PLANS["office"]
     if _turnable(state, seat):

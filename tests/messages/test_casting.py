@@ -83,6 +83,25 @@ def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None
     assert changed > 2
 
 
+def test_a_change_of_house_is_taught_once_and_not_after_the_last_round() -> None:
+    taught, points = [], 0
+    for match, _, new in told_in(VERRAETER):
+        for one in new:
+            number = int(one.slot.split(":")[1]) if one.slot.startswith("role") else -1
+            if number < 0 or "betrayal" not in one.content.text:
+                continue
+            assert "as Traitor." in one.content.text
+            points += "for the victory. +1 as Traitor." in one.content.text
+            view, changed = match.view(number), match.steps[-1].events
+            if next(event for event in changed if isinstance(event, AllegianceChanged)).round == view.rounds:
+                assert "You fight" not in one.content.text
+                assert one.content.picture is None
+            elif "First advice" in one.content.text:
+                taught.append(number)
+    assert points > 0
+    assert 0 < len(taught) == len(set(taught))
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_traitors_and_faithful_get_the_same_from_without(language: str) -> None:
     """T-1.3: as many messages in the same order, as many lines, of about the same length, with pictures of one size."""

@@ -29,21 +29,20 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
     canvas.write(str(strength), (box.right, box.bottom), box.width * 7 // 10, colour, "ExtraBold", "rs")
 
 
-def draw_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
     """Draw a role card with its name and, in short, the role's benefit."""
     _card(canvas, box)
     middle, room = box.middle[0], box.width - 16
     draw_role_symbol(canvas, square((middle, box.top + 62), 96), role)
     words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (38, 36, 34, 32, 30, 28, 26, 24), room)
     canvas.write(words, (middle, box.top + 138), size, INK, "ExtraBold", "mm")
-    note = say("verraeter-picture-brings", role=role)
-    _note(canvas, Box(box.left + 8, box.top + 162, box.right - 8, box.bottom - 10), note, (34, 32, 30, 28, 26))
+    _note(canvas, Box(box.left + 8, box.top + 162, box.right - 8, box.bottom - 10), brings, (34, 32, 30, 28, 26))
 
 
 _NAMES = (52, 46, 40, 36, 32, 28, 26, 24)
 
 
-def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
+def draw_kept_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
     """Draw a role card, wider than high, with the role's benefit in short."""
     _card(canvas, box)
     symbol = Box(box.left + 18, box.top + 16, box.left + 148, box.top + 146)
@@ -51,9 +50,8 @@ def draw_kept_role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
     left = symbol.right + 18
     words, size = fitting(say("verraeter-role", key=role), "ExtraBold", _NAMES, box.right - 16 - left)
     canvas.write(words, (left, symbol.middle[1]), size, INK, "ExtraBold")
-    note = say("verraeter-picture-brings", role=role)
     _note(
-        canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), note, (44, 40, 36, 34, 32, 30)
+        canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), brings, (44, 40, 36, 34, 32, 30)
     )
 
 

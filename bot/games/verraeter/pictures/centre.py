@@ -63,9 +63,9 @@ def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int]
     words, size = fitting(
         say("verraeter-picture-gain", members=members, points=points or changed), "ExtraBold", (42, 38, 34, 31), 190
     )
-    box = canvas.write(words, at, size, GOLD if members else QUIET, "ExtraBold", "mm")
+    box = canvas.write(words, at, size, GOLD, "ExtraBold", "mm")
     if not members:
-        canvas.pictogram("traitor", square((box.left - 32, at[1]), 48), QUIET)
+        canvas.pictogram("traitor", square((box.left - 32, at[1]), 48), GOLD)
 
 
 def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol, draw_value
+from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol
 from bot.games.verraeter.pictures.colours import FIELDS
 from bot.games.verraeter.pictures.landscapes import draw_face, draw_stake
 from bot.games.verraeter.pictures.layout import CARD_HEIGHT, CARD_WIDTH
@@ -20,7 +20,6 @@ _THEN = 82  # the same of the caption's second line
 _FACE = 108
 _GAP = 16
 _ROW = 70
-_CARD = (34, 50)
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -96,16 +95,16 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
 
 
 def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
-    """Draw a member of a house: mark, name, role once revealed, cards played."""
+    """Draw a member of a house: mark, name, role once revealed, and what its cards count, 0 without any."""
     line, right, public = box.middle[1], box.right, view.table[seat]
     draw_seat(canvas, square((box.left + 23, line), 46), seat)
     if view.result is not None:
         right = canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm").left
     else:
-        for value in reversed(public.played or ()):
-            card = Box(right - _CARD[0], line - _CARD[1] // 2, right, line + _CARD[1] // 2)
-            draw_value(canvas, card, value)
-            right = card.left - 3
+        if public.played is not None:
+            right = canvas.write(str(sum(public.played)), (right, line), 54, PAPER, "ExtraBold", "rm").left - 4
+            canvas.pictogram("conflict", square((right - 18, line), 36), PAPER)
+            right -= 46
         if public.role:
             symbol = square((right - 28, line), 50)
             canvas.panel(symbol, PAPER, 8)

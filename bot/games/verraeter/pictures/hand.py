@@ -8,6 +8,7 @@ from bot.games.verraeter.pictures.clash import draw_clash
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
 from bot.games.verraeter.pictures.legend import draw_legend
+from bot.games.verraeter.pictures.role import brings_words
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
 from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, draw_hand_header
@@ -44,7 +45,7 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     draw_clash(canvas, _CLASH, view, names, say)
     if view.handed and seat in view.asked and view.role is None:
         _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 2, say)
-        _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view.handed, say)
+        _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
     _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
@@ -55,7 +56,7 @@ def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker
     """Draw the role that the seat has kept, or its standing."""
     if view.role:
         canvas.write(say("verraeter-picture-role"), (side.left, side.top - _ABOVE), 34, QUIET)
-        draw_kept_role(canvas, side, view.role, say)
+        draw_kept_role(canvas, side, view.role, brings_words(view, view.role, say), say)
     else:
         _standing(canvas, side, view, seat, say)
 
@@ -72,7 +73,7 @@ def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: S
     box = Box(_MARGIN, HAND_HEADER_HEIGHT + _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
     if choosing:
         _small_supply(canvas, box._replace(top=HAND_HEADER_HEIGHT + 12, bottom=HAND_HEADER_HEIGHT + _ROW), view, say)
-        _handed(canvas, box._replace(top=HAND_HEADER_HEIGHT + _ROW + _CAPTION), view.handed, say)
+        _handed(canvas, box._replace(top=HAND_HEADER_HEIGHT + _ROW + _CAPTION), view, say)
         return canvas
     _supply(canvas, box._replace(right=box.right - _SIDE - 2 * _GAP), view, 3, say)
     _own(canvas, box._replace(left=box.right - _SIDE), view, seat, say)
@@ -126,15 +127,15 @@ def _small_supply(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -
         left += wide + 12
 
 
-def _handed(canvas: Canvas, box: Box, roles: Sequence[str], say: Speaker) -> None:
+def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
     """Draw the roles to choose from, side by side."""
     canvas.write(say("verraeter-picture-handed"), (box.left, box.top - _ABOVE), 34, PAPER)
-    wide = min(_SIDE, (box.width + _GAP) // len(roles) - _GAP)
-    for index, role in enumerate(roles):
+    wide = min(_SIDE, (box.width + _GAP) // len(view.handed) - _GAP)
+    for index, role in enumerate(view.handed):
         left = box.left + index * (wide + _GAP)
         place = box._replace(left=left, right=left + wide)
         draw = draw_kept_role if wide > box.height else draw_role
-        draw(canvas, place, role, say)
+        draw(canvas, place, role, brings_words(view, role, say), say)
 
 
 def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:

@@ -9,7 +9,6 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
-from engine.verraeter.components import BUILDINGS
 from engine.verraeter.view import SeatView, VerraeterView
 
 FRAME = 8
@@ -42,7 +41,7 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
     left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
     left = _role(canvas, left + _GAP, middle, public)
     if view.phase in ("farm", "building"):
-        _sites(canvas, house, middle, public)
+        _sites(canvas, view, seat, house, middle)
     else:
         _played(canvas, left + 2, house.right - 10, middle, public.played)
 
@@ -101,12 +100,16 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
     return card.right
 
 
-def _sites(canvas: Canvas, house: Box, middle: int, public: SeatView) -> None:
-    """Draw a house, and the number of the seat's buildings that lie under landscapes."""
-    place = Box(house.right - 10 - _SITES, middle - _CARD[1] // 2, house.right - 10, middle + _CARD[1] // 2)
+def _sites(canvas: Canvas, view: VerraeterView, seat: int, house: Box, middle: int) -> None:
+    """Draw how many estates and how many offices of the seat lie under landscapes."""
+    sides: list[str] = [
+        one.building.side for one in view.ring if one.building is not None and one.building.seat == seat
+    ]
+    place = Box(house.right - 10 - _SITES, middle - 41, house.right - 10, middle + 41)
     canvas.panel(place, PAPER, 8)
-    canvas.pictogram("estate", square((place.left + 27, place.middle[1]), 44), INK)
-    canvas.write(str(BUILDINGS - public.unused), (place.right - 9, place.middle[1]), 42, INK, "ExtraBold", "rm")
+    for side, line in (("estate", middle - 20), ("office", middle + 20)):
+        canvas.pictogram(side, square((place.left + 25, line), 36), INK)
+        canvas.write(str(sides.count(side)), (place.right - 11, line), 40, INK, "ExtraBold", "rm")
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:

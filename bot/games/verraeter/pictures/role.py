@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.verraeter.pictures.stakes import own_stake_words
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
-from engine.verraeter.components import House, other
+from engine.verraeter.components import HAND, House, other
 from engine.verraeter.view import VerraeterView
 
 SIDES: dict[House, str] = {"eagle": "blue", "rose": "red"}
@@ -18,7 +18,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     if view.role is None or view.table[seat].role is not None:
         return _house_card(house, seat, names, say)
     symbol = "diplomat" if view.role.startswith("diplomat") else view.role
-    brings = (symbol, say("verraeter-picture-brings", role=view.role))
+    brings = (symbol, brings_words(view, view.role, say))
     return RoleCard(
         seat=seat,
         name=names[seat],
@@ -29,6 +29,12 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         role=say("verraeter-role", key=view.role),
         aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
     )
+
+
+def brings_words(view: VerraeterView, role: str, say: Speaker) -> str:
+    """Tell in short what a role brings; no card beyond a full hand, until cards have been played."""
+    full = view.options["make_room"] == "off" and len(view.hand) == HAND
+    return say("verraeter-picture-brings", role=role, room=0 if full else 1)
 
 
 def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:

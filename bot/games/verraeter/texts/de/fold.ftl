@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende.
+verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen. Höchstens 5 Karten auf der Hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -10,7 +10,11 @@ verraeter-all-of-a-house = { " " }**Alle kämpfen für { $house ->
     [eagle] die Rose: Wer sie verrät, bekommt allein { $points }, wenn der Adler siegt.
    *[rose] den Adler: Wer ihn verrät, bekommt allein { $points }, wenn die Rose siegt.
 }**
-verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
+verraeter-fold-role = { $seat }, { $role ->
+    [diplomat_5] Diplomat (+5)
+    [diplomat_2] Diplomat (+2)
+   *[other] { NAME("verraeter-role", $role) }
+}
 verraeter-fold-cards = { COUNT($cards) ->
     [0] keine Karten
     [one] { $cards }
@@ -29,14 +33,14 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , mit Karten im Wert von { $total }!**
 }
-# A house is deserted if nobody fights for it.
+# A house is undefended ($deserted) if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
     [eagle] **Der Adler schlägt die { $deserted ->
-        [rose] verlassene Rose
+        [rose] unverteidigte Rose
        *[other] Rose
     } { $eagle } zu { $rose }**
     [rose] **Die Rose schlägt den { $deserted ->
-        [eagle] verlassenen Adler
+        [eagle] unverteidigten Adler
        *[other] Adler
     } { $rose } zu { $eagle }**
    *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft fällt.

@@ -209,21 +209,27 @@ verraeter-fighting = { $house ->
 }
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] Gleichstand nach deinem Verrat: Adler { $eagle }, Rose { $rose }. +1 für dich.
+    [none] Gleichstand nach deinem Verrat: Adler { $eagle }, Rose { $rose }.
     [eagle] { $house ->
         [eagle] Dein Verrat ist geglückt: Adler { $eagle }, Rose { $rose }.
-       *[rose] Dein Verrat ist gescheitert: Adler { $eagle }, Rose { $rose }. +1 für dich.
+       *[rose] Dein Verrat ist gescheitert: Adler { $eagle }, Rose { $rose }.
     }
    *[rose] { $house ->
         [rose] Dein Verrat ist geglückt: Rose { $rose }, Adler { $eagle }.
-       *[eagle] Dein Verrat ist gescheitert: Rose { $rose }, Adler { $eagle }. +1 für dich.
+       *[eagle] Dein Verrat ist gescheitert: Rose { $rose }, Adler { $eagle }.
     }
 }
+# Behind it: what the conflict brought to the Traitor.
+verraeter-upshot-points_scored = +{ $points } { $part ->
+    [traitor] als Verräter
+   *[landscapes] für den Sieg
+}.
 verraeter-cast-house = Du kämpfst jetzt für { $house ->
     [eagle] den Adler.
    *[rose] die Rose.
 }
     .aim = Deine Versorgungskarten zählen für dieses Haus. Gewinnt es einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
+    .again = Ab jetzt zählen deine Versorgungskarten für dieses Haus.
     .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
 verraeter-cast-strategist = Du bist der Stratege.
     .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
@@ -377,7 +383,10 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles bleibt, wie es ist
-        [estate] Bringt am Ende einer Runde Versorgungskarten, je nach dem Haus der Landschaft
+        [estate] { $paid ->
+            [won] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt
+           *[own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
+        }
         [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt
         [turn] Gutshof wird Kontor, Kontor wird Gutshof
        *[move] Unter eine Landschaft ohne Gebäude

@@ -43,7 +43,10 @@ verraeter-picture-brings = { $role ->
     [farmer] Zieht bis zu 3 Karten
     [builder] Baut, dreht oder verlegt
     [diplomat_5] +5 Stärke
-    [diplomat_2] +2 Stärke, +1 Karte
+    [diplomat_2] +2 Stärke, { $room ->
+        [0] +1 Karte, wenn du eine spielst
+       *[other] +1 Karte
+    }
    *[traitor] 1 Punkt, wechselt die Seite
 }
 verraeter-picture-you-are = { $role ->

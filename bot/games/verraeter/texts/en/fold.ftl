@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end.
+verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -10,7 +10,11 @@ verraeter-all-of-a-house = { " " }**All fight for the { $house ->
     [eagle] Rose: whoever betrays it takes { $points } alone if the Eagle wins.
    *[rose] Eagle: whoever betrays it takes { $points } alone if the Rose wins.
 }**
-verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
+verraeter-fold-role = { $seat }, { $role ->
+    [diplomat_5] Diplomat (+5)
+    [diplomat_2] Diplomat (+2)
+   *[other] { NAME("verraeter-role", $role) }
+}
 verraeter-fold-cards = { COUNT($cards) ->
     [0] no cards
     [one] { $cards }
@@ -29,14 +33,14 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , with cards worth { $total }!**
 }
-# A house is deserted if nobody fights for it.
+# A house is undefended ($deserted) if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
     [eagle] **The Eagle beats the { $deserted ->
-        [rose] deserted Rose
+        [rose] undefended Rose
        *[other] Rose
     }, { $eagle } to { $rose },**
     [rose] **The Rose beats the { $deserted ->
-        [eagle] deserted Eagle
+        [eagle] undefended Eagle
        *[other] Eagle
     }, { $rose } to { $eagle },**
    *[none] **A tie, { $eagle } to { $rose }:** no landscape falls.

@@ -197,18 +197,24 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] A tie after your betrayal: Eagle { $eagle }, Rose { $rose }. +1 for you.
+    [none] A tie after your betrayal: Eagle { $eagle }, Rose { $rose }.
     [eagle] { $house ->
         [eagle] Your betrayal worked: Eagle { $eagle }, Rose { $rose }.
-       *[rose] Your betrayal failed: Eagle { $eagle }, Rose { $rose }. +1 for you.
+       *[rose] Your betrayal failed: Eagle { $eagle }, Rose { $rose }.
     }
    *[rose] { $house ->
         [rose] Your betrayal worked: Rose { $rose }, Eagle { $eagle }.
-       *[eagle] Your betrayal failed: Rose { $rose }, Eagle { $eagle }. +1 for you.
+       *[eagle] Your betrayal failed: Rose { $rose }, Eagle { $eagle }.
     }
 }
+# Behind it: what the conflict brought to the Traitor.
+verraeter-upshot-points_scored = +{ $points } { $part ->
+    [traitor] as Traitor
+   *[landscapes] for the victory
+}.
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
+    .again = From now on your supply cards count for it.
     .advice = See who fights beside you, and at which place your house can win. Whoever keeps the Traitor changes sides again.
 verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
@@ -334,7 +340,10 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Everything stays as it is
-        [estate] Brings supply cards at the end of a round, depending on the house of its landscape
+        [estate] { $paid ->
+            [won] 1 card for every round that its landscape’s house wins
+           *[own] 1 card every round, as long as its landscape is your house’s
+        }
         [office] At the end 1 point for each card in your hand, 3 at most; you may have 2 offices
         [turn] An estate becomes an office, an office an estate
        *[move] To a landscape without a building

@@ -43,7 +43,10 @@ verraeter-picture-brings = { $role ->
     [farmer] Draws up to 3 cards
     [builder] Builds, turns or moves
     [diplomat_5] +5 strength
-    [diplomat_2] +2 strength, +1 card
+    [diplomat_2] +2 strength, { $room ->
+        [0] +1 card if you play one
+       *[other] +1 card
+    }
    *[traitor] 1 point, changes sides
 }
 verraeter-picture-you-are = { $role ->

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind.
+verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen. Hoogstens 5 kaarten in je hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -10,7 +10,11 @@ verraeter-all-of-a-house = { " " }**Iedereen vecht voor de { $house ->
     [eagle] Roos: wie haar verraadt, krijgt alleen { $points } als de Adelaar wint.
    *[rose] Adelaar: wie hem verraadt, krijgt alleen { $points } als de Roos wint.
 }**
-verraeter-fold-role = { $seat }, { NAME("verraeter-role", $role) }
+verraeter-fold-role = { $seat }, { $role ->
+    [diplomat_5] Diplomaat (+5)
+    [diplomat_2] Diplomaat (+2)
+   *[other] { NAME("verraeter-role", $role) }
+}
 verraeter-fold-cards = { COUNT($cards) ->
     [0] geen kaarten
     [one] { $cards }
@@ -29,14 +33,14 @@ verraeter-fold-allegiance_changed = { $house ->
     [0] !**
    *[other] , met kaarten die { $total } waard zijn!**
 }
-# A house is deserted if nobody fights for it.
+# A house is undefended ($deserted) if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
     [eagle] **De Adelaar verslaat de { $deserted ->
-        [rose] verlaten Roos
+        [rose] onverdedigde Roos
        *[other] Roos
     } met { $eagle } tegen { $rose }**
     [rose] **De Roos verslaat de { $deserted ->
-        [eagle] verlaten Adelaar
+        [eagle] onverdedigde Adelaar
        *[other] Adelaar
     } met { $rose } tegen { $eagle }**
    *[none] **Gelijk, { $eagle } tegen { $rose }:** geen landschap valt.

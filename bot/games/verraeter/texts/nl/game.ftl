@@ -197,18 +197,24 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] Gelijkspel na je verraad: Adelaar { $eagle }, Roos { $rose }. +1 voor jou.
+    [none] Gelijkspel na je verraad: Adelaar { $eagle }, Roos { $rose }.
     [eagle] { $house ->
         [eagle] Je verraad is gelukt: Adelaar { $eagle }, Roos { $rose }.
-       *[rose] Je verraad is mislukt: Adelaar { $eagle }, Roos { $rose }. +1 voor jou.
+       *[rose] Je verraad is mislukt: Adelaar { $eagle }, Roos { $rose }.
     }
    *[rose] { $house ->
         [rose] Je verraad is gelukt: Roos { $rose }, Adelaar { $eagle }.
-       *[eagle] Je verraad is mislukt: Roos { $rose }, Adelaar { $eagle }. +1 voor jou.
+       *[eagle] Je verraad is mislukt: Roos { $rose }, Adelaar { $eagle }.
     }
 }
+# Behind it: what the conflict brought to the Traitor.
+verraeter-upshot-points_scored = +{ $points } { $part ->
+    [traitor] als Verrader
+   *[landscapes] voor de overwinning
+}.
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
     .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
+    .again = Vanaf nu tellen je voorraadkaarten voor dit huis.
     .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
@@ -334,7 +340,10 @@ verraeter-choice-building = { $key ->
 }
     .note = { $key ->
         [decline] Alles blijft zoals het is
-        [estate] Levert aan het einde van een ronde voorraadkaarten op, naargelang het huis van het landschap
+        [estate] { $paid ->
+            [won] 1 kaart voor elke ronde die het huis van het landschap wint
+           *[own] 1 kaart per ronde, zolang het landschap van jouw huis is
+        }
         [office] Aan het einde 1 punt voor elke kaart in je hand, hoogstens 3; je mag 2 kantoren hebben
         [turn] Een hoeve wordt een kantoor, een kantoor een hoeve
        *[move] Naar een landschap zonder gebouw

@@ -43,7 +43,10 @@ verraeter-picture-brings = { $role ->
     [farmer] Trekt tot 3 kaarten
     [builder] Bouwt, draait of verplaatst
     [diplomat_5] +5 kracht
-    [diplomat_2] +2 kracht, +1 kaart
+    [diplomat_2] +2 kracht, { $room ->
+        [0] +1 kaart als je er een speelt
+       *[other] +1 kaart
+    }
    *[traitor] 1 punt, wisselt van kant
 }
 verraeter-picture-you-are = { $role ->
