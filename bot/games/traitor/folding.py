@@ -106,7 +106,7 @@ def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -
         proved = texts.event_as(say, "traitor-fold-proved", event, names, jokers=view.jokers)
         return f"{words} · {proved}" if proved else words
     if isinstance(event, happened.TraitorExposed):
-        return say("traitor-fold-traitor_exposed", needed=view.needed or 0)
+        return say("traitor-fold-traitor_exposed")
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)

@@ -23,6 +23,7 @@ _HUNT = 3  # so many accusations of an army in a round are a hunt
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
 _MUST_KEEP = {"clubs", "spades"}
+_LOYAL_SUITS = 2  # so many a loyal army keeps
 _SUSPECTS = 2  # more armies than this are no trail
 
 
@@ -117,13 +118,13 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
 
 
 def _evidence(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell which army has shown most cards of one black suit and no other, otherwise how many show both (J-1.2)."""
-    alone = [(*army.suits[0], army) for army in view.armies if army.slots and len(army.suits) == 1]
-    found = [one for one in alone if one[0] in _MUST_KEEP and one[1] > 1]
+    """Tell which army without drawn cards has shown two suits, and most cards; otherwise how many show both (J-1.2)."""
+    found = [army for army in view.armies if army.slots and not army.drawn and len(army.suits) == _LOYAL_SUITS]
     if not found:
         return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
-    suit, count, army = max(found, key=lambda one: one[1])
-    return say("traitor-head-one-suit", who=_army(say, army, names), count=count, suit=suit)
+    army = max(found, key=lambda one: len(one.shown))
+    suits = tuple(say("traitor-suit", key=suit) for suit, _ in army.suits)
+    return say("traitor-head-two-suits", who=_army(say, army, names), suits=suits)
 
 
 def suspects(view: TraitorView) -> list[ArmyView]:

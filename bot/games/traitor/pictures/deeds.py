@@ -22,7 +22,7 @@ from engine.traitor.events import (
 )
 
 _JOKER = "joker"
-_WEIGHTS = {"masked": 4, "friends": 0, "hunt": 2, "blind": 2, "open": 2, "fails": 0}
+_WEIGHTS = {"masked": 4, "friends": 0, "hunt": 5, "blind": 2, "open": 2, "fails": 0}
 _FRIENDS = 3  # the weight of the worst strikes among friends: the others are alike
 
 _MOST = 3  # accusations in a scene

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import draw_plain
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.faces import draw_fighter
@@ -200,7 +201,9 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         words = say("traitor-picture-jokers", jokers=view.jokers)
         _draw_marks(canvas, inner[1], _goal(view, "shield", words, say), ("joker", view.jokers_dead, view.jokers))
     else:
-        _draw_number(canvas, inner[1], _goal(view, "shield", say("traitor-picture-needed"), say), view.needed)
+        exposed = [army_name(view, army.number, names, say) for army in view.armies if army.exposed]
+        words = say("traitor-picture-needed", count=view.needed, traitors=len(exposed), name="".join(exposed[:1]))
+        _draw_goal(canvas, inner[1], inner[1].right, _goal(view, "shield", words, say))
 
 
 class _Goal(NamedTuple):
@@ -231,11 +234,6 @@ def _draw_marks(canvas: Canvas, box: Box, goal: _Goal, race: tuple[str, int, int
         canvas.pictogram(symbol, at, GOLD if number < done else EMPTY)
         right -= _SIGN + 5
     _draw_goal(canvas, box, right, goal)
-
-
-def _draw_number(canvas: Canvas, box: Box, goal: _Goal, number: int) -> None:
-    end = canvas.write(str(number), (box.right, box.middle[1]), 72, GOLD, "ExtraBold", "rm").left
-    _draw_goal(canvas, box._replace(right=end), end, goal)
 
 
 def _draw_goal(canvas: Canvas, box: Box, end: int, goal: _Goal) -> None:

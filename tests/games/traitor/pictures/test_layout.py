@@ -270,7 +270,8 @@ def test_decisive_numbers_are_read_in_the_small_box(seats: int, language: str) -
     high: dict[str, int] = {}
     for words, box in canvas.words:
         high[words] = max(box.height, high.get(words, 0))
-    for words in (str(view.armies[0].points), str(view.needed), "11", "9"):
+    needed = texts.speaker(language)("traitor-picture-needed", count=view.needed or 0, traitors=0, name="")
+    for words in (str(view.armies[0].points), needed, "11", "9"):
         assert high[words] * BOX >= 9
     assert all(high.get(name, 0) * BOX >= 9 for name in NAMES[:seats])
 

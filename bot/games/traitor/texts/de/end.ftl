@@ -57,7 +57,7 @@ traitor-film-strikes = { $key ->
     [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
     [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { traitor-film-beats }
     [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
-    [blind] { $name } trifft { $other } und ahnt nicht, wen: { traitor-film-beats }
+    [blind] { $name } trifft { $other } und ahnt nichts vom Verrat: { traitor-film-beats }
     [hunt] { $name } jagt { $other }: { traitor-film-beats }
    *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
 }

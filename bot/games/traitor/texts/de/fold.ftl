@@ -41,11 +41,7 @@ traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
    *[points] zu viele Punkte
 }
 # Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **Du bist entlarvt!**{ $needed ->
-    [0] { "" }
-    [one] { " " }Noch 1 Verräterkarte, und du verlierst
-   *[other] { " " }Noch { $needed } Verräterkarten, und du verlierst
-}
+traitor-fold-traitor_exposed = **Dein Joker ist tot: Du bist entlarvt!**
 traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [0] nichts für { $points } Punkte: Der Stapel ist leer
     [one] für { $points } Punkte 1 Karte
@@ -81,7 +77,7 @@ traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: 
     [one] es fehlt **noch 1 Verräterkarte**
    *[other] es fehlen **noch { $needed } Verräterkarten**
 }
-traitor-fold-standings = Punkte für neue Karten: { $rows }
+traitor-fold-standings = Punkte (3: zieh 2 Karten, 6: zieh 3, 10: zieh 5): { $rows }
 
 ## The headline of a round
 
@@ -134,7 +130,7 @@ traitor-head-both = { $number ->
     [0] Noch hat niemand ♣ und ♠ gezeigt
    *[other] { $number } Armeen haben ♣ und ♠ gezeigt
 }
-traitor-head-one-suit = { $who } hat { $count }-mal { NAME("traitor-suit", $suit) } gezeigt und keine zweite Farbe
+traitor-head-two-suits = { $who } hat { $suits } gezeigt: Eine dritte Farbe wäre der Beweis für Verrat
 traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
     [one] die letzte nie gezeigte Karte
    *[other] eine von { $unseen } nie gezeigten Karten

@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] dem Joker
            *[other] den Jokern
         } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber neben ♣ und ♠ gesehen überführen sie dich: Loyale Armeen haben zwei Farben.
-       *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker.
+       *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker, sehen zusammen aber nach dem Verräter aus.
     } Alle anderen Karten kommen in den Mittelstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }
@@ -323,8 +323,8 @@ traitor-question-look = { $number ->
     Du hast { $points } Punkte erreicht. Alle erfahren, wohin du siehst; was du siehst, weißt nur du.
 traitor-question-hide = Verdeckst du { traitor-card } wieder?
     { $rehide ->
-        [mix] Verdeckt wird sie mit deinen Karten gemischt, und niemand weiß, welche es ist. Offen kann man auf sie zielen.
-       *[keep] Verdeckt bleibt sie Nr. { $slot }, für alle, die sich daran erinnern. Offen sehen alle, wo sie steht.
+        [mix] **Verdecken** (üblich): Sie wird mit deinen verdeckten Karten gemischt, und niemand weiß, welche es ist. **Offen lassen:** Andere können auf sie zielen oder ihr ausweichen, wenn sie zu stark ist.
+       *[keep] **Verdecken** (üblich): Sie bleibt Nr. { $slot }, für alle, die sich daran erinnern. **Offen lassen:** Andere können auf sie zielen oder ihr ausweichen, wenn sie zu stark ist.
     }
 
 ## Choices, as on a button or in a menu

@@ -96,8 +96,17 @@ traitor-picture-jokers = { $jokers ->
     [one] Joker + 3 Karten
    *[other] + je 3 Karten
 }
-# Before how many of the traitors’ cards must still die.
-traitor-picture-needed = Verräterkarten
+# Below what the loyal win by, once every Joker is dead.
+traitor-picture-needed = { $traitors ->
+    [one] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } von { $name }
+   *[other] { $count ->
+        [one] 1 Verräterkarte
+       *[other] { $count } Verräterkarten
+    }
+}
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] Der Verräter gewinnt
@@ -205,7 +214,7 @@ traitor-picture-secret = { $jokers ->
    *[other] Niemand darf Joker finden
 }
 traitor-picture-with = Mit dir: { $name }
-traitor-picture-others-do = Lass die anderen kämpfen
+traitor-picture-others-do = Klag an wie alle anderen
 traitor-picture-find = { $jokers ->
     [one] Finde und schlage den Joker
    *[other] Finde und schlage beide Joker

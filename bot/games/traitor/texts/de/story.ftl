@@ -56,7 +56,7 @@ traitor-story-side_told = { $traitor ->
 }{ $title ->
     [none] { "" }
     [inanimate_object] { "" }
-   *[other] , { NAME("traitor-title", $title) }
+   *[other] . Titel nach Punkten: { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
     [one] Den Joker erledigt.{ " " }

@@ -57,7 +57,7 @@ traitor-film-strikes = { $key ->
     [masked] Behind the mask, { $name } kills a card of { $other }: { traitor-film-beats }
     [open] { $name }, unmasked by now, kills a card of { $other }: { traitor-film-beats }
     [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
-    [blind] { $name } hits { $other } and does not know whom: { traitor-film-beats }
+    [blind] { $name } hits { $other }, unaware that this is a traitor: { traitor-film-beats }
     [hunt] { $name } hunts { $other } down: { traitor-film-beats }
    *[fails] { $name } strikes { $other } and loses { $card } to { $dead }
 }

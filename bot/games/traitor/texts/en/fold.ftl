@@ -41,11 +41,7 @@ traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
    *[points] too many points
 }
 # Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **You are unmasked!**{ $needed ->
-    [0] { "" }
-    [one] { " " }1 more traitor card, and you lose
-   *[other] { " " }{ $needed } more traitor cards, and you lose
-}
+traitor-fold-traitor_exposed = **Your Joker is dead: you are unmasked!**
 traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [0] nothing for { $points } points: the pile is empty
     [one] 1 card for { $points } points
@@ -84,7 +80,7 @@ traitor-fold-race = { $jokers ->
     [one] 1 traitor card
    *[other] { $needed } traitor cards
 }** to go
-traitor-fold-standings = Points for new cards: { $rows }
+traitor-fold-standings = Points (3: draw 2 cards, 6: draw 3, 10: draw 5): { $rows }
 
 ## The headline of a round
 
@@ -137,7 +133,7 @@ traitor-head-both = { $number ->
     [0] Nobody has shown both ♣ and ♠ yet
    *[other] { $number } armies have shown both ♣ and ♠
 }
-traitor-head-one-suit = { $who } has shown { NAME("traitor-suit", $suit) } { $count } times, and no second suit
+traitor-head-two-suits = { $who } has shown { $suits }: a third suit would prove treason
 traitor-head-known = { $who } is found out: the Joker is { $unseen ->
     [one] the last unseen card
    *[other] one of { $unseen } unseen cards

@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] the Joker
            *[other] the Jokers
         }. You may keep up to 5 red cards, or none. They make you stronger, but seen beside ♣ and ♠ they give you away: loyal armies have two suits.
-       *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1.
+       *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1, but together they look like the traitor’s.
     } All other cards go into the middle pile.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }
@@ -323,8 +323,8 @@ traitor-question-look = { $number ->
     You have reached { $points } points. Everybody learns where you look; what you see, you alone.
 traitor-question-hide = Do you turn { traitor-card } face down again?
     { $rehide ->
-        [mix] Face down, it is mixed with your cards, and nobody can tell which it is. Face up, it can be aimed at.
-       *[keep] Face down, it stays no. { $slot }, for all who remember it. Face up, everybody sees where it stands.
+        [mix] **Turn it down** (usual): it is mixed with your face-down cards, and nobody can tell which it is. **Leave it up:** others can aim at it, or keep away if it is too strong.
+       *[keep] **Turn it down** (usual): it stays no. { $slot }, for all who remember it. **Leave it up:** others can aim at it, or keep away if it is too strong.
     }
 
 ## Choices, as on a button or in a menu

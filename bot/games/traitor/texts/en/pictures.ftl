@@ -92,8 +92,17 @@ traitor-picture-jokers = { $jokers ->
     [one] Joker + 3 cards
    *[other] + 3 cards each
 }
-# Before how many of the traitors’ cards must still die.
-traitor-picture-needed = traitor cards
+# Below what the loyal win by, once every Joker is dead.
+traitor-picture-needed = { $traitors ->
+    [one] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of { $name }
+   *[other] { $count ->
+        [one] 1 traitor card
+       *[other] { $count } traitor cards
+    }
+}
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] The traitor wins
@@ -201,7 +210,7 @@ traitor-picture-secret = { $jokers ->
    *[other] Your Jokers must not be found
 }
 traitor-picture-with = With you: { $name }
-traitor-picture-others-do = Let the others do the fighting
+traitor-picture-others-do = Accuse like everybody else
 traitor-picture-find = { $jokers ->
     [one] Find the Joker and kill it
    *[other] Find both Jokers, kill them

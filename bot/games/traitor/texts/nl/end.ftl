@@ -57,7 +57,7 @@ traitor-film-strikes = { $key ->
     [masked] Achter het masker doodt { $name } een kaart van { $other }: { traitor-film-beats }
     [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { traitor-film-beats }
     [friends] Vriend tegen vriend: { $name } doodt een kaart van { $other }, en beiden zijn loyaal
-    [blind] { $name } treft { $other } en weet niet wie dat is: { traitor-film-beats }
+    [blind] { $name } treft { $other } en weet niets van het verraad: { traitor-film-beats }
     [hunt] { $name } jaagt op { $other }: { traitor-film-beats }
    *[fails] { $name } valt { $other } aan en verliest: { $card } valt door { $dead }
 }

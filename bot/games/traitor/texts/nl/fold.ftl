@@ -41,11 +41,7 @@ traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
    *[points] te veel punten
 }
 # Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **Je bent ontmaskerd!**{ $needed ->
-    [0] { "" }
-    [one] { " " }Nog 1 verraderskaart en je verliest
-   *[other] { " " }Nog { $needed } verraderskaarten en je verliest
-}
+traitor-fold-traitor_exposed = **Je joker is dood: je bent ontmaskerd!**
 traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [0] niets voor { $points } punten: de stapel is leeg
     [one] 1 kaart voor { $points } punten
@@ -84,7 +80,7 @@ traitor-fold-race = { $jokers ->
     [one] 1 verraderskaart
    *[other] { $needed } verraderskaarten
 }** te gaan
-traitor-fold-standings = Punten voor nieuwe kaarten: { $rows }
+traitor-fold-standings = Punten (3: trek 2 kaarten, 6: trek er 3, 10: trek er 5): { $rows }
 
 ## The headline of a round
 
@@ -137,7 +133,7 @@ traitor-head-both = { $number ->
     [0] Nog niemand heeft ♣ én ♠ getoond
    *[other] { $number } legers hebben ♣ én ♠ getoond
 }
-traitor-head-one-suit = { $who } heeft { $count } keer { NAME("traitor-suit", $suit) } getoond en geen tweede kleur
+traitor-head-two-suits = { $who } heeft { $suits } getoond: een derde kleur zou verraad bewijzen
 traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
     [one] de laatste nooit getoonde kaart
    *[other] een van { $unseen } nooit getoonde kaarten

@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] de joker
            *[other] de jokers
         } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar gezien naast ♣ en ♠ verraden ze je: loyale legers hebben twee kleuren.
-       *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker.
+       *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker, maar lijken samen op de verrader.
     } Alle andere kaarten gaan naar de middenstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }
@@ -323,8 +323,8 @@ traitor-question-look = { $number ->
     Je hebt { $points } punten bereikt. Iedereen krijgt te horen waar je kijkt; wat je ziet, weet alleen jij.
 traitor-question-hide = Dek je { traitor-card } weer?
     { $rehide ->
-        [mix] Gedekt wordt hij met je kaarten geschud en weet niemand welke het is. Open kunnen anderen op hem mikken.
-       *[keep] Gedekt blijft hij nr. { $slot }, voor wie dat heeft onthouden. Open ziet iedereen waar hij staat.
+        [mix] **Weer omdraaien** (gebruikelijk): hij wordt met je gedekte kaarten geschud en niemand weet welke het is. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
+       *[keep] **Weer omdraaien** (gebruikelijk): hij blijft nr. { $slot }, voor wie dat heeft onthouden. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
     }
 
 ## Choices, as on a button or in a menu

@@ -97,8 +97,17 @@ traitor-picture-jokers = { $jokers ->
     [one] joker + 3 kaarten
    *[other] + elk 3 kaarten
 }
-# Before how many of the traitors’ cards must still die.
-traitor-picture-needed = verraderskaarten
+# Below what the loyal win by, once every Joker is dead.
+traitor-picture-needed = { $traitors ->
+    [one] { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } van { $name }
+   *[other] { $count ->
+        [one] 1 verraderskaart
+       *[other] { $count } verraderskaarten
+    }
+}
 traitor-picture-won = { $side ->
     [traitors] { $count ->
         [one] De verrader wint
@@ -206,7 +215,7 @@ traitor-picture-secret = { $jokers ->
    *[other] Niemand mag jokers vinden
 }
 traitor-picture-with = Met jou: { $name }
-traitor-picture-others-do = Laat de anderen vechten
+traitor-picture-others-do = Klaag aan zoals alle anderen
 traitor-picture-find = { $jokers ->
     [one] Vind en versla de joker
    *[other] Vind en versla beide jokers

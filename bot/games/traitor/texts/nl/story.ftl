@@ -56,7 +56,7 @@ traitor-story-side_told = { $traitor ->
 }{ $title ->
     [none] { "" }
     [inanimate_object] { "" }
-   *[other] , { NAME("traitor-title", $title) }
+   *[other] . Titel volgens punten: { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
     [one] De joker gedood.{ " " }

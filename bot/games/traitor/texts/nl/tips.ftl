@@ -2,7 +2,7 @@
 ### They say what is true in every match, so they have no variables.
 
 traitor-tip-gift = Alleen wie beide jokers heeft, heeft hier iets te kiezen. Of er een joker is weggegeven, blijft geheim.
-traitor-tip-muster = Wat je houdt, is je **leger**. Loyaal: meer kaarten leven langer, maar ♣ met ♠ lijkt op de verrader. Verrader: hoe minder rode kaarten, hoe later een derde kleur je verraadt.
+traitor-tip-muster = Wat je houdt, is je **leger**: hoe meer kaarten, hoe langer het leeft.
 traitor-tip-accuse = Een **sterke kaart** sterft zelden, een zwakke geeft het andere leger meestal een punt. Je moet aanklagen als je kunt, maar nooit met de joker.
 traitor-tip-target = Het bord telt de **kleuren** die elk leger heeft getoond. Een loyaal leger houdt er twee; zijn het er drie zonder getrokken kaarten, dan is het van de verrader. Een aangeklaagde joker sterft altijd.
 traitor-tip-look = *{ button-hand }* laat je zien wat je hebt gezien, zolang het nog klopt. Erover praten mag, maar kaarten laten zien niet.
