@@ -214,7 +214,8 @@ class Lanes:
         finally:
             lane.sending = None
         if left is not None and (lane.wanted is None or left < lane.wanted):
-            lane.since = self._clock() if lane.wanted is None else lane.since
+            if lane.wanted is None and not left == urgency == Urgency.PROMPT:  # a question often follows a role
+                lane.since = self._clock()
             lane.wanted = left
         self._go_on(to, lane)
 

@@ -1,6 +1,6 @@
 """Differences between the messages that a table should have and those that stand: the calls that are due."""
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -87,6 +87,16 @@ class Edit:
     def question(self) -> bool:
         """Tell whether the change posts a question."""
         return self.verb == "post" and isinstance(self.slot, Prompt)
+
+
+def hurry(calls: Sequence[Edit]) -> Urgency | None:
+    """Return how urgent the calls for a destination are; ``None`` if there are none.
+
+    A call of people to their questions hurries as a question does, and with the call all that is posted before it.
+    """
+    if any(isinstance(one.slot, Nudge) and one.verb == "post" for one in calls):
+        return Urgency.PROMPT
+    return calls[0].urgency if calls else None
 
 
 class StandingNudge(msgspec.Struct, frozen=True):

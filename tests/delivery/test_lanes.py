@@ -8,6 +8,10 @@ import pytest
 
 from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Destination, Lanes, Urgency
 from bot.delivery.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
+from bot.delivery.plan import Edit, hurry
+from bot.messages.content import Content
+from bot.store import Posted
+from bot.tables.slots import Board, Nudge
 from tests.virtual_time import at_once
 
 
@@ -25,13 +29,14 @@ class Discord:
         self.failing: set[Destination] = set()
         self.error: Exception = OSError("no")
         self.seconds: dict[Destination, float] = {}
+        self.left: dict[Destination, Urgency] = {}
 
     async def deliver(self, to: Destination) -> Urgency | None:
         self.calls.append((self.clock(), to))
         await asyncio.sleep(self.seconds.get(to, 0.05))
         if to in self.failing:
             raise self.error
-        return None
+        return self.left.pop(to, None)
 
     async def ends(self, seconds: float) -> None:
         """Let the lanes work for so long, and no longer."""
@@ -80,6 +85,25 @@ async def test_one_call_at_a_time_for_a_destination_and_nobody_waits_for_another
     times = discord.times(slow.table)
     assert len(times) == 3, "what is wanted meanwhile is one call"
     assert all(later - earlier >= 8 for earlier, later in pairwise(times))
+
+
+def test_a_call_of_people_hurries_as_their_questions_do() -> None:
+    posted = Posted("", 7, None, "", "")
+    board, call = (Edit("post", slot, 7, None, posted, Content("")) for slot in (Board(1), Nudge()))
+    assert hurry([board, call]) is Urgency.PROMPT
+    assert hurry([board]) is Urgency.POST
+
+
+@at_once
+async def test_a_question_behind_a_role_does_not_wait_for_its_turn_again() -> None:
+    """The person can answer only then."""
+    discord, some = Discord(), places(100)
+    discord.left[some[0]] = Urgency.PROMPT
+    for to in some:
+        discord.lanes.want(to, Urgency.PROMPT)
+    await discord.ends(10)
+    assert discord.order.index(0, 1) < 10
+    assert len(discord.order) == len(some) + 1
 
 
 @at_once
