@@ -6,7 +6,6 @@ They run against the sandbox's rate limits, without HTTP and pictures.
 """
 
 import asyncio
-import math
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from functools import cache, partial
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
+import msgspec
 from aiohttp import ClientResponse
 from discord.http import Ratelimit
 from multidict import CIMultiDict
@@ -21,10 +21,11 @@ from multidict import CIMultiDict
 import engine
 from bot.delivery.lanes import Destination, Lanes, Urgency
 from bot.delivery.limiter import Limiter
-from bot.delivery.openings import OpeningPaused, Openings
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.limits import Limits
 from tests.bench.figures import Row, at_most
+from tests.evening.crowd import SOON, Waits
+from tests.evening.row import told
 from tests.matches import thumb
 from tests.virtual_time import run
 
@@ -34,8 +35,6 @@ PACE = (4.0, 8.0)  # seconds between two answers at a table
 LATENCY = (0.08, 0.25)  # seconds
 TRIES = 5
 COURSES = 8
-MOST = 20  # new direct messages in 10 minutes
-SOON = 30.0  # seconds
 
 
 class Turn(NamedTuple):
@@ -120,42 +119,30 @@ class Crowd:
         self,
         clock: Callable[[], float],
         closed: float = 0.0,
-        new: float = 0.0,
-        tables: int = TABLES,
-        within: float | None = None,
     ) -> None:
         self.clock = clock
-        self.tables = tables
-        self.within = within
         self.chance = random.Random(200)
         self.discord = Discord(clock, Limiter(clock))
         self.delivery = Lanes(self.deliver, self.discord.limiter, clock)
         self.places: dict[Destination, Place] = {}
-        everybody = [Destination(table, seat) for table in range(tables) for seat in range(PEOPLE)]
+        everybody = [Destination(table, seat) for table in range(TABLES) for seat in range(PEOPLE)]
         self.closed = {one for one in everybody if self.chance.random() < closed}
-        self.openings = Openings(self.open, lambda: float(MOST), clock)
-        self.unopened = {_person(one) for one in everybody if self.chance.random() < new}
-        self.opened = 0
-        self.first: dict[Destination, float] = {}
-        self.awaited: dict[Destination, float] = {}
         self.known_closed: set[Destination] = set()
         self.calls = self.answers = 0
         self.waits: dict[str, list[float]] = {"question": [], "board": []}
 
     async def play(self) -> None:
-        playing = [asyncio.create_task(self.table(number)) for number in range(self.tables)]
+        playing = [asyncio.create_task(self.table(number)) for number in range(TABLES)]
         await asyncio.sleep(MINUTES * 60)
         for one in playing:
             one.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
         await self.delivery.close()
-        await self.openings.close()
         if failed := [one for one in ended if not isinstance(one, asyncio.CancelledError)]:
             raise RuntimeError(failed[0])
 
     async def table(self, number: int) -> None:
         channel = Destination(number, PEOPLE)
-        await asyncio.sleep(self.chance.uniform(0, self.within or 0.0))
         for turn in self.course(number):
             await asyncio.sleep(self.chance.uniform(*PACE))
             self.answers += 1
@@ -163,19 +150,10 @@ class Crowd:
             if turn.asked is None:
                 continue
             person = Destination(number, turn.asked)
-            self.awaited.setdefault(person, self.clock())
-            unopened = _person(person) in self.unopened
-            self.openings.want(number, {_person(person): True} if unopened else {})
             if person in self.known_closed:
                 self.call(person, self.clock())
             else:
                 self.want(person, Urgency.PROMPT)
-
-    async def open(self, person: int) -> int:
-        await self.discord.call("POST", "/users/@me/channels")
-        self.opened += 1
-        self.unopened.remove(person)
-        return person
 
     def call(self, person: Destination, since: float) -> None:
         """Call somebody in the channel to a question for which they have been awaited since then."""
@@ -184,15 +162,10 @@ class Crowd:
         place = self.places[channel]
         place.calls.append((place.posted + place.posts, person, since))
 
-    def asked(self, person: Destination, since: float) -> None:
-        """Somebody has their question, or has been called to it."""
-        self.waits["question"].append(self.clock() - since)
-        self.first.setdefault(person, self.clock() - self.awaited[person])
-
     def course(self, number: int) -> Iterator[Turn]:
         """One match after the other; tables are at different points of theirs."""
         course = turns(number % COURSES)
-        yield from course[self.chance.randrange(len(course)) if self.within is None else 0 :]
+        yield from course[self.chance.randrange(len(course)) :]
         while True:
             yield from turns(self.chance.randrange(COURSES))
 
@@ -216,11 +189,10 @@ class Crowd:
         place = self.places[to]
         newest, posts = place.wanted, place.posts
         self.calls += 1
-        if to in self.closed or not await self.is_open(to):
-            if to in self.closed:
-                await asyncio.sleep(LATENCY[1])
-                self.discord.note(403)
-                self.known_closed.add(to)
+        if to in self.closed:
+            await asyncio.sleep(LATENCY[1])
+            self.discord.note(403)
+            self.known_closed.add(to)
             place.posts = 0
             for _, since in place.since:
                 self.call(to, since)
@@ -229,9 +201,9 @@ class Crowd:
             await self.discord.call("POST", place.path)
             place.posts -= 1
             place.posted += 1
-            for number, person, since in place.calls:
+            for number, _, since in place.calls:
                 if number <= place.posted:
-                    self.asked(person, since)
+                    self.waits["question"].append(self.clock() - since)
             place.calls = [one for one in place.calls if one[0] > place.posted]
         else:
             place.edits = False
@@ -240,28 +212,9 @@ class Crowd:
             if to.place == PEOPLE:
                 self.waits["board"].append(self.clock() - since)
             else:
-                self.asked(to, since)
+                self.waits["question"].append(self.clock() - since)
         place.since = [one for one in place.since if one[0] > newest]
         return self.urgency(to, place)
-
-    async def is_open(self, to: Destination) -> bool:
-        """Return whether the direct messages are open by now, or the destination is the channel."""
-        if _person(to) in self.unopened:
-            try:
-                await self.openings.opened(_person(to))
-            except OpeningPaused:
-                return False
-        return True
-
-    @property
-    def forgotten(self) -> int:
-        """The number of people who have been awaited for 30 seconds without a question or a call."""
-        long_ago = [person for person, since in self.awaited.items() if since < self.clock() - SOON]
-        return sum(self.first.get(person, math.inf) > SOON for person in long_ago)
-
-
-def _person(to: Destination) -> int:
-    return to.table * 10 + to.place
 
 
 def rows() -> list[Row]:
@@ -274,27 +227,26 @@ def rows() -> list[Row]:
             (f"{of}{who}: board, p95", "10 s", f"{at_most(crowd.waits['board'], 0.95):.1f} s"),
             (f"{of}{who}: invalid requests", "50" if not closed else "", f"{crowd.discord.limits.invalid_requests}"),
         ]
-    return [*found, *_new_people()]
+    return [*found, *_common_start()]
 
 
-def _new_people() -> Iterator[Row]:
-    """Yield the waiting times of new people for their first question, or for a call to it.
+def _common_start() -> Iterator[Row]:
+    """Yield the waiting times when many tables of all games begin at once, with the whole bot.
 
-    The direct messages of new people were never opened.
+    Some people are new: their direct messages were never opened.
     """
-    for tables, new, within, who in ((60, 1.0, 20.0, "all of them new people"), (100, 0.2, 60.0, "a fifth new people")):
-        crowd = run(partial(_played, 0.0, new=new, tables=tables, within=within))
-        of = f"{tables} tables of Verräter begun within {within:.0f} s, {who}"
-        first = list(crowd.first.values())
-        yield f"{of}: first question or call, p95", "5 s", f"{at_most(first, 0.95):.1f} s"
-        yield f"{of}: the longest wait for it", "30 s", f"{max(first):.1f} s"
-        yield f"{of}: awaited without either for 30 s", "0", f"{crowd.forgotten}"
-        yield f"{of}: direct messages opened in {MINUTES} minutes", f"{MOST}", f"{crowd.opened}"
+    for new, who in (("0", ""), ("0.2", ", a fifth of the people new")):
+        _, found = asyncio.run(told("crowd", str(TABLES), f"{2 * SOON:.0f}", new, "0"))
+        crowd = msgspec.json.decode(found, type=Waits)
+        of = f"{TABLES} tables of four games begun within 2 s{who}"
+        yield f"{of}: first question or call, p50", "", f"{at_most(crowd.first, 0.5):.1f} s"
+        yield f"{of}: the same, p95", "", f"{at_most(crowd.first, 0.95):.1f} s"
+        yield f"{of}: the longest wait for it", f"{SOON:.0f} s", f"{max(crowd.first):.1f} s"
+        yield f"{of}: awaited without either for {SOON:.0f} s", "0", f"{crowd.never}"
+        yield f"{of}: invalid requests", "", f"{crowd.invalid}"
 
 
-async def _played(
-    closed: float, clock: Callable[[], float], *, new: float = 0.0, tables: int = TABLES, within: float | None = None
-) -> Crowd:
-    crowd = Crowd(clock, closed, new, tables, within)
+async def _played(closed: float, clock: Callable[[], float]) -> Crowd:
+    crowd = Crowd(clock, closed)
     await crowd.play()
     return crowd

@@ -19,4 +19,5 @@ if __name__ == "__main__":
     if os.environ.get("PYTHONHASHSEED") != "0":
         sys.exit(asyncio.run(_again()))
     clocks.install()
-    sys.exit(importlib.import_module("tests.evening.command").main())
+    what = "crowd" if sys.argv[1:2] == ["crowd"] else "command"
+    sys.exit(importlib.import_module(f"tests.evening.{what}").main())

@@ -159,7 +159,7 @@ def held(plan: Plan) -> Outcome:
     evening = Evening(plan, loop, folder)
     broken = where = ""
     with pytest.MonkeyPatch.context() as patch:
-        _install(patch)
+        install(patch)
         try:
             loop.run_until_complete(evening.run())
         except (Exception, BaseExceptionGroup) as error:
@@ -181,7 +181,7 @@ def _told(error: BaseException) -> tuple[str, str]:
     return str(error) if isinstance(error, Broken) else "".join(traceback.format_exception(error)[-4:]), where
 
 
-def _install(patch: pytest.MonkeyPatch) -> None:
+def install(patch: pytest.MonkeyPatch) -> None:
     """Put the parts of an evening in the place of threads, processes and pictures."""
     disk.install(patch)
     heart.install(patch)
