@@ -118,6 +118,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     lines = [
         header(say, table),
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",
+        *map(shown, _lost(say, table, eyes, seat)),
         *map(shown, _about(say, table, eyes, seat)),
         shown(f"**{headline}** · {standings}" if told else standings),
         *(map(shown, texts.deciding(say, table.game, eyes.decided, table.names)) if told and not won else ()),
@@ -157,6 +158,13 @@ def _about(say: Speaker, table: Table, eyes: Eyes, seat: int) -> list[str]:
     """Return in lines the facts that decided the match and are about that seat alone."""
     own = [one for one in eyes.decided if isinstance(one, Disclosed) and one.of_seat and asdict(one)["seat"] == seat]
     return [line for one in own if (line := texts.story_line(say, table.game, one, table.names))]
+
+
+def _lost(say: Speaker, table: Table, eyes: Eyes, seat: int) -> Iterator[str]:
+    """Yield what others took from that seat after its last answer, if they took anything."""
+    events = [one for moment in eyes.seats[seat].since_last_answer() for one in moment.events if one.seats is None]
+    if told := texts.losses(say, table.game, events, seat, table.names):
+        yield told
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:

@@ -60,6 +60,13 @@ class GameFoldingOfUpshots(GameFolding, Protocol):
         """Tell what came of the event at that place of a story; ``seat`` is the one whose chance to win it changed."""
 
 
+class GameFoldingOfLosses(GameFolding, Protocol):
+    """The module of a game that tells at the end what others took from a seat after its last answer."""
+
+    def fold_losses(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+        """Tell what these events took from the seat; empty if they took nothing."""
+
+
 _FOLDING: dict[str, GameFolding] = {}
 _MODULES: dict[str, str] = {}
 """The modules that are imported when a game is told first."""
@@ -120,6 +127,14 @@ def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: in
     if folding is None or not hasattr(folding, "fold_upshot"):
         return ""
     return cast(GameFoldingOfUpshots, folding).fold_upshot(say, story, place, seat, names).replace("**", "")
+
+
+def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Tell what others took from a seat; empty if they took nothing or the game does not tell it."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_losses"):
+        return ""
+    return cast(GameFoldingOfLosses, folding).fold_losses(say, events, seat, names)
 
 
 def sorted_rows(

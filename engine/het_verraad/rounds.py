@@ -46,11 +46,17 @@ def start_actions(state: State) -> list[Event]:
     return []
 
 
+def earns_influence(state: State) -> bool:
+    """Return whether the marker of the seat in turn has come to a red space and a card is left (H-5)."""
+    points = state.points[state.active]
+    return points > state.course.points and points in state.box.red and can_draw_influence(state)
+
+
 def start_influence(state: State) -> list[Event]:
     """Start phase 3 (H-5), and phase 4 if nothing is to be discarded first."""
     state.phase = "influence"
     seat, points = state.active, state.points[state.active]
-    if points <= state.course.points or points not in state.box.red or not can_draw_influence(state):
+    if not earns_influence(state):
         return start_master(state)
     events = gain_influence(state, seat)
     number = len(state.influence[seat])

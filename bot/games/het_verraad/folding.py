@@ -36,7 +36,7 @@ NEWEST = "▸ "
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
-    To a seat, turns before a long one are told by their points and by what struck the seat itself.
+    To a seat, turns before a long one are told by where they ended and by what struck the seat itself.
     """
     seat, words = cast(HetVerraadView, view).seat, 0
     told: list[list[Line]] = []
@@ -64,6 +64,12 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     yield from lines
     if view.round and not now.over:
         yield range(len(events), len(events)), _standings(say, now, names)
+
+
+def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Return what others took from a seat, for the message that tells it the end."""
+    lost = " ".join(_own_losses(say, events, seat, names)).replace("**", "")
+    return say("het_verraad-fold-last_losses", lost=lost) if lost else ""
 
 
 def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
@@ -223,18 +229,17 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
 def _brief(
     say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None
 ) -> Iterator[Line]:
-    """Yield what a turn took from the reader, how it ended and changed points, and the sentences that follow it."""
+    """Yield what a turn took from the reader, with how many points it ended, and the sentences that follow it."""
     turn = [events[place] for place in places]
     seat = _seat(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif seat is not None and (done := deeds(turn, seat, whole=False)):
         told, hits = Telling(say, seat, names, whole=False), [deed for deed in done if _hits(deed, reader)]
-        struck = {id(event) for deed in hits for event in deed.events}
-        rest = signed(say, changes(event for event in turn if id(event) not in struck), seat, names)
         last = _stands(say, turn, seat) or ("" if hits else say("het_verraad-fold-plays"))
         parts = [*(words(told, deed) for deed in hits), *([last] if last else [])]
-        yield places, f"**{texts.safe(names[seat])}** {listed(say, parts)}{rest}."
+        said = f"**{texts.safe(names[seat])}** {listed(say, parts)}."
+        yield places, " ".join([said, *_powers_of_others(told, turn)])
     yield places, _alone(say, turn, names)
 
 
@@ -245,7 +250,7 @@ def _hits(deed: Deed, reader: int | None) -> bool:
 
 
 def _own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for each area and building that others took from a seat."""
+    """Yield a sentence for each area, building and great power that others took from a seat."""
     for places in _turns(events):
         turn = events[places.start : places.stop]
         by = _seat(turn)
@@ -260,6 +265,8 @@ def _own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: 
                     how=getattr(event, "reason", "brand" if burnt else "isolation"),
                     seat=texts.safe(names[by]),
                 )
+            elif isinstance(event, happened.PowerMoved) and event.former_seats == (seat,) and by not in (seat, None):
+                yield texts.event_as(say, "het_verraad-fold-own_power", event, names)
 
 
 def _received(events: Sequence[Event], seat: int | None) -> int:

@@ -23,7 +23,7 @@ from engine.het_verraad.phases.trading import (
     no_trade,
     trade_choices,
 )
-from engine.het_verraad.rounds import start_influence
+from engine.het_verraad.rounds import earns_influence, start_influence
 from engine.het_verraad.scoring import is_at_risk, lacking
 from engine.het_verraad.state import State
 from engine.kinds import Facts
@@ -41,14 +41,14 @@ def act_choices(state: State, seat: int) -> list[Choice]:
         *trade_choices(state, seat),
         *draw_choices(state, seat),
         *play_choice(state, seat),
-        _done(len(state.black[seat])),
+        _done(len(state.black[seat]), red=earns_influence(state)),
     ]
 
 
 @lru_cache(maxsize=64)
-def _done(chips: int) -> Choice:
-    """Return ``done``, after which a seat with ``chips`` black chips leads the Black Master."""
-    return replace(DONE, facts={"chips": chips})
+def _done(chips: int, *, red: bool) -> Choice:
+    """Return ``done``, after which a seat with ``chips`` black chips leads the Black Master; ``red``: a red space."""
+    return replace(DONE, facts={"chips": chips, "red": int(red)})
 
 
 def act_objection(state: State, seat: int, key: str) -> Objection | None:
@@ -80,11 +80,14 @@ def act_facts(state: State, seat: int) -> Facts:
     ``near_powers`` are those that another counted thing brings the seat, with their points; ``risky_powers`` those of
     its own that somebody takes with another counted thing. The dearest come first. ``left_things`` are those of which
     the seat may still get some in this turn. ``ends``: nothing else than to end the actions is possible.
+    ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
     points, worth = state.points, state.box.power_points
     dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
     near = [power for power in dearest if lacking(state, power, seat) == 1]
     risky = [power for power in dearest if is_at_risk(state, power, seat)]
+    black = [len(chips) for chips in state.black[: state.seats]]
+    others = [one for one in range(state.seats) if one != seat and any(black)]
     left = {thing: number for thing, number in _left(state).items() if number > 0}
     return {
         "bricks": state.bricks[seat],
@@ -98,6 +101,9 @@ def act_facts(state: State, seat: int) -> Facts:
         "last": int(bool(state.ending)),
         "best": max(points[: state.seats]),
         "master_points": points[state.seats],
+        "black": black[seat],
+        "black_seats": tuple(others),
+        "black_numbers": tuple([black[one] for one in others]),
         "near_powers": tuple([POWERS[power] for power in near]),
         "near_points": tuple([worth[power] for power in near]),
         "risky_powers": tuple([POWERS[power] for power in risky]),

@@ -11,9 +11,9 @@ from engine.het_verraad.view import AreaView
 
 _GAP = 2
 _NUMBER, _CHOSEN, _PRICE = 46, 32, 42
-_BUILDING, _BESIDE_NUMBER = 50, 44  # the value of a building
+_BUILDING = 44  # the value of a building
 _SMALL, _MARK, _LARGE = 30, 34, 58
-_TOWER, _LOW = 40, 34
+_TOWER, _LOW, _LEAST = 40, 34, 24
 _MASTER, _BESIDE, _MASTER_ALONE = 64, 46, 96
 _ASIDE = 4  # between pieces side by side
 
@@ -27,20 +27,24 @@ def draw_contents(
     possible: bool = False,
     priced: bool = False,
     best: bool = False,
+    numbered: bool = False,
 ) -> None:
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
-    Areas of the outer ring have their numbers on the wall, neutral ones of other rings in themselves. The number of a
-    ``possible`` area is bright. A neutral area that is ``priced`` has its price and its bonus, on gold
-    if it is one of the ``best``.
+    Areas of the outer ring have their numbers on the wall, neutral ones of other rings in themselves; with ``numbered``
+    all of them do. The number of a ``possible`` area is bright. A neutral area that is ``priced`` has its price and its
+    bonus, on gold if it is one of the ``best``.
     """
-    canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, best=best))
+    canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, best=best, numbered=numbered))
 
 
 @lru_cache(maxsize=512)
-def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool) -> Canvas:
+def _contents(
+    plan: Plan, area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool, numbered: bool
+) -> Canvas:
     canvas = sheet()
-    rows = [row for row in _rows(area, here=here, possible=possible, priced=priced, best=best) if row]
+    number = [] if here and not possible else _number(area, possible=possible, priced=priced, numbered=numbered)
+    rows = [row for row in _rows(area, number, here=here, priced=priced, best=best, numbered=numbered) if row]
     heights = [max(piece.height for piece in row) for row in rows]
     x, y = plan.middle(area.area)
     top = y - (sum(heights) + _GAP * (len(rows) - 1)) // 2
@@ -50,19 +54,22 @@ def _contents(plan: Plan, area: AreaView, *, here: bool, possible: bool, priced:
     return canvas
 
 
-def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: bool) -> list[list[Piece]]:
+def _rows(
+    area: AreaView, number: list[Piece], *, here: bool, priced: bool, best: bool, numbered: bool
+) -> list[list[Piece]]:
     """Return rows of pieces, the widest row in the middle: there sectors at any angle have most room.
 
-    Somebody's area, and the Black Master's place, have no number unless they may be chosen: so all else is large.
+    The Black Master's place has no number unless it may be chosen: so all else is large.
     """
-    number = [] if here and not possible else _number(area, possible=possible, alone=not (priced or area.building))
-    size = _BESIDE_NUMBER if number else _BUILDING
-    middle = [pieces.estate(area.building.category, area.building.value, size)] if area.building else []
-    below = _owner(area, _SMALL if middle else _MARK if here or number else _LARGE)
+    middle = [pieces.estate(area.building.category, area.building.value, _BUILDING)] if area.building else []
+    crowded = bool(numbered and number and middle and area.tower)
+    below = _owner(area, _LEAST if crowded else _SMALL if middle else _MARK if here or number else _LARGE)
     if middle and number:
         number, below = number + below, []
     if area.tower:
-        (middle if number and middle else below).append(pieces.tower(_LOW if middle else _TOWER))
+        size = _LEAST if crowded else _LOW if middle else _TOWER
+        row = number if crowded else middle if number and middle else below
+        row.append(pieces.tower(size))
     if priced and area.owner is None:
         below.append(pieces.offer(area.price, area.bonus, _PRICE, best=best))
     if here:
@@ -72,11 +79,12 @@ def _rows(area: AreaView, *, here: bool, possible: bool, priced: bool, best: boo
     return [number, middle, below]
 
 
-def _number(area: AreaView, *, possible: bool, alone: bool) -> list[Piece]:
-    """Return the piece with the number of the area, if it has one in itself; the number is large if it is ``alone``."""
-    if area.ring == OUTER or not (possible or area.owner is None):
+def _number(area: AreaView, *, possible: bool, priced: bool, numbered: bool) -> list[Piece]:
+    """Return the piece with the number of the area, if it has one in itself; on a neutral area it is large."""
+    if area.ring == OUTER or not (possible or numbered or area.owner is None):
         return []
-    size = _NUMBER if alone and area.owner is None else _CHOSEN
+    alone = area.owner is None and not (priced or area.building)
+    size = _NUMBER if alone else _CHOSEN
     return [pieces.number(area.area[1:], area.ring, area.owner, size, possible=possible)]
 
 

@@ -38,7 +38,8 @@ def draw_city(
 ) -> None:
     """Draw all things in the city, on its ground.
 
-    With ``possible``, also draw the possible choices of the view's seat. ``priced``: all neutral areas have a price.
+    With ``possible``, also draw the possible choices of the view's seat; without, all inner areas are numbered.
+    ``priced``: all neutral areas have a price.
     """
     draw_owners(canvas, plan, view, view.areas)
     if possible:
@@ -50,7 +51,8 @@ def draw_city(
         here, is_possible = area.area == view.master.area, area.area in aimed
         best, offered = is_possible and area.area in view.suggested, priced or (is_possible and priced_ones)
         marked = framed and is_possible and area.area in (targets or aimed)
-        draw_contents(canvas, plan, area, here=here, possible=marked, priced=offered, best=best)
+        facts = {"here": here, "possible": marked, "priced": offered, "best": best}
+        draw_contents(canvas, plan, area, **facts, numbered=not possible)
     draw_letters(canvas, plan)
 
 

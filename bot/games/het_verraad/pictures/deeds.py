@@ -96,18 +96,22 @@ class _Teller:
         if best:
             number, total = served[best[0]]
             names = texts.together(self._say, [self._names[seat] for seat in best])
-            less = sorted((served[seat][0] for seat in served if seat not in best), reverse=True)
+            less = sorted((seat for seat in served if seat not in best), key=lambda seat: served[seat], reverse=True)
+            level = {seat: served[seat][1] for seat in less if served[seat][0] == number}
             words = self._say(
                 "het_verraad-film-best",
                 names=names,
                 count=len(best),
                 number=number,
                 total=total,
-                others=tuple(map(str, less)),
-                level=int(number in less),
+                others=", ".join(self._other(seat, served[seat][0], level.get(seat, 0)) for seat in less),
+                level=int(bool(level)),
             )
             loyal = [seat for seat in range(len(self._names)) if seat not in served]
             yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, (*best, *loyal))), 9)
+
+    def _other(self, seat: int, number: int, total: int) -> str:
+        return self._say("het_verraad-film-other", name=self._names[seat], number=number, total=total)
 
     def _mask(self, seat: int) -> Mask:
         """Return how many black chips the seat has by then, a servant of the Black Master if there are any."""

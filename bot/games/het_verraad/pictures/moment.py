@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from bot.games.het_verraad.changes import with_sign
+from bot.games.het_verraad.changes import MASTER, changes, with_sign
+from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.pictures.centre import evil_wins
 from bot.games.het_verraad.pictures.colours import CATEGORIES
 from bot.pictures.ending import Cell, EndFacts
@@ -36,6 +37,8 @@ _POWERS = {
     "towers": "tower",
     "black": "coins",
 }
+_FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
+_LINES = 2
 _FALLS = {"isolation": "barrier", "hekserij": "witch"}
 
 DEEDS = frozenset(
@@ -165,29 +168,56 @@ def _changes(say: Speaker, *changes: tuple[str, str, int]) -> tuple[tuple[str, s
 def _fall(
     event: AreaTaken | AreaIsolated | AreaFreed, told: Sequence[Event], names: Sequence[str], say: Speaker
 ) -> Moment:
-    """Return the loss of an area, told of its former owner, with the strength of both sides of an attack."""
+    """Return the loss of an area, told of its former owner, with the strength of both sides of an attack.
+
+    All that the same owner lost is told together, and the points and great powers that went with it.
+    """
+    falls = [one for one in told if isinstance(one, _FALLEN) and one.owner_seats == event.owner_seats]
+    falls = [one for one in falls if one.owner == event.owner]
     freed = isinstance(event, AreaFreed)
-    taker, taker_seats = ("none", ()) if isinstance(event, AreaFreed) else (event.taker, event.taker_seats)
-    to, owner = (names[seats[0]] if seats else "" for seats in (taker_seats, event.owner_seats))
-    reason = "isolation" if isinstance(event, AreaIsolated) else event.reason
+    taker, taker_seats = _taker(event)
+    reason = _reason(event)
     stays = event.to if isinstance(event, AreaFreed) and event.value else "none"
-    attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area == event.area]
+    hows = [_how(one, names, say) for one in falls]
+    several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
+    alone = (*hows, say("het_verraad-moment-building", building=event.building, value=event.value, to=stays))
+    attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area in {fall.area for fall in falls}]
     dice = [
         ("conflict", say("het_verraad-moment-dice", black=one.black_total, white=one.white_total)) for one in attacks
+    ]
+    moved = changes([*falls, *(one for one in told if isinstance(one, PowerMoved))])
+    points = [
+        (side, _named(seats, names), moved.get(seats[0] if seats else MASTER, 0))
+        for side, seats in ((taker, taker_seats), (event.owner, event.owner_seats))
     ]
     return Moment(
         tone="red" if taker == "master" else "dusk",
         symbol=_FALLS.get(reason) or (_MASTER if taker == "master" else "conflict"),
         heading=say("het_verraad-moment-heading", key="tie" if freed and attacks else "area_taken"),
-        deed=say("het_verraad-moment-loses", owner=event.owner, area=event.area),
+        deed=say("het_verraad-moment-loses", owner=event.owner, area=listed(say, [one.area for one in falls])),
         seat=event.owner_seats[0] if event.owner_seats else None,
-        name=owner,
-        lines=(
-            say("het_verraad-moment-how", reason=reason, taker=taker, name=to),
-            say("het_verraad-moment-building", building=event.building, value=event.value, to=stays),
-        ),
-        facts=(*dice[-1:], *_changes(say, (taker, to, event.value), (event.owner, owner, -event.value))),
+        name=_named(event.owner_seats, names),
+        lines=tuple(several[:_LINES]) if len(falls) > 1 else alone,
+        facts=(*dice[-1:], *_changes(say, *points)),
     )
+
+
+def _how(event: AreaTaken | AreaIsolated | AreaFreed, names: Sequence[str], say: Speaker) -> str:
+    """Tell how an area fell, and to whom."""
+    taker, seats = _taker(event)
+    return say("het_verraad-moment-how", reason=_reason(event), taker=taker, name=_named(seats, names))
+
+
+def _reason(event: AreaTaken | AreaIsolated | AreaFreed) -> str:
+    return "isolation" if isinstance(event, AreaIsolated) else event.reason
+
+
+def _taker(event: AreaTaken | AreaIsolated | AreaFreed) -> tuple[str, Sequence[int]]:
+    return ("none", ()) if isinstance(event, AreaFreed) else (event.taker, event.taker_seats)
+
+
+def _named(seats: Sequence[int], names: Sequence[str]) -> str:
+    return names[seats[0]] if seats else ""
 
 
 def _fire(event: BuildingDestroyed, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:

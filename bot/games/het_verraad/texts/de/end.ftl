@@ -51,12 +51,17 @@ het_verraad-film-withheld = { $name } hatte { NAME("het_verraad-influence", $inf
 het_verraad-film-best = { $count ->
     [one] { $names } hat
    *[other] { $names } haben
-} dem Schwarzen Meister am meisten gedient: { het_verraad-film-servant }{ COUNT($others) ->
+} dem Schwarzen Meister am meisten gedient: { het_verraad-film-servant }{ $level ->
     [0] { "" }
-   *[other] { " " }gegen { $others }
-}{ $level ->
+   *[other] { " " }({ $total } wert)
+}{ COUNT($others) ->
     [0] { "" }
-   *[other] , { $total } wert
+   *[other] ; { $others }
+}
+# Somebody else with black chips: the worth is told of as many chips.
+het_verraad-film-other = { $name } { $number }{ $total ->
+    [0] { "" }
+   *[other] { " " }({ $total } wert)
 }
 het_verraad-film-servant = { $number ->
     [one] 1 schwarzer Chip

@@ -176,6 +176,13 @@ het_verraad-fold-own_loss = **Du verlierst { COUNT($building) ->
     [isolation] { $seat } hat es umzingelt
    *[other] { $seat } hat „{ NAME("het_verraad-influence", $how) }“ gespielt
 }.
+het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
+    [seat] { " " }an { $holder_seats }
+    [master] { " " }an den Schwarzen Meister
+   *[none] { "" }
+}.
+# The same for the message that tells the end.
+het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
 het_verraad-fold-received = Karten anderer haben dir { NAME("het_verraad-bricks", $number) } gebracht.
 het_verraad-fold-tax_paid = Steuer auf alles über { $limit } Bausteine: { $parts }.
 het_verraad-fold-income_paid = { $category ->

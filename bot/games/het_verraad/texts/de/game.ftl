@@ -38,7 +38,7 @@ het_verraad-effect = { $key ->
     [hekserij] Mach ein gegnerisches Gebiet frei; ein Gebäude kommt zurück auf die Hand
     [pionier] Nimm irgendein neutrales Gebiet
     [gif] Jemand verliert eine Gebäudekarte und Bausteine
-    [gouden_handel] Verkauf eine Gebäudekarte über Wert
+    [gouden_handel] Verkauf eine Gebäudekarte zum doppelten Wert
     [tovenaar] Wähl die nächste offene Gebäudekarte
     [bescherming] Wehrt eine Karte ab, die dich trifft
    *[blokkade] Sperrt ein Gebiet bei dir oder daneben

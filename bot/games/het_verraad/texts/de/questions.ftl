@@ -60,7 +60,10 @@ het_verraad-question-act = { $ends ->
 het_verraad-race = Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
    *[other] dies ist dein letzter Zug
-}.
+}.{ COUNT($black_seats) ->
+    [0] { "" }
+   *[other] { " " }Schwarze Chips: du { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
+}
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number } Gebäude
@@ -644,7 +647,10 @@ het_verraad-answer-act = { $key ->
     [card] Du kaufst für { NAME("het_verraad-bricks", $price) } eine Gebäudekarte vom Stapel.
     [influence] Du kaufst für { NAME("het_verraad-bricks", $price) } eine Einflusskarte vom Stapel.
     [play] Du möchtest eine Einflusskarte spielen.
-   *[done] Du beendest deine Aktionen.
+   *[done] Du beendest deine Aktionen{ $red ->
+        [0] { "" }
+       *[other] { " " }auf einem roten Feld und bekommst dafür eine Einflusskarte
+    }.
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }

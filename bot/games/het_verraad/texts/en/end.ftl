@@ -51,12 +51,17 @@ het_verraad-film-withheld = { $name } held { NAME("het_verraad-influence", $infl
 het_verraad-film-best = { $count ->
     [one] { $names } has
    *[other] { $names } have
-} served the Black Master most: { het_verraad-film-servant }{ COUNT($others) ->
+} served the Black Master most: { het_verraad-film-servant }{ $level ->
     [0] { "" }
-   *[other] { " " }against { $others }
-}{ $level ->
+   *[other] { " " }(worth { $total })
+}{ COUNT($others) ->
     [0] { "" }
-   *[other] , worth { $total }
+   *[other] ; { $others }
+}
+# Somebody else with black chips: the worth is told of as many chips.
+het_verraad-film-other = { $name } { $number }{ $total ->
+    [0] { "" }
+   *[other] { " " }(worth { $total })
 }
 het_verraad-film-servant = { $number ->
     [one] 1 black chip

@@ -173,6 +173,13 @@ het_verraad-fold-own_loss = **You lose { COUNT($building) ->
     [isolation] { $seat }, who has surrounded it
    *[other] { $seat }’s { NAME("het_verraad-influence", $how) }
 }.
+het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
+    [seat] { " " }to { $holder_seats }
+    [master] { " " }to the Black Master
+   *[none] { "" }
+}.
+# The same for the message that tells the end.
+het_verraad-fold-last_losses = **Since your last answer:** { $lost }
 het_verraad-fold-received = You have received { NAME("het_verraad-bricks", $number) } from cards of others.
 het_verraad-fold-tax_paid = Tax on all above { $limit } bricks: { $parts }.
 het_verraad-fold-income_paid = { NAME("het_verraad-category", $category) } { $category ->

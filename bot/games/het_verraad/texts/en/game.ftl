@@ -38,7 +38,7 @@ het_verraad-effect = { $key ->
     [hekserij] Free an opponent’s area; a building goes back to the hand
     [pionier] Take any neutral area
     [gif] Somebody loses a building card and bricks
-    [gouden_handel] Sell a building card for more than its value
+    [gouden_handel] Sell a building card for twice its value
     [tovenaar] Choose the next open building card
     [bescherming] Wards off a card aimed at you
    *[blokkade] Closes an area of yours, or beside yours

@@ -60,7 +60,10 @@ het_verraad-question-act = { $ends ->
 het_verraad-race = Points: you { $points }, the leader { $best }, the Black Master { $master_points }; { $last ->
     [0] the race ends at { $goal }
    *[other] this is your last turn
-}.
+}.{ COUNT($black_seats) ->
+    [0] { "" }
+   *[other] { " " }Black chips: you { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
+}
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -641,7 +644,10 @@ het_verraad-answer-act = { $key ->
     [card] You buy a building card from the deck for { NAME("het_verraad-bricks", $price) }.
     [influence] You buy an influence card from the deck for { NAME("het_verraad-bricks", $price) }.
     [play] You want to play an influence card.
-   *[done] You end your actions.
+   *[done] You end your actions{ $red ->
+        [0] { "" }
+       *[other] { " " }on a red space of the score track, which brings you an influence card
+    }.
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }

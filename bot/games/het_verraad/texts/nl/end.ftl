@@ -51,12 +51,17 @@ het_verraad-film-withheld = { $name } had { NAME("het_verraad-influence", $influ
 het_verraad-film-best = { $count ->
     [one] { $names } heeft
    *[other] { $names } hebben
-} de Zwarte Meester het meest gediend: { het_verraad-film-servant }{ COUNT($others) ->
+} de Zwarte Meester het meest gediend: { het_verraad-film-servant }{ $level ->
     [0] { "" }
-   *[other] { " " }tegen { $others }
-}{ $level ->
+   *[other] { " " }({ $total } waard)
+}{ COUNT($others) ->
     [0] { "" }
-   *[other] , { $total } waard
+   *[other] ; { $others }
+}
+# Somebody else with black chips: the worth is told of as many chips.
+het_verraad-film-other = { $name } { $number }{ $total ->
+    [0] { "" }
+   *[other] { " " }({ $total } waard)
 }
 het_verraad-film-servant = { $number ->
     [one] 1 zwarte krachtfiche

@@ -173,6 +173,13 @@ het_verraad-fold-own_loss = **Je verliest { COUNT($building) ->
     [isolation] { $seat } heeft het omsingeld
    *[other] { $seat } heeft { NAME("het_verraad-influence", $how) } gespeeld
 }.
+het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
+    [seat] { " " }aan { $holder_seats }
+    [master] { " " }aan de Zwarte Meester
+   *[none] { "" }
+}.
+# The same for the message that tells the end.
+het_verraad-fold-last_losses = **Sinds je laatste antwoord:** { $lost }
 het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
 het_verraad-fold-tax_paid = Belasting op alles boven { $limit } bouwstenen: { $parts }.
 het_verraad-fold-income_paid = De { $category ->

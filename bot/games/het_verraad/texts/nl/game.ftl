@@ -38,7 +38,7 @@ het_verraad-effect = { $key ->
     [hekserij] Maak een gebied van een tegenstander vrij; een gebouw gaat terug naar de hand
     [pionier] Neem een neutraal gebied naar keuze
     [gif] Iemand verliest een gebouwkaart en bouwstenen
-    [gouden_handel] Verkoop een gebouwkaart boven de waarde
+    [gouden_handel] Verkoop een gebouwkaart voor twee keer de waarde
     [tovenaar] Kies de volgende open gebouwkaart
     [bescherming] Weert een kaart af die jou treft
    *[blokkade] Sluit een gebied van jou, of ernaast

@@ -60,7 +60,10 @@ het_verraad-question-act = { $ends ->
 het_verraad-race = Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
    *[other] dit is je laatste beurt
-}.
+}.{ COUNT($black_seats) ->
+    [0] { "" }
+   *[other] { " " }Zwarte krachtfiches: jij { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
+}
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -644,7 +647,10 @@ het_verraad-answer-act = { $key ->
     [card] Je koopt voor { NAME("het_verraad-bricks", $price) } een gebouwkaart van de stapel.
     [influence] Je koopt voor { NAME("het_verraad-bricks", $price) } een invloedkaart van de stapel.
     [play] Je wilt een invloedkaart spelen.
-   *[done] Je beëindigt je acties.
+   *[done] Je beëindigt je acties{ $red ->
+        [0] { "" }
+       *[other] { " " }op een rood vak en krijgt daarvoor een invloedkaart
+    }.
 }
 het_verraad-answer-buy = { $key ->
     [back] { het_verraad-went-back }
