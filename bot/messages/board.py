@@ -73,7 +73,8 @@ def board(
     if goes_on:
         title += " · " + say("board-goes-on")
     elif revealing:
-        title += " · " + say("board-revealing")
+        ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
+        title += " · " + say("board-unmasking" if ends_round else "board-revealing")
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     happened_here = texts.one_spoiler("\n".join(_fitting(say, table, onlooker, number, told, last_words)))

@@ -245,6 +245,17 @@ def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> No
     assert {"seat_banished", "seat_murdered"} <= {*ends}
 
 
+def test_a_board_names_what_the_picture_above_it_turns() -> None:
+    table = replace(a_table("turned", seats=6, game="the_traitors"), pace="live", reveals="moving")
+    named = set()
+    for match in played(table):
+        newest = match.onlooker.moments[-1].events
+        title = board(table, match.onlooker, newest[-1].round).text.split("\n")[0]
+        if "being turned" in title or "masks" in title:
+            named.add((newest[0].round < newest[-1].round, "masks are coming off" in title))
+    assert named == {(False, False), (True, True)}
+
+
 def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
     found = 0
     for number in range(samples(6, 60)):

@@ -328,6 +328,7 @@ round = { $rounds ->
     .label = Runde
     .which = Welche Runde?
 board-revealing = die Stimmen werden aufgedeckt
+board-unmasking = die Masken fallen
 board-goes-on = geht unten weiter
 board-awaited = { $asked ->
     [true] Gefragt: { $names }.

@@ -325,6 +325,7 @@ round = { $rounds ->
     .label = Round
     .which = Which round?
 board-revealing = the votes are being turned
+board-unmasking = the masks are coming off
 board-goes-on = goes on below
 board-awaited = { $asked ->
     [true] { $names }, you are asked

@@ -325,6 +325,7 @@ round = { $rounds ->
     .label = Ronde
     .which = Welke ronde?
 board-revealing = de stemmen worden omgedraaid
+board-unmasking = de maskers gaan af
 board-goes-on = gaat hieronder verder
 board-awaited = { $asked ->
     [true] Gevraagd: { $names }.
