@@ -69,6 +69,8 @@ class _Teller:
                 case SeatBanished():
                     yield self._banishment(place, event)
                 case FundShared():
+                    if last > 1 and event.role == TRAITOR:
+                        yield from self._missed(place, told)
                     yield self._end_of_round(place, event, LAST if event.round == last else 4)
 
     def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
@@ -99,10 +101,12 @@ class _Teller:
         yield Deed(place, words, "night", symbol, people, _WEIGHTS[fate])
 
     def _banishment(self, place: int, event: SeatBanished) -> Deed:
+        fellows = [seat for seat in self._traitors if self._votes.get(seat) == event.seat]
         if event.role == "traitor":
             hands = [seat for seat, named in self._finders.items() if self._votes.get(seat) == named == event.seat]
+            hands = [seat for seat in hands if seat not in fellows]
         else:
-            hands = [seat for seat in self._traitors if self._votes.get(seat) == event.seat]
+            hands, fellows = fellows, []
         banished = self._say("the_traitors-film-fate", key="banished")
         words = self._say(
             "the_traitors-film-banished",
@@ -110,10 +114,21 @@ class _Teller:
             role=event.role,
             names=self._listed(hands),
             count=len(hands),
+            fellows=self._listed(fellows),
+            fellow_count=len(fellows),
         )
-        people = (self._mask(event.seat, banished), *map(self._mask, hands))
-        weight = 6 if event.role == "traitor" else 3 + 2 * bool(hands)
+        people = (self._mask(event.seat, banished), *map(self._mask, (*fellows, *hands)))
+        weight = 6 + bool(fellows) if event.role == "traitor" else 3 + 2 * bool(hands)
         return Deed(place, words, "dusk", "banishment", people, weight)
+
+    def _missed(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
+        """Yield that all banishments of a round hit Faithful, if there were several, just before its Gold is shared."""
+        votes = [one for one in told if isinstance(one, SeatBanished) and one.round == told[place].round]
+        if len(votes) > 1 and all(one.role == "faithful" for one in votes):
+            seats, banished = [one.seat for one in votes], self._say("the_traitors-film-fate", key="banished")
+            words = self._say("the_traitors-film-missed", names=self._listed(seats))
+            people = tuple(self._mask(seat, banished) for seat in seats)
+            yield Deed(place - 1, words, "dusk", "banishment", people, 6)
 
     def _end_of_round(self, place: int, event: FundShared, least: int) -> Deed:
         names = self._listed(event.sharing_seats)

@@ -45,6 +45,9 @@ the_traitors-film-banished = { $role ->
         [0] { "" }
         [one] . { $names } hatte mit einem Dolch die Verräterkarte gesehen
        *[other] . { $names } hatten mit einem Dolch die Verräterkarte gesehen
+    }{ $fellow_count ->
+        [0] { "" }
+       *[other] . { $fellows } stimmte dafür und gehört selbst zu den Verrätern
     }
    *[faithful] { $name } wird verbannt und war doch loyal{ $count ->
         [0] { "" }
@@ -52,6 +55,7 @@ the_traitors-film-banished = { $role ->
        *[other] . { $names } stimmten dafür
     }
 }
+the_traitors-film-missed = Jede Verbannung trifft Loyale: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] Die Runde geht an die Verräter: { $count ->
         [one] { $share } Gold für { $names }

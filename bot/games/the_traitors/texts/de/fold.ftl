@@ -25,9 +25,14 @@ the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } ab
 }
+# The first Event explains the row of them on the board.
+the_traitors-fold-number = Ereignis { $event_number }/8{ $event_number ->
+    [1] ; nach ihnen kommt die letzte Verbannung, der Hammer
+   *[other] { "" }
+}
 the_traitors-fold-event_drawn = { $event ->
-    [murder] **Die Nacht bricht an: { $seat } zieht Mord** (Ereignis { $event_number }/8).
-    [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** (Ereignis { $event_number }/8).
+    [murder] **Die Nacht bricht an: { $seat } zieht Mord** ({ the_traitors-fold-number }).
+    [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** ({ the_traitors-fold-number }).
    *[quiet_night] Eine ruhige Nacht: Nichts geschieht (Ereignis { $event_number }/8, gezogen von { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

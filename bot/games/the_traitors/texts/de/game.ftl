@@ -210,11 +210,11 @@ the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt d
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Du bist loyal.
-    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, mit der letzten Karte oder wenn alle Lebenden es wollen: Das fragt der Bot, sobald ein Verräter ausgeschieden ist. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
     .again = Alle Rollen sind neu: Wer letzte Runde ein Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt.
 the_traitors-cast-traitor = Du bist der Verräter.
-    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, mit der letzten Karte oder wenn alle Lebenden es wollen: Das fragt der Bot, sobald ein Verräter ausgeschieden ist. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
     .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht. Niemand weiß es. Überlebe, dann gehört der Topf nur den lebenden Verrätern.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
@@ -267,7 +267,13 @@ the_traitors-question-vote = { $final ->
     { $ballot ->
         [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
        *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
-    } Aufgedeckt wird erst, wenn alle Stimmen da sind.
+    } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ $ballot ->
+        [1] { COUNT($suspect_seats) ->
+            [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 the_traitors-question-end = Soll die Runde enden?
     Sie endet nur, wenn alle Ja sagen. Lebt kein Verräter mehr, teilt ihr { $living } dann den Topf mit { $fund } Gold, je { $share }. Lebt noch einer, bekommen ihn allein die Verräter. Das Gold auf deiner Hand gehört dir. Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
         [1] { "" }

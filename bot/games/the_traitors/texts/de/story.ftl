@@ -69,5 +69,8 @@ the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
         [1] { " " }Stimmte für { $voted_seats }: richtig.
        *[0] { " " }Stimmte für { $voted_seats }: falsch.
     }
-   *[other] { " " }{ $right } von { $votes } Stimmen richtig.
+   *[other] { " " }{ COUNT($traitor_rounds) ->
+        [0] { "" }
+       *[other] Solange loyal:{ " " }
+    }{ $right } von { $votes } Stimmen richtig.
 }

@@ -44,12 +44,16 @@ the_traitors-film-banished = { $role ->
     [traitor] { $name } is banished: the mask is off, a Traitor{ $count ->
         [0] { "" }
        *[other] . { $names } had seen the Traitor card with a Dagger
+    }{ $fellow_count ->
+        [0] { "" }
+       *[other] . { $fellows } voted for it, and is a Traitor, too
     }
    *[faithful] { $name } is banished, and was Faithful{ $count ->
         [0] { "" }
        *[other] . { $names } voted for it
     }
 }
+the_traitors-film-missed = Every banishment hits a Faithful: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] The round goes to the Traitors: { $names } { $count ->
         [one] takes { $share } Gold

@@ -25,9 +25,14 @@ the_traitors-fold-card_discarded = discards { $card ->
     [gold] Gold (fund { $fund })
    *[other] { NAME("the_traitors-card-a", $card) }
 }
+# The first Event explains the row of them on the board.
+the_traitors-fold-number = Event { $event_number }/8{ $event_number ->
+    [1] ; after them comes the final vote, the gavel
+   *[other] { "" }
+}
 the_traitors-fold-event_drawn = { $event ->
-    [murder] **Night falls: { $seat } draws Murder** (Event { $event_number }/8).
-    [banishment] **Somebody has to go: { $seat } draws Banishment** (Event { $event_number }/8).
+    [murder] **Night falls: { $seat } draws Murder** ({ the_traitors-fold-number }).
+    [banishment] **Somebody has to go: { $seat } draws Banishment** ({ the_traitors-fold-number }).
    *[quiet_night] A quiet night: nothing happens (Event { $event_number }/8, drawn by { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

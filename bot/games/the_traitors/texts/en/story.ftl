@@ -67,5 +67,8 @@ the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
         [1] { " " }Voted for { $voted_seats }, and was right.
        *[0] { " " }Voted for { $voted_seats }, and was wrong.
     }
-   *[other] { " " }{ $right } of { $votes } votes right.
+   *[other] { " " }{ COUNT($traitor_rounds) ->
+        [0] { "" }
+       *[other] As Faithful:{ " " }
+    }{ $right } of { $votes } votes right.
 }

@@ -45,6 +45,9 @@ the_traitors-film-banished = { $role ->
         [0] { "" }
         [one] . { $names } had met een dolk de verraderskaart gezien
        *[other] . { $names } hadden met een dolk de verraderskaart gezien
+    }{ $fellow_count ->
+        [0] { "" }
+       *[other] . { $fellows } stemde ervoor en is zelf ook een verrader
     }
    *[faithful] { $name } wordt verbannen en was toch getrouw{ $count ->
         [0] { "" }
@@ -52,6 +55,7 @@ the_traitors-film-banished = { $role ->
        *[other] . { $names } stemden ervoor
     }
 }
+the_traitors-film-missed = Elke verbanning treft een getrouwe: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] De ronde is voor de verraders: { $count ->
         [one] { $share } goud voor { $names }

@@ -25,9 +25,14 @@ the_traitors-fold-card_discarded = legt { $card ->
     [gold] goud af (pot { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } af
 }
+# The first Event explains the row of them on the board.
+the_traitors-fold-number = gebeurtenis { $event_number }/8{ $event_number ->
+    [1] ; daarna komt de laatste stemming, de hamer
+   *[other] { "" }
+}
 the_traitors-fold-event_drawn = { $event ->
-    [murder] **De nacht valt: { $seat } trekt Moord** (gebeurtenis { $event_number }/8).
-    [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** (gebeurtenis { $event_number }/8).
+    [murder] **De nacht valt: { $seat } trekt Moord** ({ the_traitors-fold-number }).
+    [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** ({ the_traitors-fold-number }).
    *[quiet_night] Een rustige nacht: er gebeurt niets (gebeurtenis { $event_number }/8, getrokken door { $seat }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

@@ -69,5 +69,8 @@ the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
         [1] { " " }Stemde op { $voted_seats }: raak.
        *[0] { " " }Stemde op { $voted_seats }: mis.
     }
-   *[other] { " " }{ $right } van de { $votes } stemmen raak.
+   *[other] { " " }{ COUNT($traitor_rounds) ->
+        [0] { "" }
+       *[other] Als getrouwe:{ " " }
+    }{ $right } van de { $votes } stemmen raak.
 }
