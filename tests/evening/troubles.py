@@ -65,6 +65,8 @@ async def _die(scene: "Evening", one: Trouble, dice: random.Random) -> None:
     else:
         life.last = life.steps + dice.randint(1, MOST_STEPS)
         await _until(lambda: life.steps >= (life.last or 0), TO_DIE)
+    if life.dead:  # another trouble has ended it meanwhile, and begins the next one
+        return
     scene.loop.end(life)
     scene.died()
     await asyncio.sleep(one.lasts)
