@@ -149,7 +149,7 @@ def remark(say: Speaker, game: str, seat: int, found: Remark, names: Sequence[st
     """Return the remark of the computer player in that seat, as a line with its name.
 
     >>> from bot.texts import speaker
-    >>> remark(speaker("en"), "the_traitors", 1, Remark("joins", {"seat": 0}), ["Anna", "Ben"])
+    >>> remark(speaker("en"), "the_traitors", 1, Remark("joins", {"seat": 0, "wording": 1}), ["Anna", "Ben"])
     '> Ben: “All right, then Anna.”'
     """
     said = say(f"{game}-remark-{found.kind}", **_variables(found.facts, names, safe))

@@ -211,11 +211,11 @@ the_traitors-out-seat_banished = **You have been banished.** Everybody sees your
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = You are Faithful.
-    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, with the last card of the deck, or when all who are alive agree: you are asked once a Traitor is out. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
     .again = All roles are new: the Traitor of the last round may be Faithful now. Banish every Traitor, and survive.
 the_traitors-cast-traitor = You are the Traitor.
-    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, with the last card of the deck, or when all who are alive agree: you are asked once a Traitor is out. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or with the last card of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
     .again = All roles are new: this time you murder by night. Nobody knows. Survive, and the fund is for the living Traitors alone.
 the_traitors-cast-recruited = You are a Traitor now.

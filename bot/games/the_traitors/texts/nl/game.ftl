@@ -210,11 +210,11 @@ the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Je bent getrouw.
-    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, met de laatste kaart, of als iedereen die nog leeft het wil: dat vraagt de bot zodra er een verrader uit ligt. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
     .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef.
 the_traitors-cast-traitor = Je bent de verrader.
-    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, met de laatste kaart, of als iedereen die nog leeft het wil: dat vraagt de bot zodra er een verrader uit ligt. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
     .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht. Niemand weet het. Overleef, dan is de pot alleen voor de levende verraders.
 the_traitors-cast-recruited = Je bent nu een verrader.
