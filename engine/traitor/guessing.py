@@ -177,6 +177,8 @@ def _room(view: TraitorView, state: State, number: int, somewhere: list[list[int
 def _may_be(view: TraitorView, state: State, homes: Sequence[int]) -> bool:
     """Return whether the unseen Jokers may be in these armies."""
     traitors = {army.number for army in state.traitors()} | set(homes)
+    if any(army.proved and army.number not in traitors for army in view.armies):  # J-1.2
+        return False
     own = {army.number for army in view.armies_own if army.traitor}
     if own and traitors - own != ({view.fellow} - {None}):  # J-8.1
         return False

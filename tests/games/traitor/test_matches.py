@@ -59,8 +59,7 @@ def check(match: Match) -> None:
         known = Counter([*living, *dead, *(card.removesuffix(".2") for card in buried)])
         assert known <= Counter(PLAIN[card] for card in pack(match.seats, view.jokers))
         proved = {one.number for one in view.armies if one.proved}
-        if match.setup_events:  # a world that somebody imagines knows less of what suits have proved
-            assert proved <= {one.number for one in truth(match).traitors()}, "J-1.2: suits prove nobody else"
+        assert proved <= {one.number for one in truth(match).traitors()}, "J-1.2: suits prove nobody else"
         assert 1 <= len(truth(match).traitors()) <= view.jokers, "J-8.1"
     for army in view.armies:
         assert army.points == len(army.pile)
