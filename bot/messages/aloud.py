@@ -23,8 +23,8 @@ from bot.tables import Table
 from bot.texts import limits
 from engine import Event, QuickChance, Remark
 
-SEATS = 16
-"""No game whose computer players make remarks has so many seats."""
+MATCHES = 256
+"""The remarks of so many matches are known; those of others are made again from the beginning."""
 
 ALOUD = limits.MESSAGE - 50
 """The most characters of a message that is told aloud."""
@@ -79,33 +79,55 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
     if not table.remarks or not speakers or not engine.game(table.game).remarks:
         return
     say = texts.speaker(table.language)
-    for place, seat, found in _remarks(table.game, int(table.fingerprint, 16), speakers, tuple(events)):
+    for place, seat, found in _course(table.game, table.fingerprint, speakers, len(table.sitters)).up_to(events):
         if place in row:
             yield place, texts.remark(say, table.game, seat, found, table.names)
 
 
-@lru_cache(16)
-def _remarks(
-    key: str, fingerprint: int, speakers: Sequence[tuple[int, int]], events: Sequence[Event]
-) -> Sequence[tuple[int, int, Remark]]:
-    """Return all remarks on a match so far, each with its place and seat, in words that are new.
+class _Course:
+    """The remarks on a match, each with its place and seat, in words that are new. It goes on where it was."""
 
-    ``speakers`` are seats with the place since which they speak. All messages of a table ask for the same.
-    """
-    game, said, made, used = engine.game(key), dict[int, Remark](), list[tuple[int, int, Remark]](), Counter[str]()
-    for place, event in enumerate(events):
-        if not event.aloud:
-            said.clear()
-            continue
-        for seat, begun in speakers:
-            if seat in said or place < begun:
+    def __init__(self, game: str, fingerprint: str, speakers: Sequence[tuple[int, int]], seats: int) -> None:
+        """Begin; ``speakers`` are seats with the place since which they speak, of so many ``seats``."""
+        self._game, self._fingerprint = engine.game(game), int(fingerprint, 16)
+        self._speakers, self._seats = speakers, seats
+        self._begin()
+
+    def _begin(self) -> None:
+        self._events: list[Event] = []
+        self._made: list[tuple[int, int, Remark]] = []
+        self._said: dict[int, Remark] = {}
+        self._used = Counter[str]()
+
+    def up_to(self, events: Sequence[Event]) -> Sequence[tuple[int, int, Remark]]:
+        """Return the remarks on the public events so far, or further; begin again if other events were heard before."""
+        heard = min(len(events), len(self._events))
+        if self._events[:heard] != list(events[:heard]):
+            self._begin()
+        for place in range(len(self._events), len(events)):
+            self._hear(events[: place + 1])
+            self._events.append(events[place])
+        return tuple(self._made)
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        """Add what is said about the last of the events: in a row aloud, a seat says one thing at most."""
+        place = len(events) - 1
+        if not events[place].aloud:
+            self._said.clear()
+            return
+        for seat, begun in self._speakers:
+            if seat in self._said or place < begun:
                 continue
-            chance = QuickChance(fingerprint + place * SEATS + seat)
-            found = game.remark(events[: place + 1], seat, tuple(said.values()), chance)
-            if found is None or used[found.kind] == game.remarks[found.kind]:
+            chance = QuickChance(self._fingerprint + place * self._seats + seat)
+            found = self._game.remark(events, seat, tuple(self._said.values()), chance)
+            if found is None or self._used[found.kind] == self._game.remarks[found.kind]:
                 continue
-            order = sentences(fingerprint, game.remarks, found.kind)
-            made.append((place, seat, replace(found, facts={**found.facts, "wording": order[used[found.kind]]})))
-            used[found.kind] += 1
-            said[seat] = found
-    return made
+            order = sentences(self._fingerprint, self._game.remarks, found.kind)
+            worded = replace(found, facts={**found.facts, "wording": order[self._used[found.kind]]})
+            self._made.append((place, seat, worded))
+            self._used[found.kind] += 1
+            self._said[seat] = found
+
+
+_course = lru_cache(MATCHES)(_Course)
+"""All messages of a table ask for the same, at each of its changes."""
