@@ -8,7 +8,7 @@ from bot.delivery.drawing import StaleContent
 from bot.delivery.lanes import Delays, Destination, Lanes, Urgency
 from bot.delivery.looks import Looks
 from bot.delivery.marks import Marks
-from bot.delivery.plan import Edit, Plan, StandingNudge, hurry, nudged
+from bot.delivery.plan import Edit, Plan, StandingNudge, nudged, urgency_of
 from bot.delivery.sender import Sender
 from bot.delivery.strays import Strays
 from bot.delivery.troubles import may_be_done
@@ -85,7 +85,7 @@ class Plans:
         if not calls or (to.place == made.table.channel and self._sender.has_given_up(to.table)):
             return None
         is_put_off = self._delays.holds(to.table, calls[0].urgency) and not self._lanes.fails(to)
-        return None if is_put_off else hurry(calls)
+        return None if is_put_off else urgency_of(calls)
 
     def _set_delays(self, made: Plan) -> bool:
         """Let a direct message wait a little for a new board to which it links.
@@ -164,7 +164,7 @@ class Dispatch:
             self._looks.again(to.table)
         elif self._plans.newest.get(to.table) is made:
             self._plans.go_on_with(made, one)
-        return hurry(left)
+        return urgency_of(left)
 
     def _finish(self, made: Plan, to: Destination, one: Edit, now: Posted | None) -> Urgency | None:
         """Go on by the newest plan after a call, or look again if anything else wanted depends on the call."""

@@ -89,7 +89,7 @@ class Edit:
         return self.verb == "post" and isinstance(self.slot, Prompt)
 
 
-def hurry(calls: Sequence[Edit]) -> Urgency | None:
+def urgency_of(calls: Sequence[Edit]) -> Urgency | None:
     """Return how urgent the calls for a destination are; ``None`` if there are none.
 
     A call of people to their questions hurries as a question does, and with the call all that is posted before it.

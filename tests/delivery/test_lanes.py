@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.lanes import FIRST_PAUSE, LONGEST_PAUSE, Destination, Lanes, Urgency
 from bot.delivery.limiter import BURST, RATE, SLOWER, WITHIN, Limiter
-from bot.delivery.plan import Edit, hurry
+from bot.delivery.plan import Edit, urgency_of
 from bot.messages.content import Content
 from bot.store import Posted
 from bot.tables.slots import Board, Nudge
@@ -90,8 +90,8 @@ async def test_one_call_at_a_time_for_a_destination_and_nobody_waits_for_another
 def test_a_call_of_people_hurries_as_their_questions_do() -> None:
     posted = Posted("", 7, None, "", "")
     board, call = (Edit("post", slot, 7, None, posted, Content("")) for slot in (Board(1), Nudge()))
-    assert hurry([board, call]) is Urgency.PROMPT
-    assert hurry([board]) is Urgency.POST
+    assert urgency_of([board, call]) is Urgency.PROMPT
+    assert urgency_of([board]) is Urgency.POST
 
 
 @at_once
