@@ -67,7 +67,7 @@ async def test_answers_of_different_people_all_count(tables: Tables, store: Stor
 
 
 async def test_one_of_several_equal_clicks_counts(tables: Tables, store: Store, table: Table) -> None:
-    """Of the last answer, too: buttons stay good while others answer, and it is no answer to the next question."""
+    """The last answer counts once, too: it is no answer to the next question. Buttons stay good while others answer."""
     bots = (tables, tables, Tables(store), tables)
     for number, (one, key) in enumerate(zip(SEATS, "100", strict=True), 1):
         found = await refused(*(bot.answers.give(table.id, one.user, [key], question=1) for bot in bots))

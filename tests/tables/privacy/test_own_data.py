@@ -63,7 +63,7 @@ async def files(traces: dict[str, Table], tables: Tables, store: Store) -> dict[
 
 
 def test_every_file_is_as_its_golden_file_says() -> None:
-    """Of others there are names, and neither answers nor ids. No other's deed changes a key unless all see it."""
+    """Others appear by their names, and neither answers nor ids. No other's deed changes a key unless all see it."""
     told = traces.FILE.read_text(encoding="utf-8")
     assert traces.told_again() == told, "Is that what you meant? Then: make golden"
     others = (BLOCKED, BLOCKER, BEN.user, CLEO.user, DIRK.user)

@@ -137,6 +137,6 @@ async def _own_data(file: Path) -> str:
 
 
 def told_again() -> str:
-    """What Zelda is told now, as JSON."""
+    """Return the contents that Zelda is told now, as JSON."""
     with TemporaryDirectory() as folder:
         return asyncio.run(_own_data(Path(folder) / "turncoat.db"))
