@@ -199,5 +199,6 @@ async def test_nobody_is_told_a_rule_by_what_another_one_holds(tables: Tables) -
     first, *others = (view for seat in match.awaited if isinstance(view := match.view(seat), ErrandView))
     assert first.shield
     without = next(view.seat for view in others if not view.shield)
-    with pytest.raises(RuleRefusal):
+    with pytest.raises(Refusal) as refused:
         await tables.answers.give(table.id, PEOPLE[without or 0].user, ["shield"])
+    assert isinstance(refused.value, RuleRefusal)
