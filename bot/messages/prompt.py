@@ -1,7 +1,6 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Mapping, Sequence
-from itertools import dropwhile, groupby, takewhile
 
 import msgspec
 
@@ -11,7 +10,7 @@ from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import hides, newest, newly_dealt, tell, told_with_role, was_out, word_count
+from bot.messages.telling import hides, newest, newly_dealt, recap, tell, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import HiddenPictureOf, PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -140,67 +139,6 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     view = msgspec.structs.replace(seat.view, asked=own)
     order = pictures.hand_of(view, table.names, language, seat.events, large=large)
     return pictures.behind_a_click(order) if is_ousting_revealed(table, seat) else order
-
-
-def recap(
-    say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, hidden: bool = False
-) -> list[str]:
-    """Return what has happened since the seat's last answer, in lines.
-
-    These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
-    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
-    say no more are left out, as is what the role's message has told. If ``hidden``, a click shows what a picture in the
-    channel is just revealing: a vote, or in some games the end of a round. Of rounds whose end has unmasked everybody,
-    only the last line is told: the standings.
-    """
-    events: list[Event] = []
-    for moment in seat.since_last_answer():
-        if moment.answered is None or answer:
-            events += [event for event in moment.events if event not in told_with_role(moment, seat)]
-        else:
-            public = [event for event in moment.events if event.seats is None]
-            events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
-    shown = [event for event in events if event.seats is None or (event.sight and not event.casts)]
-    lines = _as_in_the_channel(say, game, names, seat, shown)
-    unmasks = pictures.unmasks(game)
-    newest_events = seat.moments[-1].events if hidden else ()
-    revealed = [
-        place
-        for place, event in enumerate(shown)
-        if (event.grounds or (event.ends and unmasks)) and event in newest_events
-    ]
-    if not revealed:
-        over = sum(event.round < seat.view.round for event in shown) if unmasks else 0
-        past = [line for places, line in lines if places.stop <= over]
-        return [*([] if was_out(seat) else past[-1:]), *(line for places, line in lines if places.stop > over)]
-    known = [line for places, line in lines if places and places.stop <= revealed[0]]
-    told = [line for places, line in lines if not places or places.stop > revealed[0]]
-    return [*known, texts.spoiler(" ".join(told))]
-
-
-def _as_in_the_channel(
-    say: Speaker, game: str, names: Sequence[str], seat: Seat, shown: Sequence[Event]
-) -> list[texts.Line]:
-    """Return the lines that tell the events; a line on the same events is told as by those who know the whole round.
-
-    So a betrayal is told by all cards that went along, also those played before the seat's last answer.
-    """
-    lines = texts.folded_lines(say, game, shown, seat.view, names)
-    public = [event for event in seat.events if event.seats is None]
-    first = next((event for event in shown if event.seats is None), None)
-    before = [*takewhile(lambda event: event is not first, public)] if first is not None else []
-    before = [event for event in before if first is not None and event.round == first.round]
-    if not before or not texts.is_folded(game):
-        return lines
-    late: dict[range, list[str]] = {}
-    for places, line in texts.folded_lines(say, game, [*before, *shown], seat.view, names):
-        late.setdefault(range(places.start - len(before), places.stop - len(before)), []).append(line)
-    told: list[texts.Line] = []
-    for places, same in groupby(lines, key=lambda one: one[0]):
-        early = [line for _, line in same]
-        found = late.get(places, early) if places else early
-        told += [(places, line) for line in (found if len(found) == len(early) else early)]
-    return told
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import groupby, takewhile
+from itertools import dropwhile, groupby, takewhile
 
 from bot import texts
 from bot.pictures import unmasks
@@ -75,6 +75,67 @@ def before_the_end(onlooker: Seat, game: str) -> Seat:
     ending = (lambda event: event.kind == won) if unmasks(game) else (lambda event: event.ends)
     ended = sum(1 for _ in takewhile(ending, reversed(onlooker.events)))
     return replace(onlooker, events=onlooker.events[: len(onlooker.events) - ended])
+
+
+def recap(
+    say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, hidden: bool = False
+) -> list[str]:
+    """Return what has happened since the seat's last answer, in lines.
+
+    These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
+    itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
+    say no more are left out, as is what the role's message has told. If ``hidden``, a click shows what a picture in the
+    channel is just revealing: a vote, or in some games the end of a round. Of rounds whose end has unmasked everybody,
+    only the last line is told: the standings.
+    """
+    events: list[Event] = []
+    for moment in seat.since_last_answer():
+        if moment.answered is None or answer:
+            events += [event for event in moment.events if event not in told_with_role(moment, seat)]
+        else:
+            public = [event for event in moment.events if event.seats is None]
+            events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
+    shown = [event for event in events if event.seats is None or (event.sight and not event.casts)]
+    lines = _as_in_the_channel(say, game, names, seat, shown)
+    unmasked = unmasks(game)
+    newest_events = seat.moments[-1].events if hidden else ()
+    revealed = [
+        place
+        for place, event in enumerate(shown)
+        if (event.grounds or (event.ends and unmasked)) and event in newest_events
+    ]
+    if not revealed:
+        over = sum(event.round < seat.view.round for event in shown) if unmasked else 0
+        past = [line for places, line in lines if places.stop <= over]
+        return [*([] if was_out(seat) else past[-1:]), *(line for places, line in lines if places.stop > over)]
+    known = [line for places, line in lines if places and places.stop <= revealed[0]]
+    told = [line for places, line in lines if not places or places.stop > revealed[0]]
+    return [*known, texts.spoiler(" ".join(told))]
+
+
+def _as_in_the_channel(
+    say: Speaker, game: str, names: Sequence[str], seat: Seat, shown: Sequence[Event]
+) -> list[texts.Line]:
+    """Return the lines that tell the events; a line on the same events is told as by those who know the whole round.
+
+    So a betrayal is told by all cards that went along, also those played before the seat's last answer.
+    """
+    lines = texts.folded_lines(say, game, shown, seat.view, names)
+    public = [event for event in seat.events if event.seats is None]
+    first = next((event for event in shown if event.seats is None), None)
+    before = [*takewhile(lambda event: event is not first, public)] if first is not None else []
+    before = [event for event in before if first is not None and event.round == first.round]
+    if not before or not texts.is_folded(game):
+        return lines
+    late: dict[range, list[str]] = {}
+    for places, line in texts.folded_lines(say, game, [*before, *shown], seat.view, names):
+        late.setdefault(range(places.start - len(before), places.stop - len(before)), []).append(line)
+    told: list[texts.Line] = []
+    for places, same in groupby(lines, key=lambda one: one[0]):
+        early = [line for _, line in same]
+        found = late.get(places, early) if places else early
+        told += [(places, line) for line in (found if len(found) == len(early) else early)]
+    return told
 
 
 def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[str]:

@@ -8,6 +8,7 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
+from bot.texts.catalogue import game_called, game_name, game_with_seats, games_fitting, pitch
 from bot.texts.ends import WON, deciding, headline, placed, side_that_won, standings, sum_of, together
 from bot.texts.folding import (
     Fold,
@@ -33,10 +34,6 @@ from bot.texts.games import (
     choice_note,
     event_as,
     event_line,
-    game_called,
-    game_name,
-    game_with_seats,
-    games_fitting,
     group_label,
     has_notes,
     hidden_side,
@@ -50,7 +47,6 @@ from bot.texts.games import (
     ousting,
     part_name,
     phase,
-    pitch,
     question,
     reason,
     remark,

@@ -14,8 +14,7 @@ from bot import texts
 from bot.games.het_verraad.deeds import Deed, deeds
 from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
-from bot.messages.prompt import recap
-from bot.messages.telling import word_count
+from bot.messages.telling import recap, word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.events import (
     AreaBought,

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot import messages, texts
-from bot.messages.prompt import recap
+from bot.messages.telling import recap
 from engine.decision import Choice, Fact
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
 from tests.games.het_verraad.script import situation
