@@ -4,11 +4,12 @@ Nobody can tell from that which role or side it is.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pytest
 
 from bot import pictures, texts
-from bot.messages import newest_casting
+from bot.messages import answered, newest_casting
 from bot.messages.content import WantedMessage
 from bot.messages.news import newest_sight
 from engine import Event, Match, visible
@@ -22,7 +23,8 @@ from tests.matches import played
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
-GAMES = [VERRAETER, Case("the_traitors", 4, "roles"), DUEL, TWO_JOKERS, CITY._replace(answers=30)]
+THE_TRAITORS = Case("the_traitors", 4, "roles")
+GAMES = [VERRAETER, THE_TRAITORS, DUEL, TWO_JOKERS, CITY._replace(answers=30)]
 every_game = pytest.mark.parametrize("case", GAMES, ids=str)
 ALIKE = 1.25
 """So many times as long may one role's words be as another's."""
@@ -146,3 +148,15 @@ def test_the_newest_is_found_wherever_one_looks(game: str, seats: int) -> None:
             if found is not None:
                 sent.add((seat, found[0]))
     assert len(sent) > 3 or game == "traitor", "there all is seen by one's own answer"
+
+
+def test_a_receipt_shows_the_hand_if_by_the_answer_its_seat_came_to_see_something() -> None:
+    shown = set()
+    for match in islice(THE_TRAITORS.played(), 1, None):
+        seat = match.seat(match.steps[-1].seat)
+        if seat.decision is None:
+            saw = any(event.sight for event in seat.moments[-1].events)
+            receipt = answered(THE_TRAITORS.table, seat, seat.run, "en")
+            assert (receipt.picture is not None) == saw
+            shown.add(saw)
+    assert shown == {True, False}

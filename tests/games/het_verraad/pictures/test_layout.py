@@ -81,9 +81,10 @@ def test_cards_city_and_panels_lie_apart(seats: int) -> None:
 
 
 @pytest.mark.parametrize("count", [seats + 1 for seats in SEATS])
-def test_castle_cards_lie_apart(count: int) -> None:
+def test_castle_cards_lie_apart_and_have_room_for_five_lines(count: int) -> None:
     boxes = castle_boxes(count)
     assert len(boxes) == count
+    assert min(box.height for box in boxes) >= 5 * 52
     assert [pair for pair in combinations(boxes, 2) if pair[0].grown(FRAME).meets(pair[1])] == []
     assert [box for box in boxes if not inside(box.grown(FRAME), Box(0, HEADER_HEIGHT, WIDTH, HEIGHT))] == []
 
