@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, SEATS, Colour, colour, mix
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix
 from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
@@ -19,8 +19,17 @@ _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
 _MASKS = Box(50, 180, 1350, 484)
 _FEW, _GAP = 8, 14  # so many masks stand in two columns
+_SIDE = 50  # beside the words above a company
 SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
-"""The colours of plates by side."""
+"""The colours of plates and of empty chairs by side."""
+
+_CHAIR, _SEAT = colour("3a2619"), colour("54382a")
+_WOOD, _CLOTH, _FOLD = colour("5a3f28"), colour("e9dfc8"), colour("c9bda3")
+
+_EDGE, _WIDEST = 40, 210  # of a company
+_TOP, _CLOTH_END, _FOOT = 444, 480, 600  # of the table
+_HEAD, _NECK, _CHEST = 318, 370, 410  # the middle of a head, the height of the shoulders, the middle of a mark
+_EYE, _GLANCE = 15, 6  # the radius of an eye, how far its pupil looks aside
 _DEED = 150  # the height of two lines of the deed
 _FOOT = 376  # the end of the words: the roofs are below
 _FACTS = 526  # the line of the facts
@@ -50,6 +59,18 @@ class Course(NamedTuple):
     seats: tuple[int, ...]
 
 
+class Guest(NamedTuple):
+    """Somebody at the table, or the chair that is theirs."""
+
+    seat: int
+    name: str
+    here: bool = True
+    symbol: str = ""
+    """The pictogram on an empty chair, or above the plate."""
+    side: str = ""
+    """The colour of an empty chair: ``red``, ``blue`` or nothing."""
+
+
 class Moment(NamedTuple):
     """The contents of the picture of a moment.
 
@@ -75,6 +96,8 @@ class Moment(NamedTuple):
     """Everybody with their role, instead of the large pictogram."""
     course: tuple[Course, ...] = ()
     """Fates of the seats of the masks, at the foot."""
+    company: tuple[Guest, ...] = ()
+    """Everybody at a table, instead of the large pictogram."""
 
     @property
     def alt(self) -> str:
@@ -90,13 +113,31 @@ class Moment(NamedTuple):
 
 def draw_moment(moment: Moment) -> Canvas:
     """Draw the moment before its sky, and the facts at the foot."""
-    canvas = Canvas(heavens.heavens(moment.tone, bare=bool(moment.masks)))
+    canvas = Canvas(heavens.heavens(moment.tone, bare=bool(moment.masks or moment.company)))
     if moment.masks:
         _draw_masks(canvas, moment)
+    elif moment.company:
+        _draw_table(canvas, moment)
+        return canvas
     else:
         _draw_deed(canvas, moment)
     _draw_course(canvas, moment, _draw_facts(canvas, moment))
     return canvas
+
+
+def _draw_table(canvas: Canvas, moment: Moment) -> None:
+    """Draw the moment's name, the person and the deed above a company at table, the facts on the table's front."""
+    room = WIDTH - 2 * _SIDE
+    words, size = fitting(moment.heading, "ExtraBold", (44, 40, 36), room)
+    canvas.write(words, (_SIDE, 42), size, GOLD, "ExtraBold")
+    words, size = fitting(" ".join(filter(None, (moment.name, moment.deed))), "ExtraBold", (84, 72, 64, 56, 48), room)
+    canvas.write(words, (_SIDE, 118), size, PAPER, "ExtraBold")
+    words, size = fitting(" · ".join(moment.lines), "SemiBold", (44, 40, 36, LEGIBLE), WIDTH - 2 * _SIDE)
+    canvas.write(words, (_SIDE, 196), size, PAPER)
+    _draw_company(canvas, moment.company)
+    told = " · ".join(words for _, words in moment.facts)
+    words, size = fitting(told, "SemiBold", (40, 36, LEGIBLE), room)
+    canvas.write(words, (WIDTH // 2, 564), size, GOLD, "SemiBold", "mm")
 
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
@@ -205,6 +246,70 @@ def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
         left += 16
 
 
+def _draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
+    """Draw the chairs and the people, the table with its cloth before them, and the names on its front."""
+    step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
+    left = WIDTH // 2 - step * (len(guests) - 1) // 2
+    places = [(left + step * number, guest) for number, guest in enumerate(guests)]
+    watched = next((x for x, guest in places if guest.symbol), None)
+    for x, guest in places:
+        _draw_chair(canvas, x, guest)
+        if guest.here:
+            _draw_guest(canvas, x, guest.seat, 0 if watched is None else (watched > x) - (watched < x))
+    canvas.fill(Box(0, _CLOTH_END, WIDTH, _FOOT), _WOOD)
+    canvas.fill(Box(0, _TOP, WIDTH, _CLOTH_END), _CLOTH)
+    canvas.fill(Box(0, _CLOTH_END - 6, WIDTH, _CLOTH_END), _FOLD)
+    for x, guest in places:
+        _draw_setting(canvas, x, guest)
+        words, size = fitting(guest.name, "SemiBold", (40, 36, LEGIBLE), step - 6)
+        canvas.write(words, (x, _CLOTH_END + 28), size, PAPER if guest.here else QUIET, "SemiBold", "mm")
+
+
+def _draw_chair(canvas: Canvas, x: int, guest: Guest) -> None:
+    """Draw the back of a chair, in the colour of its side if it is empty."""
+    back = Box(x - 66, 240, x + 66, _TOP + 20)
+    canvas.panel(back, _CHAIR, 26)
+    canvas.panel(back.grown(-9), SIDES.get(guest.side, _SEAT), 19)
+    if not guest.here:
+        canvas.pictogram(guest.symbol, square((x, 316), 118), PAPER)
+        draw_seat(canvas, square((x, _CHEST), 50), guest.seat)
+
+
+def _draw_guest(canvas: Canvas, x: int, seat: int, glance: int) -> None:
+    """Draw somebody who looks to the left (-1), to the right (1) or straight ahead, with the mark of the seat."""
+    canvas.panel(Box(x - 64, _NECK, x + 64, _FOOT), _shoulders(SEATS[seat]), 50)
+    canvas.panel(square((x, _HEAD), 112), INK, 56)
+    canvas.panel(square((x, _HEAD), 104), SEATS[seat], 52)
+    for side in (-1, 1):
+        eye = x + side * 21, _HEAD - 8
+        canvas.panel(square(eye, 2 * _EYE), PAPER, _EYE)
+        canvas.panel(square((eye[0] + glance * _GLANCE, eye[1]), 16), INK, 8)
+    canvas.panel(Box(x - 14, _HEAD + 22, x + 14, _HEAD + 28), INK, 3)
+    draw_seat(canvas, square((x, _CHEST), 50), seat)
+
+
+def _draw_setting(canvas: Canvas, x: int, guest: Guest) -> None:
+    """Draw a plate and a cup; the cup of an empty chair has fallen over."""
+    plate = Box(x - 50, _TOP + 6, x + 26, _TOP + 26)
+    canvas.panel(plate, _FOLD, 10)
+    canvas.panel(Box(plate.left + 14, plate.top + 4, plate.right - 14, plate.bottom - 6), _CLOTH, 5)
+    if guest.here:
+        canvas.panel(Box(x + 36, _TOP - 18, x + 62, _TOP + 18), PAPER, 8)
+        if guest.symbol:
+            canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 116), INK)
+            canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 98), PAPER)
+    else:
+        canvas.panel(Box(x + 20, _TOP + 14, x + 98, _TOP + 32), _CHAIR, 9)
+        canvas.panel(Box(x + 36, _TOP, x + 76, _TOP + 24), PAPER, 8)
+
+
+def _shoulders(shade: Colour) -> Colour:
+    return mix(shade, INK, 0.45)
+
+
+_COMPANY = (_CHAIR, _SEAT, _WOOD, _CLOTH, _FOLD, *SIDES.values(), *map(_shoulders, SEATS))
+
+
 @cache
 def moment_palette(tone: str) -> tuple[Colour, ...]:
     """Return the colours of the pictures of moments under a sky."""
@@ -213,4 +318,4 @@ def moment_palette(tone: str) -> tuple[Colour, ...]:
     edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2], *SIDES.values())]
     edges += [(seat, INK) for seat in SEATS]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *SIDES.values(), *flat, *steps)))
+    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *_COMPANY, *flat, *steps)))

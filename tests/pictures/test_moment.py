@@ -10,15 +10,17 @@ from bot.pictures import Moment, MomentOf, draw
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import WIDTH
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import Course, Mask, draw_moment, moment_palette
+from bot.pictures.moment import SIDES, Course, Guest, Mask, draw_moment, moment_palette
 from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
 
 FULL = Moment("night", "dead", "x" * 60, "y" * 60, 3, "W" * 32, ("z " * 40, "v " * 60), (("chest", "w " * 30),) * 3)
 SHORT = Moment("day", "dead", "Breakfast", "is missing", 0, "Anna", ("Murdered in the night",), (("shield", "Fund 9"),))
+GUESTS = (Guest(0, "Anna", here=False, symbol="hearts", side="blue"), *(Guest(seat, "W" * 32) for seat in range(1, 8)))
+TABLES = [one._replace(company=GUESTS) for one in (FULL, SHORT)]
 
 
-@pytest.mark.parametrize("moment", [FULL, SHORT, SHORT._replace(seat=None, name=""), FULL._replace(facts=())])
+@pytest.mark.parametrize("moment", [FULL, SHORT, SHORT._replace(seat=None, name=""), FULL._replace(facts=()), *TABLES])
 def test_words_lie_apart_in_the_picture_and_are_legible(moment: Moment) -> None:
     canvas = draw_moment(moment)
     assert (canvas.width, canvas.height) == (WIDTH, HEIGHT)
@@ -33,6 +35,14 @@ def test_a_moment_is_a_small_file_and_told_in_words_with_the_deed_first() -> Non
     assert len(picture.png) <= 60 * 1024
     assert picture.alt == "Breakfast: Anna is missing. Murdered in the night. Fund 9."
     assert len(FULL._replace(lines=("y " * 900,)).alt) <= 1024
+
+
+def test_a_company_at_table_is_a_small_file_and_an_empty_chair_shows_its_side() -> None:
+    picture = draw(MomentOf(TABLES[0], TABLES[0].alt))
+    assert picture is not None
+    assert len(picture.png) <= 60 * 1024
+    canvas = draw_moment(TABLES[1])
+    assert canvas.image.getpixel((700 - 7 * 162 // 2 - 50, 400)) == SIDES["blue"]
 
 
 @pytest.mark.parametrize("tone", TONES)

@@ -89,7 +89,7 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
 # The middle of the table, from above.
 FUND = Box(574, 222, 826, 316)
 NEWS = Box(428, 320, 972, 612)
-TRACK = Box(440, 616, 960, 664)
+TRACK = Box(430, 618, 970, 666)
 CAPTION = Box(575, 672, 825, 716)
 
 # The corners below.

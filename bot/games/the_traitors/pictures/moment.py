@@ -5,7 +5,8 @@ A banishment is the result of a vote, whose picture reveals it; a round's end ha
 
 from collections.abc import Sequence
 
-from bot.pictures.moment import Moment
+from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS, SIDES
+from bot.pictures.moment import Guest, Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.events import (
@@ -36,13 +37,17 @@ def _moment(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Mome
     match event := events[-1]:
         case SeatMurdered():
             lines = (say("the_traitors-moment-was", role=event.role), _hand(event, say))
-            found = Moment("day", "dead", "", "", lines=lines, facts=(_fund(event, say), living))
+            empty = Guest(event.seat, names[event.seat], False, ROLE_PICTOGRAMS[event.role], SIDES[event.role])
+            company = _company(of_round, names, empty)
+            found = Moment("day", "dead", "", "", lines=lines, facts=(_fund(event, say), living), company=company)
         case ShieldUsed():
-            found = Moment("day", "shield", "", "", lines=_line(event, say), facts=(living,))
+            company = _company(of_round, names, Guest(event.seat, names[event.seat], symbol="shield"))
+            found = Moment("day", "shield", "", "", lines=_line(event, say), facts=(living,), company=company)
         case VictimNamed():
             found = Moment("night", "dagger", "", "", lines=_line(event, say), facts=(living,))
         case _:
-            found = Moment("day", "candle", "", "", lines=_line(event, say), facts=(living,))
+            company = _company(of_round, names)
+            found = Moment("day", "candle", "", "", lines=_line(event, say), facts=(living,), company=company)
     deed = say("the_traitors-moment-deed", key=event.kind)
     found = found._replace(heading=say("the_traitors-moment-heading", key=event.kind), deed=deed)
     seat: int | None = getattr(event, "seat", None)
@@ -62,6 +67,13 @@ def _living(of_round: Sequence[Event], seats: int, say: Speaker) -> tuple[str, s
     """Return how many seats live after the events of a round so far."""
     out = sum(isinstance(event, _OUT) for event in of_round)
     return "candle", say("the_traitors-moment-living", count=seats - out)
+
+
+def _company(of_round: Sequence[Event], names: Sequence[str], told: Guest | None = None) -> tuple[Guest, ...]:
+    """Return who has breakfast after the events of a round so far, each in their place, and ``told`` in theirs."""
+    out = {event.seat for event in of_round if isinstance(event, _OUT)}
+    at_table = [seat for seat in range(len(names)) if seat not in out or (told and seat == told.seat)]
+    return tuple(told if told and seat == told.seat else Guest(seat, names[seat]) for seat in at_table)
 
 
 def _fund(event: SeatMurdered, say: Speaker) -> tuple[str, str]:

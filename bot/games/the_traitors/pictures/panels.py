@@ -3,7 +3,6 @@
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.games.the_traitors.pictures.colours import LIVING, MOODS, ROLES, STONE_EDGE
 from bot.games.the_traitors.pictures.layout import PLACES
-from bot.games.the_traitors.pictures.votes import refused
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
 from bot.pictures.landscape import draw_plate, draw_seat, frame_of
@@ -19,14 +18,15 @@ _GLOW = (62, 48, 34)
 
 
 def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
-    """Draw the things before a seat: a candle; a card just played, a Dagger suffered, a No to the end.
+    """Draw the things before a seat: a candle; a card just played, a Dagger suffered.
 
-    A seat that is out has left a hand there. At the end of the match all other seats have left a hand, too.
+    At the end of the match the hands lie there.
     """
     place = PLACES[view.seats][seat]
-    if not view.table[seat].living or view.result is not None:
+    if view.result is not None:
         for box, card in zip(place.shown, view.table[seat].shown, strict=False):
             draw_card(canvas, box, card)
+    if not view.table[seat].living or view.result is not None:
         return
     for radius, colour in zip(_GLOW, MOODS[mood].glow, strict=False):
         canvas.panel(square((place.candle.middle[0], place.candle.top + 20), 2 * radius), colour, radius)
@@ -37,8 +37,6 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
     elif seat == view.named:
         canvas.panel(square(place.card.middle, 70), GOLD, 35)
         canvas.pictogram("dagger", square(place.card.middle, 50), INK)
-    elif seat in refused(view):
-        canvas.pictogram("no", square(place.card.middle, 52), PAPER)
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:

@@ -35,6 +35,8 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-own-gold = Gold
 # Below the Events that have been drawn.
 the_traitors-picture-events = Ereignis { $number }/{ $most }
+# At the end of the row of Events: the Final Banishment.
+the_traitors-picture-last-vote = Letzte Wahl
 the_traitors-picture-fund = Topf
 the_traitors-picture-no-hand = Du hast keine Karten
 # Above the card that was just drawn.

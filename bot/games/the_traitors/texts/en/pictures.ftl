@@ -35,6 +35,8 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-own-gold = Gold
 # Below the Events that have been drawn.
 the_traitors-picture-events = Event { $number }/{ $most }
+# At the end of the row of Events: the Final Banishment.
+the_traitors-picture-last-vote = Last vote
 the_traitors-picture-fund = Fund
 the_traitors-picture-no-hand = You hold no cards
 # Above the card that was just drawn.

@@ -35,6 +35,8 @@ the_traitors-picture-shared = { $role ->
 the_traitors-picture-own-gold = Goud
 # Below the Events that have been drawn.
 the_traitors-picture-events = Gebeurtenis { $number }/{ $most }
+# At the end of the row of Events: the Final Banishment.
+the_traitors-picture-last-vote = Slotstem
 the_traitors-picture-fund = Pot
 the_traitors-picture-no-hand = Je hebt geen kaarten
 # Above the card that was just drawn.
