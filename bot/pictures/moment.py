@@ -27,7 +27,7 @@ _CHAIR, _SEAT = colour("3a2619"), colour("54382a")
 _WOOD, _CLOTH, _FOLD = colour("5a3f28"), colour("e9dfc8"), colour("c9bda3")
 
 _EDGE, _WIDEST = 40, 210  # of a company
-_TOP, _CLOTH_END, _FOOT = 444, 480, 600  # of the table
+_TOP, _CLOTH_END = 444, 480  # of the table
 _HEAD, _NECK, _CHEST = 318, 370, 410  # the middle of a head, the height of the shoulders, the middle of a mark
 _EYE, _GLANCE = 15, 6  # the radius of an eye, how far its pupil looks aside
 _DEED = 150  # the height of two lines of the deed
@@ -256,7 +256,7 @@ def _draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
         _draw_chair(canvas, x, guest)
         if guest.here:
             _draw_guest(canvas, x, guest.seat, 0 if watched is None else (watched > x) - (watched < x))
-    canvas.fill(Box(0, _CLOTH_END, WIDTH, _FOOT), _WOOD)
+    canvas.fill(Box(0, _CLOTH_END, WIDTH, HEIGHT), _WOOD)
     canvas.fill(Box(0, _TOP, WIDTH, _CLOTH_END), _CLOTH)
     canvas.fill(Box(0, _CLOTH_END - 6, WIDTH, _CLOTH_END), _FOLD)
     for x, guest in places:
@@ -277,7 +277,7 @@ def _draw_chair(canvas: Canvas, x: int, guest: Guest) -> None:
 
 def _draw_guest(canvas: Canvas, x: int, seat: int, glance: int) -> None:
     """Draw somebody who looks to the left (-1), to the right (1) or straight ahead, with the mark of the seat."""
-    canvas.panel(Box(x - 64, _NECK, x + 64, _FOOT), _shoulders(SEATS[seat]), 50)
+    canvas.panel(Box(x - 64, _NECK, x + 64, HEIGHT), _shoulders(SEATS[seat]), 50)
     canvas.panel(square((x, _HEAD), 112), INK, 56)
     canvas.panel(square((x, _HEAD), 104), SEATS[seat], 52)
     for side in (-1, 1):

@@ -42,7 +42,9 @@ def test_a_company_at_table_is_a_small_file_and_an_empty_chair_shows_its_side() 
     assert picture is not None
     assert len(picture.png) <= 60 * 1024
     canvas = draw_moment(TABLES[1])
-    assert canvas.image.getpixel((700 - 7 * 162 // 2 - 50, 400)) == SIDES["blue"]
+    image = canvas.image
+    assert image.getpixel((700 - 7 * 165 // 2 - 50, 400)) == SIDES["blue"]
+    assert image.getpixel((2, 470)) != image.getpixel((2, HEIGHT - 2)) == image.getpixel((WIDTH - 2, 500))
 
 
 @pytest.mark.parametrize("tone", TONES)
