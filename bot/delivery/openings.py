@@ -1,6 +1,7 @@
 """Opening direct messages for the first time: so many in ten minutes, for those first whom everybody awaits."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
@@ -65,11 +66,6 @@ class Openings:
         return sum(any(need.tables.values()) for need in self._needs.values())
 
     @property
-    def full(self) -> bool:
-        """Tell whether nobody else's direct messages can be opened at present."""
-        return self._left <= sum(need.opening is None for need in self._needs.values())
-
-    @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """The openings that are under way."""
         return [need.opening for need in self._needs.values() if need.opening is not None]
@@ -88,6 +84,13 @@ class Openings:
             self._need(user).tables[table] = awaited
         self._go()
 
+    def is_beyond(self, user: int, *, awaited: bool) -> bool:
+        """Return whether nothing is left now for somebody, after all those who come first."""
+        need = self._needs.get(user)
+        if need is None:
+            return self._ahead((not awaited, math.inf)) >= self._left
+        return need.opening is None and self._ahead(need.rank) >= self._left
+
     async def opened(self, user: int) -> int:
         """Return the channel of somebody's direct messages, as soon as they are open.
 
@@ -96,7 +99,7 @@ class Openings:
         """
         need = self._need(user)
         self._go()
-        if need.opening is None and self._ahead(need) >= self._left:
+        if need.opening is None and self._ahead(need.rank) >= self._left:
             need.since = None
             raise OpeningPaused
         need.since = self._clock() if need.since is None else need.since
@@ -138,9 +141,9 @@ class Openings:
             self._begun.popleft()
         return self._most() - len(self._begun)
 
-    def _ahead(self, need: _Need) -> int:
-        """Return the number of other people whose direct messages are opened first."""
-        return sum(1 for one in self._needs.values() if one.opening is None and one.rank < need.rank)
+    def _ahead(self, rank: tuple[bool, float]) -> int:
+        """Return the number of people whose direct messages are opened before those of that rank."""
+        return sum(1 for one in self._needs.values() if one.opening is None and one.rank < rank)
 
     def _go(self) -> None:
         """Begin with those who come first."""

@@ -195,7 +195,8 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
     place = one.user or (old.channel if old is not None else table.channel)
     verb: Verb = "note"
     if old is None:
-        verb = "note" if one.user in known.reach.silent else FIRST_VERBS.get(type(one.slot), "post")
+        unsent = known.reach.silent | known.reach.beyond
+        verb = "note" if one.user in unsent else FIRST_VERBS.get(type(one.slot), "post")
     else:
         now = now.sent(old.channel, old.message)
         if now == old:

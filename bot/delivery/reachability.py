@@ -47,13 +47,15 @@ class Reachability:
         if unopened:
             await self._direct.read_pause()
         asked = [table.sitters[seat].user for seat in view.asked] if view is not None else []
-        unreached = {*here, *closed, *(unopened if unopened and self._direct.openings.full else ())}
+        beyond = {one for one in unopened if self._direct.openings.is_beyond(one, awaited=one in asked)}
+        unreached = {*here, *closed, *beyond}
         reached = [user for user in asked if user is not None and user not in unreached]
         guests = await self._guests(table)
         return Reach(
             closed=frozenset(closed),
             here=here,
             unopened=frozenset(unopened),
+            beyond=frozenset(beyond),
             new=await self._new(table, view, reached, standing=Nudge() in posted and nudged is None),
             known=frozenset(user for user, known in guests.items() if known),
             strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),

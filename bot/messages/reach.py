@@ -32,16 +32,18 @@ class Reach(msgspec.Struct, frozen=True, dict=True):
     """The people who get no direct messages, and the people who are also called in the channel.
 
     ``closed`` take no direct messages; ``here`` want none. The bot has not opened the direct messages of ``unopened``
-    yet. ``new`` may not have found their first question. ``held`` are named by the call that stands while it is a
-    secret who has answered. The call names them until this secret ends. ``known`` are guests, or people who are offered
-    a seat, and have used the bot's direct messages. ``strangers`` are guests, or people who are offered a seat, but
-    have not used them. They block nobody. ``noted`` took notes of a match that is over, and have not said whether these
-    may be shown. ``late``: the table's call to players was made so long ago that it is not posted any more.
+    yet. It cannot open those of ``beyond`` soon. ``new`` may not have found their first question. ``held`` are named by
+    the call that stands while it is a secret who has answered. The call names them until this secret ends. ``known``
+    are guests, or people who are offered a seat, and have used the bot's direct messages. ``strangers`` are guests, or
+    people who are offered a seat, but have not used them. They block nobody. ``noted`` took notes of a match that is
+    over, and have not said whether these may be shown. ``late``: the table's call to players was made so long ago that
+    it is not posted any more.
     """
 
     closed: frozenset[int] = NOBODY
     here: frozenset[int] = NOBODY
     unopened: frozenset[int] = NOBODY
+    beyond: frozenset[int] = NOBODY
     new: frozenset[int] = NOBODY
     known: frozenset[int] = NOBODY
     strangers: frozenset[int] = NOBODY
@@ -81,7 +83,7 @@ def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted
     if user in reach.here:
         return "nudge-here"
     may_be_asked = seat.decision is not None or stands(table, seat)
-    if old.message is None if old is not None else user in reach.closed and may_be_asked:
+    if old.message is None if old is not None else user in reach.closed | reach.beyond and may_be_asked:
         return "nudge" if user in reach.closed else "nudge-ours"
     return "nudge-new" if user in reach.new | reach.held else None
 

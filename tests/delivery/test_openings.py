@@ -56,6 +56,16 @@ async def test_awaited_players_come_first() -> None:
 
 
 @at_once
+async def test_whoever_is_awaited_is_beyond_the_limit_only_behind_others_who_are() -> None:
+    people = People()
+    people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
+    people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
+    people.openings.want(2, dict.fromkeys(range(10, 10 + MOST - AT_ONCE), False))
+    assert [people.openings.is_beyond(one, awaited=True) for one in (0, 20)] == [False, False]
+    assert [people.openings.is_beyond(one, awaited=False) for one in (10, 20)] == [False, True]
+
+
+@at_once
 async def test_people_over_the_limit_know_at_once_and_are_opened_later() -> None:
     people = People()
     people.openings.want(1, dict.fromkeys(range(MOST + 1), True))
@@ -63,6 +73,7 @@ async def test_people_over_the_limit_know_at_once_and_are_opened_later() -> None
     assert [channel for channel, _ in found] == [*range(100, 100 + MOST), None]
     assert found[-1][1] == 0.0
     assert (people.openings.waiting, len(people.opened)) == (1, MOST)
+    assert people.openings.is_beyond(MOST, awaited=True)
     await asyncio.sleep(WITHIN)
     people.openings.want(1, {MOST: True})
     assert await people.waits(MOST) == (100 + MOST, 0.1)
