@@ -101,7 +101,7 @@ def _scenes(
             heading = say("film-turning", round=heading)
         told, swing = one.told.removesuffix("."), _swing(say, turn, masked)
         people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:4])
-        yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast), one.cards)
+        yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast), one.cards, one.lens)
 
 
 def _worn(mask: Mask, before: Mask) -> Mask:

@@ -165,8 +165,9 @@ def _last_board(table: Table, view: View) -> PictureOf | HiddenPictureOf:
 
 def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     """Return the moment that a round that goes on has just brought, if its game shows moments at once."""
-    events = [event for event in onlooker.events if max(1, event.round) == number]
-    return moment_at_once(table.game, events, table.names, table.language)
+    places = _places(onlooker, number)
+    begun = places[0] if places else len(onlooker.events)
+    return moment_at_once(table.game, onlooker.events, begun, table.names, table.language)
 
 
 def _fitting(

@@ -4,8 +4,10 @@ A game gives the contents with a ``Moment``, made of public events alone. All ga
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
+
+from PIL import Image, ImageDraw
 
 from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, square
@@ -33,6 +35,11 @@ _EYE, _GLANCE = 15, 6  # the radius of an eye, how far its pupil looks aside
 _DEED = 150  # the height of two lines of the deed
 _FOOT = 376  # the end of the words: the roofs are below
 _FACTS = 526  # the line of the facts
+LENS = 196
+"""The radius of a map's lens."""
+LAND, WALL = colour("4a5468"), colour("7d8798")
+"""Colours of a map beside those of seats: ground of nobody's, and walls."""
+_BIG = 4
 
 
 class Mask(NamedTuple):
@@ -71,6 +78,25 @@ class Guest(NamedTuple):
     """The colour of an empty chair: ``red``, ``blue`` or nothing."""
 
 
+class Patch(NamedTuple):
+    """A piece of a map: its corners relative to the middle of the lens, and its colour."""
+
+    corners: tuple[tuple[int, int], ...]
+    colour: Colour
+
+
+class Lens(NamedTuple):
+    """A map around a place, in the disc of the symbol; the symbol stands on the place itself."""
+
+    patches: tuple[Patch, ...]
+    marks: tuple[tuple[int, tuple[int, int]], ...]
+    """Seats to whom land around belongs, and where their marks stand."""
+    sign: str
+    """The name of the place."""
+    ink: Colour
+    """The colour of the symbol."""
+
+
 class Moment(NamedTuple):
     """The contents of the picture of a moment.
 
@@ -98,6 +124,8 @@ class Moment(NamedTuple):
     """Fates of the seats of the masks, at the foot."""
     company: tuple[Guest, ...] = ()
     """Everybody at a table, instead of the large pictogram."""
+    lens: Lens | None = None
+    """The place, instead of the large pictogram alone."""
 
     @property
     def alt(self) -> str:
@@ -142,7 +170,7 @@ def _draw_table(canvas: Canvas, moment: Moment) -> None:
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
     """Draw the symbol at the left; at the right the moment's name, the person and the deed."""
-    canvas.pictogram(moment.symbol, square(_SYMBOL, 248), PAPER)
+    draw_symbol(canvas, _SYMBOL, 248, moment.symbol, moment.lens)
     words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, 62), size, GOLD, "ExtraBold")
     line = 138
@@ -154,6 +182,41 @@ def _draw_deed(canvas: Canvas, moment: Moment) -> None:
     line = _write_deed(canvas, moment.deed, line)
     rows, size = _rows(moment.lines, _FOOT - line - 46)
     canvas.write_lines(rows, (_LEFT, line + 54 + round(size * LEADING * len(rows) / 2)), size, PAPER)
+
+
+def draw_symbol(canvas: Canvas, middle: tuple[int, int], size: int, symbol: str, lens: Lens | None) -> None:
+    """Draw a symbol of that size in the disc; with a ``lens``, smaller on the map, the name of the place below it."""
+    if lens is None:
+        canvas.pictogram(symbol, square(middle, size), PAPER)
+        return
+    x, y = middle
+    canvas.put(_map(lens.patches), (x - LENS, y - LENS), _round())
+    for seat, (right, down) in lens.marks:
+        canvas.mark(seat, square((x + right, y + down), 54))
+    canvas.pictogram(symbol, square((x, y - 26), 92), lens.ink)
+    words, high = fitting(lens.sign, "ExtraBold", (50, 44, 38), 160)
+    box = square((x, y + 50), 56)
+    wide = width(words, "ExtraBold", high) // 2 + 16
+    canvas.panel(box._replace(left=x - wide, right=x + wide), INK, 16)
+    canvas.write(words, box.middle, high, PAPER, "ExtraBold", "mm")
+
+
+@lru_cache(maxsize=32)
+def _map(patches: tuple[Patch, ...]) -> Image.Image:
+    """Return the patches one over the other."""
+    image = Image.new("RGB", (2 * LENS * _BIG, 2 * LENS * _BIG), INK)
+    draw = ImageDraw.Draw(image)
+    for patch in patches:
+        draw.polygon([((x + LENS) * _BIG, (y + LENS) * _BIG) for x, y in patch.corners], fill=patch.colour)
+    return image.reduce(_BIG)
+
+
+@cache
+def _round() -> Image.Image:
+    """Return the shape of a lens."""
+    shape = Image.new("L", (2 * LENS * _BIG, 2 * LENS * _BIG), 0)
+    ImageDraw.Draw(shape).ellipse((0, 0, shape.width - 1, shape.height - 1), fill=255)
+    return shape.reduce(_BIG)
 
 
 def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
@@ -317,5 +380,6 @@ def moment_palette(tone: str) -> tuple[Colour, ...]:
     edges = [(PAPER, ground) for ground in (*flat[:16:3], flat[-1], heavens.disc(tone), *SIDES.values())]
     edges += [(GOLD, ground) for ground in (flat[2], flat[-1], flat[-2], *SIDES.values())]
     edges += [(seat, INK) for seat in SEATS]
+    edges += [(shade, INK) for shade in (LAND, WALL, QUIET, GOLD, PAPER)] + [(LAND, GOLD)]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, *SEATS, *_COMPANY, *flat, *steps)))
+    return tuple(dict.fromkeys((INK, PAPER, GOLD, QUIET, LAND, WALL, *SEATS, *_COMPANY, *flat, *steps)))

@@ -218,14 +218,19 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     return MomentOf(moment, texts.spelled(say, spoken.alt)) if moment is not None and spoken is not None else None
 
 
-def moment_at_once(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> MomentOf | None:
-    """Return the order for a moment that a round has just brought; ``None`` for a game that shows moments later."""
+def moment_at_once(
+    game: str, events: Sequence[Event], begun: int, names: Sequence[str], language: str
+) -> MomentOf | None:
+    """Return the order for a moment that a round has just brought; ``None`` for a game that shows moments later.
+
+    The round has ``begun`` with that place of the events.
+    """
     own = pictures_of(game)
     if hasattr(own, "newest_deed"):
         start: int | None = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
     else:
         start = newest_turn_of(game, events)
-    return None if start is None else moment_of(game, events, start, names, language)
+    return None if start is None or start < begun else moment_of(game, events, start, names, language)
 
 
 def closes_with_board(game: str) -> bool:

@@ -13,7 +13,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
-from bot.pictures.moment import SIDES, Mask
+from bot.pictures.moment import SIDES, Lens, Mask, draw_symbol
 from bot.pictures.reveals.cards import PlayingCard, draw_cards
 from bot.pictures.sentences import sentence
 from bot.texts import Speaker
@@ -47,6 +47,8 @@ class Deed(NamedTuple):
     """The cards with which it was done, in place of the symbol."""
     settled: tuple[Mask, ...] = ()
     """Others whose masks fall with it, as nothing about them is open any more."""
+    lens: Lens | None = None
+    """The place where it was done, below the symbol."""
 
 
 class Swing(NamedTuple):
@@ -69,6 +71,7 @@ class Scene(NamedTuple):
     swing: Swing | None = None
     cast: tuple[Mask, ...] = ()
     cards: tuple[PlayingCard, ...] = ()
+    lens: Lens | None = None
 
     @property
     def alt(self) -> str:
@@ -82,7 +85,7 @@ def draw_scene(scene: Scene) -> Canvas:
     if scene.cards:
         draw_cards(canvas, square(_SYMBOL, _CARDS), scene.cards)
     else:
-        canvas.pictogram(scene.symbol, square(_SYMBOL, _SIZE), PAPER)
+        draw_symbol(canvas, _SYMBOL, _SIZE, scene.symbol, scene.lens)
     words, size = fitting(scene.heading, "ExtraBold", (52, 46, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, _HEADING), size, GOLD, "ExtraBold")
     rows, size = wrapped(scene.told, "ExtraBold", (76, 68, 60, 54, 48, 42, 36), _RIGHT - _LEFT, _FOOT - _TOLD)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
-from bot.games.het_verraad.pictures.guide import aims_told
+from bot.games.het_verraad.pictures.holdings import aims_told
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, sentence, shortened, waiting_words
 from bot.texts import Speaker

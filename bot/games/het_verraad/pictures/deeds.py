@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from bot import texts
+from bot.games.het_verraad.pictures.lens import lens
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
@@ -65,7 +66,8 @@ class _Teller:
             value=event.value,
         )
         other = Mask(event.target_seat, self._names[event.target_seat], "", self._say("het_verraad-film-robbed"))
-        return Deed(place, words, "red", _MASTER, (self._mask(event.seat), other), 7 + min(2, event.value))
+        weight, where = 7 + min(2, event.value), lens(self._told[:place], [event.area])
+        return Deed(place, words, "red", _MASTER, (self._mask(event.seat), other), weight, lens=where)
 
     def _theft(self, place: int, event: AreaTaken) -> Deed:
         seat, other = event.taker_seats[0], event.owner_seats[0]
@@ -77,7 +79,8 @@ class _Teller:
             influence=event.reason,
         )
         people = (Mask(seat, self._names[seat], "", ""), Mask(other, self._names[other], "", ""))
-        return Deed(place, words, "dusk", "conflict", people, 6)
+        where = lens(self._told[: place + 1], [event.area])
+        return Deed(place, words, "dusk", "conflict", people, 6, lens=where)
 
     def _withheld(self, place: int, facts: dict[str, Any]) -> Deed:
         words = self._say(

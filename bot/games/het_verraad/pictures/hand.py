@@ -8,15 +8,16 @@ from PIL import Image
 from bot.games.het_verraad.pictures.centre import draw_centre
 from bot.games.het_verraad.pictures.city import draw_city, draw_ground
 from bot.games.het_verraad.pictures.colours import kept
-from bot.games.het_verraad.pictures.guide import aims, marks
 from bot.games.het_verraad.pictures.holdings import (
     ROOM,
+    aims,
     black_chips,
     caption,
     cards,
     chips,
     incomes,
     influence,
+    marks,
     purse,
     whole_cards,
 )

@@ -1,7 +1,7 @@
 """The moments of Het Verraad that have a picture of their own, and the end.
 
-They are the last round, a lost area or building, a great power that changes hands, a reaction, and the way through a
-gate.
+They are the last round, evil that gets ahead, a lost area or building, a great power that changes hands, an attack in
+vain, a reaction, the way through a gate, and somebody's first black chip.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from bot.games.het_verraad.changes import MASTER, changes, with_sign
 from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.pictures.centre import evil_wins
 from bot.games.het_verraad.pictures.colours import CATEGORIES
+from bot.games.het_verraad.pictures.lens import lens
 from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
@@ -21,12 +22,14 @@ from engine.het_verraad.events import (
     AreaIsolated,
     AreaTaken,
     BuildingDestroyed,
+    ChipBought,
     InfluencePlayed,
     LastRound,
     MasterAttacked,
     MasterMoved,
     PowerMoved,
     Reacted,
+    WhiteChipSwapped,
 )
 from engine.het_verraad.view import HetVerraadView
 
@@ -39,7 +42,8 @@ _POWERS = {
 }
 _FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
 _LINES = 2
-_FALLS = {"isolation": "barrier", "hekserij": "witch"}
+_SERIOUS = 8  # points of the Black Master: with less, being ahead means little
+_FALLS = {"isolation": "knight", "hekserij": "witch"}
 
 DEEDS = frozenset(
     {
@@ -67,30 +71,52 @@ DEEDS = frozenset(
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment from ``start`` on that matters most.
 
-    The last round comes first, then the loss or great power with most points at stake, then a reaction, then a way
-    through a gate.
+    The last round comes first, then evil that gets ahead, then the loss or great power with most points at stake, then
+    an attack in vain, a reaction, a way through a gate, and a first black chip.
     """
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
         return _last_round(last[-1], names, say)
+    if evil := _evil(events, start, names, say):
+        return evil
     if moved := [event for event in told if _stake(event)]:
-        return _at_stake(max(reversed(moved), key=_stake), told, names, say)
+        return _at_stake(max(reversed(moved), key=_stake), events, start, names, say)
+    return _less(told, events, names, say)
+
+
+def _less(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
+    """Return the moment of the ``told`` events if they move no points of land or powers."""
+    if held := [event for event in told if isinstance(event, MasterAttacked) and event.upshot == "held"]:
+        return _held(held[-1], events, names, say)
     if reacted := [event for event in told if isinstance(event, Reacted)]:
-        return _reaction(reacted[-1], names, say)
+        return _reaction(reacted[-1], events, names, say)
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
-        return _gate(inside[-1], names, say)
+        return _gate(inside[-1], events, names, say)
+    if joined := [seat for seat, number in _black_chips(told).items() if number == 1]:
+        return _joins(joined[-1], names, say)
     return None
 
 
-def _at_stake(event: Event, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
+def _black_chips(events: Sequence[Event]) -> dict[int, int]:
+    """Return how many black chips each seat has that got one in the events."""
+    chips = {}
+    for event in events:
+        if isinstance(event, WhiteChipSwapped):
+            chips[event.seat] = event.black
+        elif isinstance(event, ChipBought) and event.colour == "black":
+            chips[event.seat] = event.number
+    return chips
+
+
+def _at_stake(event: Event, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the picture of an event that has something at stake."""
     match event:
         case PowerMoved():
             return _power(event, names, say)
         case BuildingDestroyed():
-            return _fire(event, told, names, say)
+            return _fire(event, events, start, names, say)
         case AreaTaken() | AreaIsolated() | AreaFreed():
-            return _fall(event, told, names, say)
+            return _fall(event, events, start, names, say)
         case _:
             return None
 
@@ -126,6 +152,77 @@ def _last_round(event: LastRound, names: Sequence[str], say: Speaker) -> Moment:
         lines=(say("het_verraad-moment-also", names=others),) if others else (),
         facts=(("turn", say("het_verraad-moment-last-turn", name=names[event.last_seat])),),
     )
+
+
+def _evil(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
+    """Return the Black Master's getting ahead of everybody, and who would win with him; ``None`` if he did not."""
+    before, after = changes(events[:start]), changes(events)
+    points, best = (max(one.get(seat, 0) for seat in range(len(names))) for one in (before, after))
+    if before.get(MASTER, 0) > points or not max(best, _SERIOUS - 1) < after.get(MASTER, 0):
+        return None
+    chips = _black_chips(events)
+    most = max(chips.values(), default=0)
+    behind = [name for seat, name in enumerate(names) if after.get(seat, 0) == best]
+    serve = listed(say, [name for seat, name in enumerate(names) if chips.get(seat) == most])
+    return Moment(
+        tone="red",
+        symbol=_MASTER,
+        heading=say("het_verraad-moment-heading", key="evil"),
+        deed=say("het_verraad-moment-leads", points=after[MASTER]),
+        lines=(
+            say("het_verraad-moment-behind", names=listed(say, behind), points=best),
+            *((say("het_verraad-moment-serve", names=serve, number=most),) if serve else ()),
+        ),
+    )
+
+
+def _joins(seat: int, names: Sequence[str], say: Speaker) -> Moment:
+    """Return somebody's entering the service of the Black Master."""
+    return Moment(
+        tone="red",
+        symbol=_MASTER,
+        heading=say("het_verraad-moment-heading", key="chip_bought"),
+        deed=say("het_verraad-moment-serves"),
+        seat=seat,
+        name=names[seat],
+        lines=tuple(say("het_verraad-moment-first-chip", key=key, name=names[seat]) for key in ("leads", "wins")),
+        facts=_changes(say, ("master", "", 1)),
+    )
+
+
+def _held(event: MasterAttacked, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return an attack in vain, told of whoever held the area."""
+    return Moment(
+        tone="blue",
+        symbol=_MASTER,
+        heading=say("het_verraad-moment-heading", key=event.kind),
+        deed=say("het_verraad-moment-holds", area=event.area),
+        seat=event.target_seat,
+        name=names[event.target_seat],
+        lines=(
+            say("het_verraad-moment-in-vain", name=names[event.seat]),
+            *((say("het_verraad-moment-towers", areas=listed(say, event.tower_areas)),) if event.towers else ()),
+        ),
+        facts=(_dice(event, say),),
+        lens=lens(events, [event.area]),
+    )
+
+
+def _dice(event: MasterAttacked, say: Speaker) -> tuple[str, str]:
+    """Return both sides of an attack with their summands (H-6.3)."""
+    black, white = (event.black_die, event.black_chips), (event.white_die, event.white_chips, event.towers)
+    sides = {"black": _sum(black), "white": _sum(white)}
+    return "conflict", say("het_verraad-moment-dice", **sides)
+
+
+def _sum(summands: Sequence[int]) -> str:
+    """Return a sum in figures, without what adds nothing.
+
+    >>> _sum((5, 2, 0)), _sum((6, 0))
+    ('5 + 2 = 7', '6')
+    """
+    added = [str(one) for one in summands if one]
+    return " + ".join(added) + (f" = {sum(summands)}" if len(added) > 1 else "")
 
 
 def _power(event: PowerMoved, names: Sequence[str], say: Speaker) -> Moment:
@@ -166,12 +263,17 @@ def _changes(say: Speaker, *changes: tuple[str, str, int]) -> tuple[tuple[str, s
 
 
 def _fall(
-    event: AreaTaken | AreaIsolated | AreaFreed, told: Sequence[Event], names: Sequence[str], say: Speaker
+    event: AreaTaken | AreaIsolated | AreaFreed,
+    events: Sequence[Event],
+    start: int,
+    names: Sequence[str],
+    say: Speaker,
 ) -> Moment:
     """Return the loss of an area, told of its former owner, with the strength of both sides of an attack.
 
     All that the same owner lost is told together, and the points and great powers that went with it.
     """
+    told = events[start:]
     falls = [one for one in told if isinstance(one, _FALLEN) and one.owner_seats == event.owner_seats]
     falls = [one for one in falls if one.owner == event.owner]
     freed = isinstance(event, AreaFreed)
@@ -182,9 +284,6 @@ def _fall(
     several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
     alone = (*hows, say("het_verraad-moment-building", building=event.building, value=event.value, to=stays))
     attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area in {fall.area for fall in falls}]
-    dice = [
-        ("conflict", say("het_verraad-moment-dice", black=one.black_total, white=one.white_total)) for one in attacks
-    ]
     moved = changes([*falls, *(one for one in told if isinstance(one, PowerMoved))])
     points = [
         (side, _named(seats, names), moved.get(seats[0] if seats else MASTER, 0))
@@ -198,7 +297,8 @@ def _fall(
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=_named(event.owner_seats, names),
         lines=tuple(several[:_LINES]) if len(falls) > 1 else alone,
-        facts=(*dice[-1:], *_changes(say, *points)),
+        facts=(*(_dice(one, say) for one in attacks[-1:]), *_changes(say, *points)),
+        lens=lens(events, [event.area, *(one.area for one in falls if one.area != event.area)]),
     )
 
 
@@ -220,10 +320,10 @@ def _named(seats: Sequence[int], names: Sequence[str]) -> str:
     return names[seats[0]] if seats else ""
 
 
-def _fire(event: BuildingDestroyed, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+def _fire(event: BuildingDestroyed, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment:
     """Return the loss of a building, and who has set it on fire."""
     owner = names[event.owner_seats[0]] if event.owner_seats else ""
-    culprits = [one.seat for one in told if isinstance(one, InfluencePlayed)]
+    culprits = [one.seat for one in events[start:] if isinstance(one, InfluencePlayed)]
     return Moment(
         tone="red",
         symbol="fire",
@@ -236,10 +336,11 @@ def _fire(event: BuildingDestroyed, told: Sequence[Event], names: Sequence[str],
             *(say("het_verraad-moment-fire-set", name=names[seat]) for seat in culprits[-1:]),
         ),
         facts=_changes(say, (event.owner, owner, -event.value)),
+        lens=lens(events, [event.area]),
     )
 
 
-def _reaction(event: Reacted, names: Sequence[str], say: Speaker) -> Moment:
+def _reaction(event: Reacted, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
     """Return the reaction that has stopped somebody."""
     return Moment(
         tone="blue",
@@ -249,10 +350,11 @@ def _reaction(event: Reacted, names: Sequence[str], say: Speaker) -> Moment:
         seat=event.seat,
         name=names[event.seat],
         lines=(say("het_verraad-moment-stopped", to=event.to, name=names[event.target_seat]),),
+        lens=lens(events, [event.area]) if event.area else None,
     )
 
 
-def _gate(event: MasterMoved, names: Sequence[str], say: Speaker) -> Moment:
+def _gate(event: MasterMoved, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
     """Return the arrival of the Black Master in the city, and what he finds there."""
     owner = names[event.owner_seats[0]] if event.owner_seats else ""
     there = say("het_verraad-moment-there", area=event.area, owner=event.owner, name=owner)
@@ -262,6 +364,7 @@ def _gate(event: MasterMoved, names: Sequence[str], say: Speaker) -> Moment:
         heading=say("het_verraad-moment-heading", key=event.kind),
         deed=say("het_verraad-moment-inside"),
         lines=(there, say("het_verraad-moment-led", name=names[event.seat])),
+        lens=lens(events, [event.area]),
     )
 
 

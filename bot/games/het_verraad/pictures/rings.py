@@ -95,20 +95,20 @@ def sector_of(area: str) -> Sector:
 @lru_cache(maxsize=200)
 def sector_shape(area: str, scale: float, inset: float) -> Shape:
     """Return the shape of an area, smaller by ``inset`` pixels on every side."""
-    outline = _outline(area, scale, inset)
-    left, top, right, bottom = _bounds(outline)
+    points = outline(area, scale, inset)
+    left, top, right, bottom = _bounds(points)
     big, draw = _empty(right - left, bottom - top)
-    draw.polygon(_moved(outline, left, top), fill=255)
+    draw.polygon(_moved(points, left, top), fill=255)
     return Shape(big.reduce(_BIG), left, top)
 
 
 @lru_cache(maxsize=128)
 def frame_shape(area: str, scale: float, line: float, inset: float) -> Shape:
     """Return a line within the border of an area, ``inset`` pixels from it."""
-    left, top, right, bottom = _bounds(_outline(area, scale, 0))
+    left, top, right, bottom = _bounds(outline(area, scale, 0))
     big, draw = _empty(right - left, bottom - top)
-    draw.polygon(_moved(_outline(area, scale, inset), left, top), fill=255)
-    draw.polygon(_moved(_outline(area, scale, inset + line), left, top), fill=0)
+    draw.polygon(_moved(outline(area, scale, inset), left, top), fill=255)
+    draw.polygon(_moved(outline(area, scale, inset + line), left, top), fill=0)
     return Shape(big.reduce(_BIG), left, top)
 
 
@@ -120,7 +120,8 @@ def path_points(start: tuple[float, float], end: tuple[float, float]) -> list[Po
     return [polar(start[0] + (end[0] - start[0]) * share, start[1] + turn * share) for share in shares]
 
 
-def _outline(area: str, scale: float, inset: float) -> list[Point]:
+def outline(area: str, scale: float, inset: float) -> list[Point]:
+    """Return the corners of an area, ``inset`` pixels within it, relative to the centre of the city."""
     sector = sector_of(area)
     inner, outer = sector.inner * scale + inset, sector.outer * scale - inset
     points = []

@@ -1,5 +1,7 @@
 """Alt texts of the pictures of Het Verraad for people who cannot see, and words written on the pictures."""
 
+from typing import Any
+
 import pytest
 
 import engine
@@ -11,12 +13,13 @@ from bot.games.het_verraad.pictures import (
     draw_part,
     end_facts,
     hand_alt,
+    moment,
     part_alt,
 )
 from bot.games.het_verraad.pictures.part import PARTS
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
-from engine.het_verraad.events import MatchEnded
+from engine.het_verraad.events import AreaFreed, BuildingBuilt, ChipBought, MatchEnded, PowerMoved
 from tests.games.het_verraad.pictures.boards import NAMES, moments, views
 from tests.games.het_verraad.script import OWN
 from tests.matches import play_by_chance, seed_of
@@ -38,6 +41,42 @@ def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: st
     words = " ".join(one for one, _ in draw_end(view, NAMES[:seats], told, facts).words)
     assert told.deciding[1] in words
     assert told.deciding[0] in words or seats == 4
+
+
+def test_a_moment_tells_when_evil_gets_ahead_and_who_serves_it_most() -> None:
+    """H-10.2: evil wins as soon as the Black Master is above everybody."""
+    say = texts.speaker("en")
+    chip: dict[str, Any] = {"round": 3, "seat": 1, "colour": "black", "price": 3, "bricks": 0}
+    chips = [ChipBought(**chip, number=number, master_points=number) for number in range(1, 10)]
+    site: dict[str, Any] = {
+        "round": 3,
+        "area": "M1",
+        "building": "Opera",
+        "category": "burgerij",
+        "value": 5,
+        "points": 5,
+    }
+    built = [BuildingBuilt(**site, seat=0, price=5, bricks=0, income=5)] * 2
+    lost = AreaFreed(**site, reason="attack", owner="seat", owner_seats=(0,), to="stays")
+    found = moment((*chips, *built, lost), len(chips) + 2, NAMES[:2], say)
+    assert found is not None
+    assert found.alt == (
+        "Evil would win now: The Black Master leads with 9 points. "
+        "Behind him: Anna with 5 points. Most black chips: Benjamin K. with 9."
+    )
+    ahead = moment((*chips, built[0], lost), len(chips) + 1, NAMES[:2], say)
+    assert ahead is not None and ahead.heading == "An area falls"
+    power: dict[str, Any] = {
+        "round": 3,
+        "power": "black",
+        "points": 3,
+        "number": 3,
+        "holder": "master",
+        "former": "none",
+    }
+    moved = PowerMoved(**power, holder_seats=(), holder_points=9, former_seats=(), former_points=0)
+    few = moment((*chips[:1], moved), 0, NAMES[:2], say)
+    assert few is not None and few.heading == "Great power: black chips"
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:

@@ -76,6 +76,9 @@ het_verraad-moment-heading = { $key ->
     [master_moved] Am Tor
     [tie] Gleichstand
     [building_destroyed] Feuer
+    [master_attacked] Der Angriff scheitert
+    [chip_bought] Verrat
+    [evil] Jetzt würde das Böse gewinnen
    *[area_taken] Ein Gebiet fällt
 }
 # After the name, if somebody has reached the points.
@@ -157,6 +160,20 @@ het_verraad-moment-there = { $owner ->
    *[none] Auf { $area }, das niemandem gehört
 }
 het_verraad-moment-led = Geführt von { $name }
+# After the name: somebody's first black chip.
+het_verraad-moment-serves = dient dem Schwarzen Meister
+het_verraad-moment-first-chip = { $key ->
+    [leads] Der erste schwarze Chip: Nun darf { $name } ihn führen
+   *[wins] Siegt er, kann auch { $name } siegen
+}
+het_verraad-moment-leads = Der Schwarze Meister liegt mit { $points } vorn
+# The seats that have most points.
+het_verraad-moment-behind = Dahinter: { $names } mit { $points }
+het_verraad-moment-serve = Die meisten schwarzen Chips: { $names } mit { $number }
+# After the name of whoever was attacked.
+het_verraad-moment-holds = hält { $area }
+het_verraad-moment-in-vain = { $name } hat den Schwarzen Meister umsonst geführt
+het_verraad-moment-towers = Türme daneben halfen: { $areas }
 
 ## Statt des Plans
 

@@ -73,6 +73,9 @@ het_verraad-moment-heading = { $key ->
     [master_moved] At the gate
     [tie] A tie
     [building_destroyed] Fire
+    [master_attacked] The attack fails
+    [chip_bought] Betrayal
+    [evil] Evil would win now
    *[area_taken] An area falls
 }
 # After the name, if somebody has reached the points.
@@ -154,6 +157,20 @@ het_verraad-moment-there = { $owner ->
    *[none] On { $area }, which belongs to nobody
 }
 het_verraad-moment-led = Led by { $name }
+# After the name: somebody's first black chip.
+het_verraad-moment-serves = serves the Black Master
+het_verraad-moment-first-chip = { $key ->
+    [leads] A first black chip: now { $name } may lead him
+   *[wins] If he wins, so may { $name }
+}
+het_verraad-moment-leads = The Black Master leads with { NAME("het_verraad-points", $points) }
+# The seats that have most points.
+het_verraad-moment-behind = Behind him: { $names } with { NAME("het_verraad-points", $points) }
+het_verraad-moment-serve = Most black chips: { $names } with { $number }
+# After the name of whoever was attacked.
+het_verraad-moment-holds = holds { $area }
+het_verraad-moment-in-vain = { $name } led the Black Master in vain
+het_verraad-moment-towers = Towers beside it helped: { $areas }
 
 ## Instead of the board
 

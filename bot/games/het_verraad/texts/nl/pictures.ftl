@@ -73,6 +73,9 @@ het_verraad-moment-heading = { $key ->
     [master_moved] Bij de poort
     [tie] Gelijke stand
     [building_destroyed] Brand
+    [master_attacked] De aanval mislukt
+    [chip_bought] Verraad
+    [evil] Nu zou het kwade winnen
    *[area_taken] Een gebied valt
 }
 # After the name, if somebody has reached the points.
@@ -154,6 +157,20 @@ het_verraad-moment-there = { $owner ->
    *[none] Op { $area }, dat van niemand is
 }
 het_verraad-moment-led = Geleid door { $name }
+# After the name: somebody's first black chip.
+het_verraad-moment-serves = dient de Zwarte Meester
+het_verraad-moment-first-chip = { $key ->
+    [leads] De eerste zwarte krachtfiche: nu mag { $name } hem leiden
+   *[wins] Als hij wint, kan { $name } ook winnen
+}
+het_verraad-moment-leads = De Zwarte Meester staat voor met { NAME("het_verraad-points", $points) }
+# The seats that have most points.
+het_verraad-moment-behind = Daarachter: { $names } met { NAME("het_verraad-points", $points) }
+het_verraad-moment-serve = De meeste zwarte krachtfiches: { $names } met { $number }
+# After the name of whoever was attacked.
+het_verraad-moment-holds = houdt { $area }
+het_verraad-moment-in-vain = { $name } leidde de Zwarte Meester voor niets
+het_verraad-moment-towers = Wachttorens ernaast hielpen: { $areas }
 
 ## In plaats van het bord
 
