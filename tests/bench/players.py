@@ -1,7 +1,8 @@
 """``python -m tests.bench.players``: the strength of the computer player ``search``, as a table.
 
 One seat thinks, and the other seats follow the rule of thumb.
-The same matches are also played with a rule of thumb in that seat.
+The same matches are also played with a rule of thumb in that seat: a pair.
+Every seat of a deal thinks once, so good and bad cards weigh the same on both sides.
 The results are kept in a file, so a run can be broken off and goes on from there.
 Matches that other code played do not count.
 
@@ -14,7 +15,9 @@ import ast
 import hashlib
 import importlib
 import json
+import math
 import os
+import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -43,8 +46,8 @@ ENOUGH = 1000
 class Row:
     """One line of the table: ``reach`` is a share of the wins, or ``times`` that of the rule of thumb's in that seat.
 
-    ``role``: the seat that thinks is one that is told this role at the start. ``odd``: the others are rules of thumb
-    with other constants that make errors.
+    ``role``: the seat that thinks is one that is told this role at the start; without it each seat of a deal thinks
+    once. ``odd``: the others are rules of thumb with other constants that make errors.
     """
 
     game: str
@@ -60,6 +63,10 @@ class Row:
         words = (self.game, str(self.seats), *self.options.values(), self.role, "odd" if self.odd else "")
         return "-".join(filter(None, words))
 
+    def deal(self, number: int) -> int:
+        """The deal of match ``number``."""
+        return number if self.role else number // self.seats
+
 
 def _rows() -> list[Row]:
     rows = [Row("verraeter", 4, 0.6, options={"preset": preset}) for preset in ("online", "classic")]
@@ -68,6 +75,7 @@ def _rows() -> list[Row]:
     for seats in (2, 3, 4, 5, 6, 8):
         rows.append(Row("traitor", seats, times=1.5 if seats in (2, 4, 8) else 1.0, role="traitor"))
         rows.append(Row("traitor", seats, times=1.0, role="loyal"))
+    rows += [Row("traitor", seats, 1.3 / seats) for seats in (4, 8)]
     rows += [Row("het_verraad", 2, 0.7), *(Row("het_verraad", seats, 1.4 / seats) for seats in (3, 4, 5))]
     odd = [("verraeter", 4), ("verraeter", 3), ("the_traitors", 4), ("the_traitors", 6), ("the_traitors", 8)]
     odd += [("het_verraad", seats) for seats in (2, 3, 4, 5)]
@@ -81,7 +89,7 @@ def _rows() -> list[Row]:
 
 def _play(row: Row, number: int, thinks: str) -> dict[str, Any]:
     """One match of a row, with the player of that name in the seat that thinks."""
-    seed = match_seed(f"{SEED} {row.game} {row.seats}", number)
+    seed = match_seed(f"{SEED} {row.game} {row.seats}", row.deal(number))
     match = engine.start(row.game, seats=row.seats, options=row.options, seed=seed)
     seat = _thinker(match, row.role, number)
     others: Player = Odd(row.game, number) if row.odd else PLAYERS["thumb"]
@@ -125,31 +133,36 @@ def _code(game: str) -> str:
 # --- the table --------------------------------------------------------------------------------------------------------
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson.
+def gain(row: Row, played: Sequence[dict[str, Any]]) -> tuple[float, float]:
+    """How much more of the wins the searcher has in whole deals, and half of the 95 % interval of that.
 
-    >>> [round(one, 2) for one in interval(60, 100)]
-    [0.5, 0.69]
+    >>> row = Row("het_verraad", 2)
+    >>> pairs = [(1, 1), (1, 0), (0, 0), (1, 1)]
+    >>> played = [{"number": number, "won": won, "usual": usual} for number, (won, usual) in enumerate(pairs)]
+    >>> [round(one, 2) for one in gain(row, played)]
+    [0.25, 0.49]
     """
-    share, spread = won / games, Z * Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * (share * (1 - share) / games + spread / games / 4) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)
+    deals: dict[int, list[float]] = {}
+    for one in played:
+        deals.setdefault(row.deal(one["number"]), []).append(one["won"] - one["usual"])
+    whole = [statistics.fmean(some) for some in deals.values() if row.role or len(some) == row.seats]
+    half = Z * statistics.stdev(whole) / len(whole) ** 0.5 if len(whole) > 1 else math.inf
+    return statistics.fmean(whole) if whole else 0.0, half
 
 
 def _line(row: Row, played: Sequence[dict[str, Any]]) -> str:
     games, won = len(played), sum(one["won"] for one in played)
     usual = sum(one["usual"] for one in played) / games
-    low, high = interval(won, games)
+    more, half = gain(row, played)
     reach = row.reach or row.times * usual
     mean, most = sum(one["cpu"] for one in played) / games, max(one["most"] for one in played)
-    share = f"{won / games:.2f} [{low:.2f}-{high:.2f}]"
-    return f"| {row.name} | {games} | {usual:.2f} | {reach:.2f} | {share} | {mean:.2f} | {most:.2f} |"
+    found = f"{won / games:.2f} | {more:+.2f} ± {half:.2f}"
+    return f"| {row.name} | {games} | {usual:.2f} | {reach:.2f} | {found} | {mean:.2f} | {most:.2f} |"
 
 
 def _table(rows: Sequence[Row], kept: Sequence[dict[str, Any]]) -> Iterator[str]:
-    yield "| row | matches | rule of thumb | to reach | search | CPU s a decision | longest |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| row | matches | rule of thumb | to reach | search | more | CPU s a decision | longest |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for row in rows:
         played = [one for one in kept if one["row"] == row.name and one["code"] == _code(row.game)]
         if played:
