@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
-from engine.course import Betrayal, Course, Revealed, Step, TakenBack, TurningPoint
+from engine.course import BETRAYED, Betrayal, Course, Revealed, Step, TakenBack, TurningPoint
 from engine.decision import Choice, Decision, Fact, Keys, Objection
 from engine.errors import (
     BadData,
@@ -45,6 +45,7 @@ from engine.verraeter import Verraeter
 from engine.view import Result, View
 
 __all__ = [
+    "BETRAYED",
     "Answer",
     "BadData",
     "BadGame",

@@ -52,6 +52,12 @@ class Course:
             yield step.events
 
     @property
+    def numbered(self) -> Iterator[tuple[int, Event]]:
+        """All events, each with the number of the answer that brought it; -1 in the set-up."""
+        for number, events in enumerate(self.moments, -1):
+            yield from ((number, event) for event in events)
+
+    @property
     def events(self) -> Iterator[Event]:
         """All events, in their order."""
         for events in self.moments:
@@ -59,10 +65,19 @@ class Course:
 
 
 class Betrayal(NamedTuple):
-    """A betrayal: a seat has betrayed another one."""
+    """A betrayal: a seat has betrayed another one.
+
+    The answers from number ``since`` to ``step`` brought it about; a game that cannot tell says nothing of them.
+    """
 
     seat: int
     of_seat: int
+    since: int = -1
+    step: int = -1
+
+
+BETRAYED = 0.5
+"""The part of the largest change of chances that a betrayal must have changed to be told before it."""
 
 
 class Revealed(msgspec.Struct, frozen=True, gc=False):
@@ -70,7 +85,7 @@ class Revealed(msgspec.Struct, frozen=True, gc=False):
 
     ``story`` tells the whole course of the match. ``decided`` says in short what decided the match and what was
     hidden. ``sides`` is the role or house by which each seat has played, ``""`` in games without any.
-    ``betrayals`` says who has betrayed whom, each pair once.
+    ``betrayals`` says who has betrayed whom, and by which answers.
     """
 
     story: tuple[Event, ...]

@@ -9,11 +9,15 @@ estimated again, by courses that had no part in the choice, and more of them. A 
 there again: it must be ``SURE`` standard errors and ``LEAST`` of a win. The numbers that are told come from the second
 estimates.
 
+A betrayal is measured as a whole, from the first answer that brought it about to the last. It goes before the three
+largest, and a winner's own goes first, if it changed at least ``BETRAYED`` of their largest change.
+
 The courses of two positions are compared one by one, and those of the same number share their chance: for each answer
 of a seat in a round the same dice. So a change is known far better than either chance.
 """
 
 import hashlib
+from bisect import bisect
 from collections import Counter
 from collections.abc import Generator, Sequence
 from functools import lru_cache
@@ -25,7 +29,7 @@ import msgspec
 
 import engine
 from engine.chance import QuickChance
-from engine.course import TurningPoint
+from engine.course import BETRAYED, TurningPoint
 from engine.game import Game
 from engine.match import Match
 from engine.record import Record
@@ -34,6 +38,9 @@ from engine.view import View
 
 SCAN, HALVINGS = 16, 18
 """So many positions evenly apart are looked at first; then so many stretches are halved at most."""
+
+BETRAYALS, FEWER = 2, 3
+"""So many betrayals are measured, and each takes the time of so many halvings."""
 
 TOLD = 3
 """The most turning points of a match."""
@@ -158,8 +165,23 @@ class _Stretch(NamedTuple):
     after: Estimate
 
 
+class Treason(NamedTuple):
+    """A betrayal by ``seat``, between two of the ``sides`` of a match, by their numbers."""
+
+    start: int
+    stop: int
+    seat: int
+
+
+def treasons(match: Match, steps: Sequence[int]) -> list[Treason]:
+    """Return the betrayals of a match that is over, as far as its game tells when they happened."""
+    told = (one for one in match.reveal().betrayals if one.step >= one.since >= steps[0])
+    found = (Treason(bisect(steps, one.since) - 1, bisect(steps, one.step), one.seat) for one in told)
+    return sorted(set(found))
+
+
 def turning_points(
-    steps: Sequence[int], won: Sequence[float], *, foresees: bool = False
+    steps: Sequence[int], won: Sequence[float], *, foresees: bool = False, betrayals: Sequence[Treason] = ()
 ) -> Generator[Position, Estimate, tuple[TurningPoint, ...]]:
     """Ask for estimates one after the other, and return the turning points in their order.
 
@@ -173,7 +195,7 @@ def turning_points(
         before = (yield Position(steps[start], seen)) if foresees or not stretches else stretches[-1].after
         after = over if stop == last else (yield Position(steps[stop], seen))
         stretches.append(_Stretch(start, stop, seen, before, after))
-    for _ in range(HALVINGS):
+    for _ in range(HALVINGS - FEWER * min(BETRAYALS, len(betrayals))):
         wide = next((one for one in _largest(stretches) if one.stop - one.start > 1), None)
         if wide is None:
             break
@@ -181,14 +203,45 @@ def turning_points(
         between = yield Position(steps[middle], wide.seen)
         stretches.remove(wide)
         stretches += [wide._replace(stop=middle, after=between), wide._replace(start=middle, before=between)]
-    told = list[TurningPoint]()
-    for one in _largest(stretches):
-        if one.stop - one.start == 1:
-            seen = min(steps[one.stop], length - 1)
-            first = yield Position(steps[one.start], seen, 1)
-            then = over if one.stop == last else (yield Position(seen, seen, 1))
-            told += _turning_point(steps[one.stop] - 1, first, then)
-    return tuple(sorted(told, key=lambda one: one.step))
+
+    def again(start: int, stop: int, betrayer: int | None = None) -> Generator[Position, Estimate, list[TurningPoint]]:
+        seen = min(steps[stop], length - 1)
+        first = yield Position(steps[start], seen, 1)
+        then = over if stop == last else (yield Position(seen, seen, 1))
+        return _turning_point(steps[stop] - 1, first, then, betrayer)
+
+    betrayed, single, whole = list[TurningPoint](), list[TurningPoint](), list[Treason]()
+    for one in _weightiest(betrayals, stretches, won):
+        found = yield from again(*one)
+        betrayed += found
+        whole += [one] if found else []
+    for stretch in _largest(stretches):
+        apart = not any(one.start <= stretch.start < one.stop for one in whole)
+        if apart and stretch.stop - stretch.start == 1:
+            single += yield from again(stretch.start, stretch.stop)
+    return _told(betrayed, single)
+
+
+def _told(betrayed: Sequence[TurningPoint], single: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
+    """Return the turning points that are told, in their order: betrayals that changed enough before other answers."""
+    least = BETRAYED * max((one.change for one in (*betrayed, *single)), default=0)
+    first = [one for one in betrayed if one.change >= least]
+    others = sorted((one for one in (*betrayed, *single) if one not in first), key=lambda one: -one.change)
+    return tuple(sorted((*first, *others)[:TOLD], key=lambda one: one.step))
+
+
+def _weightiest(betrayals: Sequence[Treason], stretches: Sequence[_Stretch], won: Sequence[float]) -> list[Treason]:
+    """Return the betrayals with the largest changes, as far as the stretches tell; a winner's own weighs twice."""
+    row, found = sorted(stretches), dict[tuple[int, int], Treason]()
+
+    def weight(one: Treason) -> float:
+        before = next(other.before for other in row if one.start < other.stop)
+        after = next(other.after for other in row if one.stop <= other.stop)
+        return (1 + won[one.seat]) * _change(before, after)
+
+    for one in sorted(betrayals, key=weight, reverse=True):
+        found.setdefault((one.start, one.stop), one)
+    return [*found.values()][:BETRAYALS]
 
 
 def _largest(stretches: Sequence[_Stretch]) -> list[_Stretch]:
@@ -202,13 +255,14 @@ def _change(before: Estimate, after: Estimate) -> float:
     return max(abs(change) - error for change, error in compared)
 
 
-def _turning_point(step: int, before: Estimate, after: Estimate) -> list[TurningPoint]:
-    """Return the turning point of an answer, for the seat with the largest change, if the change is sure."""
-    seat = max(range(len(before.chances)), key=lambda one: abs(after.chances[one] - before.chances[one]))
-    change, error = _compared(before, after, seat)
-    if abs(change) < max(LEAST, SURE * error):
-        return []
-    return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
+def _turning_point(step: int, before: Estimate, after: Estimate, betrayer: int | None) -> list[TurningPoint]:
+    """Return the turning point of an answer, if the change is sure: the betrayer's, else the largest of any seat."""
+    largest = max(range(len(before.chances)), key=lambda one: abs(after.chances[one] - before.chances[one]))
+    for seat in (largest,) if betrayer is None else (betrayer, largest):
+        change, error = _compared(before, after, seat)
+        if abs(change) >= max(LEAST, SURE * error):
+            return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
+    return []
 
 
 def _compared(before: Estimate, after: Estimate, seat: int) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot import pictures, texts
 from bot.messages.truth import Turn
-from bot.messages.turning import deed, largest, secret_deed
+from bot.messages.turning import deed, secret_deed, weightiest
 from bot.pictures import Deed, Scene, SceneOf, Swing
 from bot.pictures.moment import Mask
 from bot.pictures.sentences import shortened
@@ -52,7 +52,7 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     that weigh more. A deed of no weight is told as a turning point alone.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
-    top = largest(turns)
+    top = weightiest(turns)
     first = set() if top is None else {top.point.step}
     for turn in turns:
         secret = secret_deed(table, turn, names)

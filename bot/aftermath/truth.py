@@ -20,7 +20,7 @@ from bot.pictures.orders import drawable, sayable
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
 from engine.insight import Insight
-from engine.turning_points import Estimate, Position, sides, turning_points
+from engine.turning_points import Estimate, Position, sides, treasons, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
 """The eyes through which a step of a match is seen, if they are no seat's."""
@@ -136,7 +136,8 @@ async def turning_points_of(table: Table, match: Match, estimates: Estimates) ->
     if match.result is None:
         raise ValueError(f"the match of table {table.id} is not over")
     won = [float(seat in match.result.winners) for seat in range(match.seats)]
-    search = turning_points(sides(match), won, foresees=match.game.foresees)
+    steps = sides(match)
+    search = turning_points(steps, won, foresees=match.game.foresees, betrayals=treasons(match, steps))
     try:
         position = next(search)
         while True:

@@ -14,7 +14,7 @@ from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes, Turn
-from bot.messages.turning import believable, largest, turn_line
+from bot.messages.turning import believable, turn_line, weightiest
 from bot.pictures import EndOf
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
@@ -77,7 +77,7 @@ def final(
 
 
 def _turned(table: Table, eyes: Eyes) -> Turn | None:
-    return largest(believable(table, eyes.turns or ()))
+    return weightiest(believable(table, eyes.turns or ()))
 
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:

@@ -17,7 +17,7 @@ from bot.messages.last_words import last_words
 from bot.store import Clock, TakenNotes
 from bot.tables import Table
 from bot.tables.time import pace, talk
-from engine import Decision, Event, Match, Seat, TurningPoint, View
+from engine import Betrayal, Decision, Event, Match, Seat, TurningPoint, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Turn:
 
     ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
     the story tells nothing of the answer then, they are those of the moment that revealed it. ``view`` is what
-    everybody knows at the end.
+    everybody knows at the end. ``betrayal`` is 1 if the answer or the turn completed one, 2 if a winner has betrayed.
     """
 
     point: TurningPoint
@@ -38,6 +38,7 @@ class Turn:
     view: View
     whole: bool
     story: tuple[Event, ...]
+    betrayal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +89,11 @@ def turns(table: Table, match: Match) -> tuple[Turn, ...]:
     check_published(table)
     if match.result is None:
         return ()
-    story = match.reveal().story
-    return tuple(_turn(match, story, point) for point in table.turning_points or ())
+    told = match.reveal()
+    return tuple(_turn(match, told.story, told.betrayals, point) for point in table.turning_points or ())
 
 
-def _turn(match: Match, story: tuple[Event, ...], point: TurningPoint) -> Turn:
+def _turn(match: Match, story: tuple[Event, ...], betrayals: Sequence[Betrayal], point: TurningPoint) -> Turn:
     step = match.steps[point.step]
     before = (match.setup_events, *(one.events for one in match.steps[: point.step]))
     round_number = max((event.round for events in before for event in events), default=0)
@@ -101,7 +102,10 @@ def _turn(match: Match, story: tuple[Event, ...], point: TurningPoint) -> Turn:
     told = match.told_of(point.step, since)
     events = _until_the_next(told) if begun else told or _revealed(match, point.step, round_number)
     view = match.onlooker.view
-    return Turn(point, round_number, step.seat, step.decision, step.keys, events, view, bool(begun), story)
+    winners = match.result.winners if match.result else ()
+    betrayers = [one.seat for one in betrayals if since <= one.step <= point.step]
+    betrayal = max((1 + (seat in winners) for seat in betrayers), default=0)
+    return Turn(point, round_number, step.seat, step.decision, step.keys, events, view, bool(begun), story, betrayal)
 
 
 def _until_the_next(told: Sequence[Event]) -> tuple[Event, ...]:

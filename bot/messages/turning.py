@@ -12,7 +12,7 @@ from bot.messages.truth import Turn
 from bot.pictures import Deed
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Disclosed, Event
+from engine import BETRAYED, Disclosed, Event
 
 DEED = 160
 """The most characters of the deed of a turning point."""
@@ -29,9 +29,15 @@ class Told(NamedTuple):
     slight: bool = False
 
 
-def largest(turns: Sequence[Turn]) -> Turn | None:
-    """Return the turning point with the largest change, if there is any."""
-    return max(turns, key=lambda one: one.point.change, default=None)
+def weightiest(turns: Sequence[Turn]) -> Turn | None:
+    """Return the turning point that decided most, if there is any: a betrayal before luck, first of all a winner's.
+
+    A betrayal must have changed at least ``BETRAYED`` of the largest change.
+    """
+    least = BETRAYED * max((one.point.change for one in turns), default=0)
+    return max(
+        turns, key=lambda one: (one.betrayal if one.point.change >= least else 0, one.point.change), default=None
+    )
 
 
 def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
@@ -49,7 +55,7 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     impressive = [[one for one in those if not deeds[one.point.step].slight] for those in lasting]
     if any(impressive):
         lasting = impressive
-    chosen = [turn for those in lasting if (turn := largest(those)) is not None]
+    chosen = [turn for those in lasting if (turn := weightiest(those)) is not None]
     return tuple(sorted(chosen, key=lambda one: one.point.step))
 
 
@@ -150,9 +156,12 @@ def _first_line(line: str) -> str:
 
 
 def secret_deed(table: Table, turn: Turn, names: Sequence[str]) -> Deed | None:
-    """Return the weightiest of the deeds that were secret and came with a turning point, if any did."""
+    """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did."""
     deeds = pictures.deeds_of(table.game, turn.story, names, table.language)
-    there = [one for one in deeds if turn.story[one.place] in turn.events]
+    places = [place for place, event in enumerate(turn.story) if event in turn.events]
+    there = [
+        one for one in deeds if any((one.place if one.since is None else one.since) <= at <= one.place for at in places)
+    ]
     return max(there, key=lambda one: one.weight, default=None)
 
 

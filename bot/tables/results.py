@@ -64,11 +64,11 @@ def _betrayed(table: Table, betrayals: Sequence[engine.Betrayal]) -> Mapping[int
         for seat in range(len(table.sitters))
         if (tenures := table.tenures_of(seat)) and len(tenures) == 1 and tenures[0].user is not None
     }
-    found: dict[int, list[int]] = {}
+    found: dict[int, set[int]] = {}
     for one in betrayals:
         if one.seat in whole and one.of_seat in whole:
-            found.setdefault(one.seat, []).append(one.of_seat)
-    return found
+            found.setdefault(one.seat, set()).add(one.of_seat)
+    return {seat: sorted(others) for seat, others in found.items()}
 
 
 def _player(table: Table, one: Tenure) -> str:

@@ -132,8 +132,7 @@ def _service(view: HetVerraadView, number: int) -> Event:
 
 def betrayals(course: Course) -> Iterator[Betrayal]:
     """Yield from whom the Black Master's winning servant has taken an area by leading him there (H-6.4, H-10.2)."""
-    events = list(course.events)
-    masters = {event.seat for event in events if isinstance(event, happened.MatchWon) and event.side == "evil"}
-    for event in events:
+    masters = {event.seat for event in course.events if isinstance(event, happened.MatchWon) and event.side == "evil"}
+    for step, event in course.numbered:
         if isinstance(event, happened.MasterAttacked) and event.upshot == "conquered" and event.seat in masters:
-            yield Betrayal(event.seat, event.target_seat)
+            yield Betrayal(event.seat, event.target_seat, step, step)

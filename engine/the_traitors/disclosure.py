@@ -202,13 +202,17 @@ def sides(course: Course) -> tuple[str, ...]:
 def betrayals(course: Course) -> Iterator[Betrayal]:
     """Yield whom a Traitor has murdered who was Faithful (T-3.5, T-6.1).
 
-    A murder is a betrayal by every Traitor who named the victim.
+    A murder is a betrayal by every Traitor who named the victim. All answers of the night brought it about.
     """
-    named: list[VictimChosen] = []
-    for event in story(course):
-        if isinstance(event, VictimChosen):
-            named.append(event)
-        elif isinstance(event, happened.SeatMurdered) and event.role == "faithful":
-            yield from (Betrayal(one.seat, event.seat) for one in named if one.named_seat == event.seat)
-        if isinstance(event, happened.SeatMurdered | happened.ShieldUsed | happened.NobodyMurdered):
-            named.clear()
+    named: dict[int, str] = {}
+    since = 0
+    for step, answered in enumerate(course.steps):
+        if answered.decision.kind == "murder":
+            since = since if named else step
+            named[answered.seat] = answered.keys[0]
+        for event in answered.events:
+            if isinstance(event, happened.SeatMurdered) and event.role == "faithful":
+                killers = (seat for seat, victim in sorted(named.items()) if victim == str(event.seat))
+                yield from (Betrayal(seat, event.seat, since, step) for seat in killers)
+            if isinstance(event, happened.SeatMurdered | happened.ShieldUsed | happened.NobodyMurdered):
+                named.clear()

@@ -349,14 +349,13 @@ def betrayals(course: Course) -> Iterator[Betrayal]:
 
     To strike is to accuse a card that dies. Traitors do not betray one another, and nobody betrays their own armies.
     """
-    events = list(course.events)
-    won = any(isinstance(event, happened.MatchEnded) and event.side == "traitors" for event in events)
-    traitors = {event.seat for event in events if isinstance(event, happened.TraitorRevealed)}
+    won = any(isinstance(event, happened.MatchEnded) and event.side == "traitors" for event in course.events)
+    traitors = {event.seat for event in course.events if isinstance(event, happened.TraitorRevealed)}
     exposed: set[int] = set()
-    for event in events if won else ():
+    for step, event in course.numbered if won else ():
         if isinstance(event, happened.TraitorExposed):
             exposed.add(event.seat)
         elif isinstance(event, happened.CardAccused) and event.dead == "target":
             masked = event.seat in traitors - exposed
             if masked and event.target_seat not in traitors:
-                yield Betrayal(event.seat, event.target_seat)
+                yield Betrayal(event.seat, event.target_seat, step, step)

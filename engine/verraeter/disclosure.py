@@ -159,17 +159,20 @@ def sides(course: Course) -> tuple[str, ...]:
 def betrayals(course: Course) -> Iterator[Betrayal]:
     """Yield whom a holder of the Traitor has left for the house that won the conflict (V-5, V-6).
 
-    A seat betrays everybody who belonged to the house that it left.
+    A seat betrays everybody who belonged to the house that it left. All answers of the round brought it about.
     """
     houses: dict[int, str] = {}
     left: dict[int, list[int]] = {}
-    for event in course.events:
-        if isinstance(event, happened.AllegianceTaken):
+    since = 0
+    for step, event in course.numbered:
+        if isinstance(event, happened.ConflictChosen):
+            since = step
+        elif isinstance(event, happened.AllegianceTaken):
             houses[event.seat] = event.house
         elif isinstance(event, happened.AllegianceChanged):
             left[event.seat] = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
             houses[event.seat] = event.house
         elif isinstance(event, happened.ConflictResolved):
             for seat, others in left.items():
-                yield from (Betrayal(seat, one) for one in others if houses[seat] == event.winner)
+                yield from (Betrayal(seat, one, since, step) for one in others if houses[seat] == event.winner)
             left.clear()

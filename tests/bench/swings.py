@@ -10,7 +10,7 @@ from bot.messages.truth import eyes
 from bot.messages.turning import believable
 from engine import Record, TurningPoint
 from engine.simulate import play_on
-from engine.turning_points import TOLD, Estimate, Position, estimate, sides, turning_points
+from engine.turning_points import TOLD, Estimate, Position, estimate, sides, treasons, turning_points
 from tests.bench.figures import Row
 from tests.tables.people import a_table, match_of
 
@@ -34,7 +34,8 @@ def told(game: str, number: int) -> int:
     match = play_on(match_of(table), ["thumb"] * len(table.sitters), table.secret)
     winners = match.result.winners if match.result else ()
     won = [float(seat in winners) for seat in range(match.seats)]
-    search = turning_points(sides(match), won, foresees=match.game.foresees)
+    steps = sides(match)
+    search = turning_points(steps, won, foresees=match.game.foresees, betrayals=treasons(match, steps))
     points = _found(search, match.record, table.fingerprint)
     finished = replace(table, state="finished", ended=1.0, turning_points=points)
     return len(believable(finished, eyes(finished, match).turns or ()))

@@ -16,8 +16,10 @@ from engine.turning_points import (
     TOLD,
     Estimate,
     Position,
+    Treason,
     estimate,
     sides,
+    treasons,
     turning_points,
 )
 from tests.matches import play_by_chance
@@ -141,3 +143,37 @@ def test_the_story_of_an_answer_is_told_only_once_the_match_is_over() -> None:
     play_on(match, ["thumb"] * 3, seed)
     told = [event for step in range(match.length) for event in match.told_of(step)]
     assert set(map(repr, told)) <= set(map(repr, match.reveal().story))
+
+
+def test_a_betrayal_is_measured_as_a_whole_and_goes_before_a_larger_change() -> None:
+    """From the first answer that brought it about to the last; the answers between are a part of it."""
+
+    def chance(one: Position) -> float:
+        return 0.1 + sum(part for step, part in ((60, 0.15), (65, 0.15), (124, 0.5)) if one.step >= step)
+
+    def told(*betrayals: Treason) -> list[tuple[int, int, int]]:
+        search = turning_points(range(LENGTH + 1), (1.0, 0.0), betrayals=betrayals)
+        position = next(search)
+        try:
+            while True:
+                position = search.send(imagined(chance(position), 0, position.step))
+        except StopIteration as end:
+            return [(one.step, one.before, one.after) for one in end.value]
+
+    assert told() == [(59, 10, 25), (64, 25, 40), (123, 40, 90)]
+    assert told(Treason(58, 68, 1)) == [(67, 10, 40), (123, 40, 90)]
+
+
+@pytest.mark.parametrize("game", engine.games())
+def test_betrayals_lie_between_sides_of_the_match(game: str) -> None:
+    seats = engine.game(game).seats[-1]
+    found = list[Treason]()
+    for number in range(6):
+        seed = match_seed("betrayed", number)
+        match = play_on(engine.start(game, seats=seats, seed=seed), ["thumb"] * seats, seed)
+        steps = sides(match)
+        for one in match.reveal().betrayals:
+            assert 0 <= one.since <= one.step < match.length
+        found += treasons(match, steps)
+        assert all(0 <= one.start < one.stop < len(steps) for one in treasons(match, steps))
+    assert found or game == "het_verraad", "hardly anybody leads the Black Master by rule of thumb"

@@ -136,7 +136,8 @@ def by_story(match: Match, since: int) -> Iterator[str]:
     for event in (*found.story, *found.decided):
         if isinstance(event, Disclosed):
             yield f"  {event.round}:{told._event(event)[1:]}"
-    yield f"  betrayals: {', '.join(f'{one.seat} of {one.of_seat}' for one in found.betrayals) or '-'}"
+    pairs = dict.fromkeys(f"{one.seat} of {one.of_seat}" for one in found.betrayals)
+    yield f"  betrayals: {', '.join(pairs) or '-'}"
 
 
 def by_moments(match: Match, since: int) -> Iterator[str]:

@@ -49,6 +49,8 @@ class Deed(NamedTuple):
     """Others whose masks fall with it, as nothing about them is open any more."""
     lens: Lens | None = None
     """The place where it was done, below the symbol."""
+    since: int | None = None
+    """The number of the event with which it began: all from there on was a part of it; alone without."""
 
 
 class Swing(NamedTuple):

@@ -7,7 +7,7 @@ from bot import pictures, texts
 from bot.aftermath.film import Order
 from bot.aftermath.truth import short_film_alt, short_film_order
 from bot.messages.truth import turns
-from bot.messages.turning import believable, turn_line
+from bot.messages.turning import believable, turn_line, weightiest
 from bot.pictures import EndOf, SceneOf
 from bot.pictures.landscape import WIDTH
 from bot.pictures.reveals.scene import Scene, draw_scene
@@ -140,7 +140,7 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     (line,) = told(case, slight)
     assert " places an " in line
     (line,) = told(case, slight, TurningPoint(step, 2, 30, 60))
-    assert ", the Traitor, " in line
+    assert " joins all the others " in line or " betrays " in line
     assert told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 0, 90, 20)) == []
     assert len(told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 1, 90, 20))) == 1, "at most one a round"
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
@@ -151,9 +151,21 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert "betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
+    assert "Cleo betrays Anna and goes over to the Eagle. The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
     assert " Gold" in line
+
+
+def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() -> None:
+    case = Case("verraeter", 4, "the end")
+    match = match_of(case.table, None)
+    treason = next(one for one in match.reveal().betrayals if one.step < match.length - 1)
+    luck = next(step for step in answered(match, "conflict_chosen") if step > treason.step)
+    for after, first in ((60, treason.step), (40, luck)):
+        table, _ = over(case, TurningPoint(treason.step, treason.seat, 20, after), TurningPoint(luck, 0, 10, 80))
+        found = weightiest(believable(table, turns(table, match)))
+        assert found is not None
+        assert found.point.step == first
 
 
 def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -> None:

@@ -12,7 +12,7 @@ verraeter-end-offices_told = { verraeter-story-offices_told }
 verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }
 verraeter-film-changed = { $left ->
     [nobody] { $name }, the Traitor, joins all the others at the { NAME("verraeter-house", $house) }
-   *[other] { $name }, the Traitor, leaves { $left } and goes over to the { NAME("verraeter-house", $house) }
+   *[other] { $name } betrays { $left } and goes over to the { NAME("verraeter-house", $house) }
 }. { $winner ->
     [eagle] The Eagle wins, { $eagle } to { $rose }
     [rose] The Rose wins, { $rose } to { $eagle }
