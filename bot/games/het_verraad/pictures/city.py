@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.games.het_verraad.pictures.areas import draw_contents
 from bot.games.het_verraad.pictures.colours import RED, STONE
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
-from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape
+from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape, veil_shape
 from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
 from bot.games.het_verraad.pictures.wall import draw_letters
 from bot.pictures.canvas import Canvas, square
@@ -38,21 +38,34 @@ def draw_city(
 ) -> None:
     """Draw all things in the city, on its ground.
 
-    With ``possible``, also draw the possible choices of the view's seat; without, all inner areas are numbered.
-    ``priced``: all neutral areas have a price.
+    With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
+    these, the seat's own areas and the Black Master's place. Without, all inner areas are numbered. ``priced``: all
+    neutral areas have a price.
     """
     draw_owners(canvas, plan, view, view.areas)
-    if possible:
-        draw_possible(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed, targets = _are_framed(view), targets_of(view)
-    priced_ones = view.priced or not framed
-    for area in sorted(view.areas, key=lambda area: area.area == view.master.area):
-        here, is_possible = area.area == view.master.area, area.area in aimed
+    priced_ones, standing = view.priced or not framed, view.master.area
+
+    def contents(area: AreaView) -> None:
+        is_possible = area.area in aimed
         best, offered = is_possible and area.area in view.suggested, priced or (is_possible and priced_ones)
         marked = framed and is_possible and area.area in (targets or aimed)
-        facts = {"here": here, "possible": marked, "priced": offered, "best": best}
+        facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
         draw_contents(canvas, plan, area, **facts, numbered=not possible)
+
+    veils = possible and framed and any(aimed)
+    lit = [area for area in view.areas if not veils or area.area in (*aimed, standing) or area.owner == view.seat]
+    bright = {area.area for area in lit}
+    dark = [area for area in view.areas if area.area not in bright]
+    for area in dark:
+        contents(area)
+    for area in dark:
+        _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
+    if possible:
+        draw_possible(canvas, plan, view, view.areas)
+    for area in sorted(lit, key=lambda area: area.area == standing):
+        contents(area)
     draw_letters(canvas, plan)
 
 

@@ -2,7 +2,8 @@
 
 from PIL import Image
 
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, palette
+from bot.games.het_verraad.pictures.rings import VEIL
+from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
 
 GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
 """Neutral areas, by their ring."""
@@ -36,6 +37,7 @@ PALETTE = palette(
         STONE,
         STONE_DARK,
         BLACK,
+        *(mix(one, INK, VEIL) for one in (*(own for own, _ in CATEGORIES.values()), ROAD, ROAD_EDGE, RIVER, BLACK)),
     ],
     edges=[
         *((PAPER, own) for own, _ in CATEGORIES.values()),

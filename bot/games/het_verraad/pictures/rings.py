@@ -17,6 +17,9 @@ RADII = {"I": (134, 272), "M": (272, 410), "O": (410, 550)}
 COUNTS = {"I": 8, "M": 16, "O": 24}
 """The number of areas of each ring."""
 
+VEIL = 0.4
+"""The share of darkness over areas that cannot be chosen."""
+
 OUTER = "O"
 """The ring at the wall."""
 
@@ -100,6 +103,13 @@ def sector_shape(area: str, scale: float, inset: float) -> Shape:
     big, draw = _empty(right - left, bottom - top)
     draw.polygon(_moved(points, left, top), fill=255)
     return Shape(big.reduce(_BIG), left, top)
+
+
+@lru_cache(maxsize=48)
+def veil_shape(area: str, scale: float, inset: float) -> Shape:
+    """Return the shape of an area, half transparent."""
+    shape = sector_shape(area, scale, inset)
+    return shape._replace(mask=shape.mask.point([round(share * VEIL) for share in range(256)]))
 
 
 @lru_cache(maxsize=128)

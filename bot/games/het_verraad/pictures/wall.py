@@ -9,7 +9,6 @@ from bot.games.het_verraad.pictures.pieces import draw_row, gate
 from bot.games.het_verraad.pictures.rings import EDGE, OUTER, RADII, Plan, polar, sector_of
 from bot.pictures.canvas import Canvas, square
 from bot.pictures.colours import DISC, INK, PAPER
-from bot.pictures.landscape import LEGIBLE
 from engine.het_verraad.components import Area
 
 WALL = 56
@@ -19,7 +18,7 @@ _BIG = 4
 _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
-_SIGN = 40
+_SIGN, _LETTER = 46, 36
 _NUMBER = 40
 _GATE = 36
 _ABOVE = 10  # outwards from the ring to its letter
@@ -76,5 +75,5 @@ def draw_letters(canvas: Canvas, plan: Plan) -> None:
 
 def _letter(canvas: Canvas, ring: str, at: tuple[int, int]) -> None:
     canvas.panel(square(at, _SIGN), INK, _SIGN // 2)
-    canvas.panel(square(at, _SIGN).grown(-2), STONE, _SIGN // 2 - 2)
-    canvas.write(ring, at, LEGIBLE, INK, "ExtraBold", "mm")
+    canvas.panel(square(at, _SIGN).grown(-3), PAPER, _SIGN // 2 - 3)
+    canvas.write(ring, at, _LETTER, INK, "ExtraBold", "mm")
