@@ -35,6 +35,9 @@ from engine import Event, Seat, View
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
 
+STALE = 2
+"""After so many lines more the narrator's sentence goes, until the message is complete: then it tells a story."""
+
 LINES = 11
 """A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them."""
 
@@ -77,7 +80,9 @@ def board(
         title += " · " + say("board-unmasking" if ends_round else "board-revealing")
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
-    happened_here = texts.one_spoiler("\n".join(_fitting(say, table, onlooker, number, told, last_words)))
+    happened_here = texts.one_spoiler(
+        "\n".join(_fitting(say, table, onlooker, number, told, last_words, grows=not (over or goes_on)))
+    )
     lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]
     if goes_on:
         return Content("\n".join(lines))
@@ -171,13 +176,25 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
 
 
 def _fitting(
-    say: Speaker, table: Table, onlooker: Seat, number: int, told: range | None, last_words: Mapping[int, str]
+    say: Speaker,
+    table: Table,
+    onlooker: Seat,
+    number: int,
+    told: range | None,
+    last_words: Mapping[int, str],
+    *,
+    grows: bool,
 ) -> list[str]:
     """Return what has happened in a round, as far as there is room for it; what was said goes first, the oldest first.
 
-    Otherwise a remark would stand without the deed that it is about.
+    Otherwise a remark would stand without the deed that it is about. If the text still ``grows``, old sentences of the
+    narrator go, too.
     """
     lines = happened(say, table, onlooker, number, told, last_words)
+    if grows:
+        lines = [
+            line for place, line in enumerate(lines) if not line.startswith("_") or place >= len(lines) - 1 - STALE
+        ]
     said = [place for place, line in enumerate(lines) if line.startswith(("> ", "_"))]
     for place in reversed(said[: max(0, len(lines) - LINES)]):
         del lines[place]

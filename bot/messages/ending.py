@@ -43,7 +43,7 @@ def final(
     shown = texts.spoiler if hides(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
-        *([shown(" ".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
+        *([shown("\n".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
         *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := _turned(table, eyes)) is not None else []),
         *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),

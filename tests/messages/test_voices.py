@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.messages.aloud import remarks
+from bot.messages.board import board
 from bot.messages.voices import voices
 from bot.store import Sitter, Table
 from bot.tables import tenures
@@ -118,6 +119,18 @@ def test_the_order_of_sentences_follows_from_the_fingerprint_and_from_no_secret(
     assert said(table, engine.replay(match.record)) == said(table, match)
     assert said(replace(table, secret=bytes(32)), match) != said(table, match)
     assert said(replace(table, shown=table.fingerprint, secret=bytes(32)), match) == said(table, match)
+
+
+def test_an_old_sentence_leaves_the_board_while_more_happens_and_stands_in_its_story() -> None:
+    table = replace(computers("the_traitors"), pace="")
+    match, most = engine.start("the_traitors", seats=len(table.sitters), seed=seed_of("voices 0")), 0
+    while len(match.onlooker.rounds) < 1:
+        growing, complete = (board(table, match.onlooker, 1, goes_on=one).text.split("\n") for one in (False, True))
+        kept = [place for place, line in enumerate(growing) if line.startswith("_")]
+        assert all(place >= len(growing) - 4 for place in kept)
+        most = max(most, sum(line.startswith("_") for line in complete) - len(kept))
+        play_on(match)
+    assert most
 
 
 @pytest.mark.parametrize("game", GAMES)

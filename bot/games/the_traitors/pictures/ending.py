@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
+from bot.games.the_traitors.pictures.titles import titles
 from bot.pictures.ending import Cell, EndFacts
 from bot.texts import Speaker
 from engine.event import Event
@@ -13,7 +14,7 @@ from engine.the_traitors.view import TheTraitorsView
 
 
 def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return a cell for each seat and round: a hood for a Traitor, and in the corner how the seat went out."""
+    """Return titles, and a cell for each seat and round: a hood for a Traitor, in the corner how the seat went out."""
     told = [asdict(one) for one in decided if one.kind == "round_told"]
     cells = {seat: tuple(_cells(seat, told)) for seat in range(view.seats)} if told else {}
     columns = tuple(str(one["round"]) for one in told) if len(told) > 1 else ()
@@ -21,6 +22,7 @@ def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> 
         heading=say("the_traitors-end-roles") if columns else "",
         columns=columns,
         cells=cells,
+        notes=titles(decided, say),
         sky="night",
         symbol=ROLE_PICTOGRAMS["traitor" if _a_traitor_won(view, told) else "faithful"],
     )

@@ -11,16 +11,30 @@ the_traitors-headline = { $rounds ->
 
 ## On the picture of the end
 
+# A title for somebody, after the name; nobody else has it. Then how well they voted.
+the_traitors-end-title = { $key ->
+    [got_away] Ungestraft davongekommen
+    [friend] Dolch in den eigenen Reihen
+    [saved] Sieben Leben
+    [nose] Die Spürnase
+    [blind] Blind wie ein Maulwurf
+    [turned] Konnte nicht Nein sagen
+    [caught] Auf frischer Tat ertappt
+    [scapegoat] Der Sündenbock
+    [breakfast] Kam nicht zum Frühstück
+   *[stayed] Gehört zum Inventar
+}
+the_traitors-end-votes = { $right } von { $votes } Stimmen richtig
 the_traitors-end-roles = Rollen, Runde für Runde
 
 ## Short sentences on what decided the match
 
 the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_seat }{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { "," } die Verräterkarte nahm { $recruit_seats } an
+   *[other] { "," } die Verräterkarte nahm { TOGETHER($recruit_seats) } an
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } nimmt alle { $fund } Gold
-   *[other] { $sharing_seats } bekommen je { $share } Gold
+   *[other] { TOGETHER($sharing_seats) } bekommen je { $share } Gold
 }.
 
 ## The film of the betrayal

@@ -230,7 +230,7 @@ the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du si
     }
 the_traitors-question-play = Spielst du eine Karte aus?
     Deine Hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] 3 Karten behältst du, also kommt so oder so ein Gold in den Topf (jetzt { $fund }).
+        [1] 3 Karten behältst du, also kommt so oder so ein Gold in den Topf (jetzt { $fund }): Der zweite Knopf erledigt das sofort.
        *[0] Gold kommt in den Topf (jetzt { $fund }){ $daggers ->
             [0] { "" }
            *[other] , ein Dolch zeigt dir eine fremde Hand
@@ -275,7 +275,9 @@ the_traitors-question-vote = { $final ->
        *[other] { "" }
     }
 the_traitors-question-end = Soll die Runde enden?
-    Sie endet nur, wenn alle Ja sagen. Lebt kein Verräter mehr, teilt ihr { $living } dann den Topf mit { $fund } Gold, je { $share }. Lebt noch einer, bekommen ihn allein die Verräter. Das Gold auf deiner Hand gehört dir. Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
+    { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.
+    Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.** Ist einer dabei, nehmen die Verräter alles.
+    { "" }**Ein einziges Nein,** und ihr spielt weiter. Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
         [1] { "" }
        *[0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
     }
@@ -292,7 +294,10 @@ the_traitors-choice-recruit = { $key ->
     }
 the_traitors-choice-play = { $key ->
     [none] Nichts ausspielen
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] { $card ->
+        [gold] Gold in den Topf
+       *[other] Dolch: eine Hand ansehen
+    }
 }
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
@@ -303,7 +308,10 @@ the_traitors-choice-again = { $key ->
     [none] Dolch behalten
    *[other] { $seat }
 }
-the_traitors-choice-discard = { NAME("the_traitors-card", $card) } ablegen
+the_traitors-choice-discard = { $card ->
+    [gold] Gold in den Topf
+   *[other] { NAME("the_traitors-card", $card) } ablegen
+}
 the_traitors-choice-murder = { $key ->
     [F] Schlafen
    *[other] { $seat }
@@ -314,8 +322,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Ja
-   *[no] Nein
+    [yes] Ja, beenden
+   *[no] Nein, weiterspielen
 }
 
 ## Answers, told to whom gave them

@@ -11,16 +11,30 @@ the_traitors-headline = { $rounds ->
 
 ## On the picture of the end
 
+# A title for somebody, after the name; nobody else has it. Then how well they voted.
+the_traitors-end-title = { $key ->
+    [got_away] Got away with murder
+    [friend] Stabbed a friend
+    [saved] Nine lives
+    [nose] The bloodhound
+    [blind] Blind as a bat
+    [turned] Could not say no
+    [caught] Caught red-handed
+    [scapegoat] The scapegoat
+    [breakfast] Missed breakfast
+   *[stayed] Part of the furniture
+}
+the_traitors-end-votes = { $right } of { $votes } votes right
 the_traitors-end-roles = Roles, round by round
 
 ## Short sentences on what decided the match
 
 the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Traitor{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { "," } { $recruit_seats } accepted the Traitor card
+   *[other] { "," } { TOGETHER($recruit_seats) } accepted the Traitor card
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } takes all { $fund } Gold
-   *[other] { $sharing_seats } get { $share } Gold each
+   *[other] { TOGETHER($sharing_seats) } get { $share } Gold each
 }.
 
 ## The film of the betrayal

@@ -231,7 +231,7 @@ the_traitors-question-recruit = You have drawn the Traitor card. Do you accept i
     }
 the_traitors-question-play = Do you play a card?
     You hold: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) either way.
+        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) either way: the second button does it at once.
        *[0] Gold goes into the fund (now { $fund }){ $daggers ->
             [0] { "" }
            *[other] ; a Dagger shows you somebody’s hand
@@ -276,7 +276,9 @@ the_traitors-question-vote = { $final ->
        *[other] { "" }
     }
 the_traitors-question-end = Should the round end?
-    It ends only if all say yes. If no Traitor is left, the { $living } of you then share the fund of { $fund } Gold: { $share } each. If one is, all of it goes to the Traitors. The Gold in your hand is yours. All answers are shown together.{ $seen ->
+    { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.
+    Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.** With one, the Traitors take it all.
+    { "" }**A single no,** and you play on. All answers are shown together.{ $seen ->
         [1] { "" }
        *[0] { " " }The Traitor card has not been seen: somebody may hold it.
     }
@@ -293,7 +295,10 @@ the_traitors-choice-recruit = { $key ->
     }
 the_traitors-choice-play = { $key ->
     [none] Play nothing
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] { $card ->
+        [gold] Gold into the fund
+       *[other] Dagger: look at a hand
+    }
 }
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
@@ -304,7 +309,10 @@ the_traitors-choice-again = { $key ->
     [none] Keep the Dagger
    *[other] { $seat }
 }
-the_traitors-choice-discard = Discard { NAME("the_traitors-card-a", $card) }
+the_traitors-choice-discard = { $card ->
+    [gold] Gold into the fund
+   *[other] Discard { NAME("the_traitors-card-a", $card) }
+}
 the_traitors-choice-murder = { $key ->
     [F] Sleep
    *[other] { $seat }
@@ -315,8 +323,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Yes
-   *[no] No
+    [yes] Yes, end it
+   *[no] No, play on
 }
 
 ## Answers, told to whom gave them

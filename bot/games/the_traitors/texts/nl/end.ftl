@@ -11,16 +11,30 @@ the_traitors-headline = { $rounds ->
 
 ## On the picture of the end
 
+# A title for somebody, after the name; nobody else has it. Then how well they voted.
+the_traitors-end-title = { $key ->
+    [got_away] Kwam ermee weg
+    [friend] Stak een vriend neer
+    [saved] Negen levens
+    [nose] De speurneus
+    [blind] Zo blind als een mol
+    [turned] Kon geen nee zeggen
+    [caught] Op heterdaad betrapt
+    [scapegoat] De zondebok
+    [breakfast] Miste het ontbijt
+   *[stayed] Hoort bij het meubilair
+}
+the_traitors-end-votes = { $right } van de { $votes } stemmen raak
 the_traitors-end-roles = Rollen, ronde na ronde
 
 ## Short sentences on what decided the match
 
 the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de verrader{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] { "," } { $recruit_seats } nam de verraderskaart aan
+   *[other] { "," } { TOGETHER($recruit_seats) } nam de verraderskaart aan
 }; { COUNT($sharing_seats) ->
     [one] { $sharing_seats } krijgt alle { $fund } goud
-   *[other] { $sharing_seats } krijgen elk { $share } goud
+   *[other] { TOGETHER($sharing_seats) } krijgen elk { $share } goud
 }.
 
 ## The film of the betrayal

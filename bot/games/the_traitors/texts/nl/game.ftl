@@ -230,7 +230,7 @@ the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die
     }
 the_traitors-question-play = Speel je een kaart?
     Je hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] Je houdt 3 kaarten, dus er gaat hoe dan ook één goud in de pot (nu { $fund }).
+        [1] Je houdt 3 kaarten, dus er gaat hoe dan ook één goud in de pot (nu { $fund }): de tweede knop doet dat meteen.
        *[0] Goud gaat in de pot (nu { $fund }){ $daggers ->
             [0] { "" }
            *[other] , een dolk laat je iemands hand zien
@@ -275,7 +275,9 @@ the_traitors-question-vote = { $final ->
        *[other] { "" }
     }
 the_traitors-question-end = Moet de ronde eindigen?
-    Dat gebeurt alleen als iedereen ja zegt. Is er geen verrader meer, dan delen jullie ({ $living }) de pot van { $fund } goud: { $share } per persoon. Leeft er nog een, dan gaat alles naar de verraders. Het goud in je hand is van jou. Alle antwoorden worden tegelijk getoond.{ $seen ->
+    { "" }**Zegt iedereen ja,** dan eindigt ze meteen: jullie tonen je rol en houden het goud in je hand.
+    Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.** Is er wel een, dan krijgen de verraders alles.
+    { "" }**Eén keer nee,** en jullie spelen door. Alle antwoorden worden tegelijk getoond.{ $seen ->
         [1] { "" }
        *[0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
     }
@@ -292,7 +294,10 @@ the_traitors-choice-recruit = { $key ->
     }
 the_traitors-choice-play = { $key ->
     [none] Niets spelen
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] { $card ->
+        [gold] Goud in de pot
+       *[other] Dolk: iemands hand bekijken
+    }
 }
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
@@ -303,7 +308,10 @@ the_traitors-choice-again = { $key ->
     [none] De dolk houden
    *[other] { $seat }
 }
-the_traitors-choice-discard = { NAME("the_traitors-card", $card) } afleggen
+the_traitors-choice-discard = { $card ->
+    [gold] Goud in de pot
+   *[other] { NAME("the_traitors-card", $card) } afleggen
+}
 the_traitors-choice-murder = { $key ->
     [F] Slapen
    *[other] { $seat }
@@ -314,8 +322,8 @@ the_traitors-choice-shield = { $key ->
 }
 the_traitors-choice-vote = { $seat }
 the_traitors-choice-end = { $key ->
-    [yes] Ja
-   *[no] Nee
+    [yes] Ja, stoppen
+   *[no] Nee, doorspelen
 }
 
 ## Answers, told to whom gave them
