@@ -8,11 +8,12 @@ from typing import cast
 
 from bot import texts
 from bot.games.traitor.headline import headline, suspects, trail_words
+from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
 from engine.traitor.components import decks
-from engine.traitor.view import TraitorView
+from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
 SILENT = frozenset(
@@ -63,10 +64,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
-    """Yield how a turn goes, by what each side wins (J-2.1, J-4.2, J-5.1), and that cards are there twice (J-0.1)."""
-    yield say("traitor-fold-goal-turn")
-    for side in ("traitor", "loyal"):
-        yield say(f"traitor-fold-goal-{side}", jokers=view.jokers, aim=view.aim, seats=view.seats)
+    """Yield how a turn goes and each side wins (J-2.1, J-4.2, J-5.1), points, suspicion, and the decks (J-0.1)."""
+    for key in ("turn", "traitor", "loyal", "points", "suspicion"):
+        yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)
     if decks(view.seats) > 1:
         yield say("traitor-fold-goal-decks")
 
@@ -123,10 +123,21 @@ def _manner(fight: happened.CardAccused) -> str:
 
 
 def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield how far both sides are, and the points of all seats; with two seats each has two armies."""
+    """Yield how far both sides are, whom to suspect, and the points of all seats, who may have two armies."""
     points = [0] * view.seats
     for army in view.armies:
         points[army.seat] += army.points
     facts = {"out": view.eliminated, "aim": view.aim, "jokers": view.jokers, "dead": view.jokers_dead}
     yield say("traitor-fold-race", **facts, needed=view.needed or 0)
+    doubts = suspected(view)
+    if living := [army for army in view.armies if doubts and army.slots and not is_known(army)]:
+        told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
+        yield say("traitor-fold-suspicion", rows=" · ".join(told))
     yield say("traitor-fold-standings", rows=texts.ranking(points, names))
+
+
+def _suspected(say: Speaker, army: ArmyView, doubts: Sequence[int], names: Sequence[str]) -> str:
+    """Tell how likely an army hides a Joker, in bold if it is the likeliest."""
+    share, who = doubts[army.number], say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
+    told = say("traitor-fold-suspected", name=who, share=share)
+    return f"**{told}**" if share == max(doubts) else told

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot import texts
+from bot.games.traitor.suspected import suspected
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.events import (
@@ -24,6 +25,7 @@ _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
 _MUST_KEEP = {"clubs", "spades"}
 _LOYAL_SUITS = 2  # so many a loyal army keeps
+_LIKELY = 1.75  # so many times what chance would give is a strong suspicion
 _SUSPECTS = 2  # more armies than this are no trail
 
 
@@ -111,6 +113,10 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
         return _needed(say, view, view.needed, names)
     if trail := suspects(view):
         return trail_words(say, trail, view, names)
+    doubts = suspected(view)
+    if doubts and max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
+        army = view.armies[doubts.index(max(doubts))]
+        return say("traitor-head-suspicion", who=_army(say, army, names), share=max(doubts))
     if not view.jokers_dead and any(army.suits for army in view.armies):
         return _evidence(say, view, names)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"

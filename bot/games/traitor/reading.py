@@ -6,6 +6,7 @@ from bot.games.traitor.pictures.alt import fight_words, hand_facts, round_of
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.middle import won_words
+from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES
@@ -63,10 +64,12 @@ def _aims(view: TraitorView, say: Speaker) -> Iterator[str]:
 
 
 def _army(view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker) -> str:
-    facts = [say("traitor-alt-points", count=army.points)]
+    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
+    if doubts and army.slots and not is_known(army):
+        facts.append(say("traitor-alt-suspected", share=doubts[army.number]))
     if army.title != TITLES[0]:
         facts.append(say("traitor-title", key=army.title))
-    if army.exposed or army.proved or army.traitor:
+    if is_known(army):
         facts.append(say("traitor-alt-traitor"))
     if army.left is not None:
         facts.append(say("traitor-reading-left", count=army.left))

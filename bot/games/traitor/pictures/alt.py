@@ -6,9 +6,10 @@ from typing import Literal
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import by_suit, kept_cards
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.hand import goals, secrets, shows_others, sorted_cards
+from bot.games.traitor.pictures.hand import goals, secrets, shows_others, sorted_cards, suspicion
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
+from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES, face
@@ -43,7 +44,7 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
 def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the knowledge of the seat to which the view belongs."""
     facts = [say("traitor-alt-owner", name=names[seat], round=round_of(view))]
-    facts += [f"{words}." for _, words in (*secrets(view, names, say), *goals(view, names, say))]
+    facts += [f"{words}." for _, words in (*secrets(view, names, say), *goals(view, names, say), *suspicion(view, say))]
     for own in view.armies_own:
         facts += _hand(view, own, say) if own.hand else _own(view, own, say)
     if not view.armies_own:
@@ -126,12 +127,14 @@ def _aims(view: TraitorView, say: Speaker) -> list[str]:
 def _army(
     view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, titles: bool
 ) -> str:
-    facts = [say("traitor-alt-points", count=army.points)]
+    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
+    if doubts and army.slots and not is_known(army):
+        facts.append(say("traitor-alt-suspected", share=doubts[army.number]))
     if titles and army.title != TITLES[0]:
         facts.append(say("traitor-title", key=army.title))
     if titles and view.suffered[army.number]:
         facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
-    if army.exposed or army.proved or army.traitor:
+    if is_known(army):
         facts.append(say("traitor-alt-traitor"))
     if army.number == view.turn and view.result is None:
         facts.append(say("traitor-alt-turn"))

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.field import draw_eliminated, draw_field
 from bot.games.traitor.pictures.layout import PADDING
-from bot.games.traitor.pictures.people import HIGH, draw_portrait, is_known_traitor
+from bot.games.traitor.pictures.people import HIGH, draw_portrait
+from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
@@ -142,7 +143,7 @@ def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Own
         end - left - owner._replace(which="" if owner.below else owner.which).width("", LEGIBLE),
     )
     ground, ink = (INK, QUIET) if army.eliminated else (SEATS[army.seat], INK)
-    if is_known_traitor(army):
+    if is_known(army):
         ground, ink = RED, PAPER
     high = sizes.portrait if owner.below else sizes.plate
     plate = Box(left, line - high // 2, left + owner.width(name, size), line + high // 2)
@@ -159,7 +160,8 @@ def _draw_points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes
     """Draw the points at the right, with the word for them if there is room; return their left edge."""
     y, right = head.middle[1], head.right - 2
     word = say("traitor-picture-points", count=army.points)
-    if owner.width(owner.name, sizes.letters[2]) + width(word, "SemiBold", LEGIBLE) + 100 <= head.width:
+    number = width(str(army.points), "ExtraBold", sizes.points)
+    if owner.width(owner.name, sizes.letters[-1]) + width(word, "SemiBold", LEGIBLE) + number + 24 <= head.width:
         right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
     return canvas.write(str(army.points), (right, y), sizes.points, GOLD, "ExtraBold", "rm").left
 

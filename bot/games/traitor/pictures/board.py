@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.traitor.pictures.armies import asked_armies, draw_army
 from bot.games.traitor.pictures.colours import FELT, FELT_LIT, RAIL, RAIL_LIT
+from bot.games.traitor.pictures.field import draw_legend
 from bot.games.traitor.pictures.layout import FELT as FELT_BOX
 from bot.games.traitor.pictures.layout import RAIL as RAIL_BOX
 from bot.games.traitor.pictures.layout import places
@@ -29,6 +30,7 @@ def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
     where = places(len(view.armies))
     canvas = Canvas(_felt())
     draw_header(canvas, view, names, say)
+    draw_legend(canvas, view, say)
     _draw_direction(canvas, where.armies)
     awaited = asked_armies(view)
     for army, box in zip(view.armies, where.armies, strict=True):

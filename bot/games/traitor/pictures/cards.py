@@ -22,7 +22,6 @@ FRAME = 3
 
 _RADIUS = 8
 _LINE = 3
-_FLAT = 0.74  # of a flat card's height: its letters
 _SUIT = 0.74  # of the letters' height: the suit beside them
 
 
@@ -96,43 +95,21 @@ def draw_plain(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool) 
     draw_face(canvas, box.grown(-3), round(box.height * 0.46), known, say)
 
 
-def draw_upright(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
-    """Draw a known card, its rank above its suit: on its back if it lies face ``down``, grey if it is dead."""
+def draw_token(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
+    """Draw the rank of a card whose suit stands before it: on its back if it lies face ``down``, struck if dead."""
     back = _back(box.width, box.height) if down else _paper(box.width, box.height, out=out)
     canvas.card(back, (box.left, box.top), _RADIUS)
-    known, x = face(card), box.middle[0]
+    known = face(card)
     ink = WHITE if down else suit_colour(known)
+    sizes = tuple(round(box.height * share) for share in (0.74, 0.68, 0.62, 0.56, 0.5, 0.44, 0.4, 0.36))
     if not known.suit:
-        canvas.pictogram("joker", square(box.middle, round(box.height * 0.7)), ink)
+        canvas.pictogram("joker", square(box.middle, min(box.width, box.height) - 8), ink)
         return
-    sizes = tuple(round(box.height * share) for share in (0.54, 0.48, 0.42))
-    rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 8)
-    canvas.write(rank, (x, box.top + round(box.height * 0.3)), size, ink, "ExtraBold", "mm")
-    canvas.pictogram(known.suit, square((x, box.top + round(box.height * 0.73)), round(box.height * 0.48)), ink)
-
-
-def draw_flat(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool, out: bool) -> None:
-    """Draw a known card with its rank beside its suit: low and wide, its letters are larger than upright."""
-    canvas.card(
-        _back(box.width, box.height) if down else _paper(box.width, box.height, out=out), (box.left, box.top), _RADIUS
-    )
-    draw_face(canvas, box.grown(-4), round(box.height * _FLAT), face(card), say, WHITE if down else None)
-
-
-def flat_width(card: str, size: int, say: Speaker) -> int:
-    """Return how wide a card is that is drawn flat at such a height."""
-    known, letters = face(card), round(size * _FLAT)
-    if not known.suit:
-        return size + 8
-    return text_width(rank_words(known, say), "ExtraBold", letters) + round(letters * _SUIT) + 16
-
-
-def draw_more(canvas: Canvas, box: Box, count: int) -> None:
-    """Draw how many more such cards there are."""
-    canvas.card(_back(box.width, box.height), (box.left, box.top), _RADIUS)
-    sizes = tuple(round(box.height * share) for share in (0.6, 0.5, 0.42, 0.36))
-    words, size = fitting(f"+{count}", "ExtraBold", sizes, box.width - 4)
-    canvas.write(words, box.middle, size, WHITE, "ExtraBold", "mm")
+    rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 6)
+    canvas.write(rank, box.middle, size, ink, "ExtraBold", "mm")
+    if out:
+        line = box.height // 12
+        canvas.fill(Box(box.left + 5, box.middle[1] - line // 2, box.right - 5, box.middle[1] + line - line // 2), ink)
 
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour = GOLD) -> None:

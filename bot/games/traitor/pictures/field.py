@@ -1,48 +1,34 @@
-"""An army in the field: the pile of its face-down cards, the suits that it has shown, and the cards that are known."""
+"""An army in the field: the pile of its face-down cards, the suspicion on it, and a lane for each suit it has shown."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from PIL import Image
-
-from bot.games.traitor.pictures.cards import (
-    draw_flat,
-    draw_frame,
-    draw_more,
-    draw_upright,
-    fitting_size,
-    flat_width,
-    flow,
-    gap,
-    rows,
-    rows_height,
-    suit_colour,
-)
-from bot.games.traitor.pictures.cards import width as card_width
-from bot.games.traitor.pictures.colours import RED
-from bot.games.traitor.pictures.people import is_known_traitor
+from bot.games.traitor.pictures.cards import draw_frame, draw_token, rows, suit_colour
+from bot.games.traitor.pictures.colours import EMPTY, RED
+from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import CARD_BACK, INK, PAPER, QUIET, WHITE
-from bot.pictures.landscape import LEGIBLE, draw_back
+from bot.pictures.colours import CARD_BACK, DISC, PAPER, QUIET, WHITE
+from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
-from engine.traitor.components import face
+from engine.traitor.components import SUITS, SUITS_KEPT, face
 from engine.traitor.view import ArmyView, TraitorView
 
 _HIGHEST = 196  # of the pile
 _BESIDE = 200  # room beside the pile
 _GAP = 14
-_SUITS = (48, 72)  # how high the row of suits is at least and at most
-_SKULL = 34  # before the dead cards
-_DEAD = (88, 80, 72, 64, 60)  # how high dead cards are: as they fit beside each other
-_LEAST = 60  # a lower card can be read only if it is flat
-_FLAT = (68, 64, 60, 56, 52, 48)  # how high flat cards are
 _BACKS = 3  # backs that make a pile
 _STEP = 4
 _SMALL = 26
 _EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
+_BAR = (34, 44)  # how high the suspicion is at least and at most
+_SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
+_HIGH, _LOW = 44, 30  # lanes lower than the first follow each other, and none is lower than the second
+_BETWEEN, _APART = 6, 4  # lanes, and the cards of a lane
+_SHARES = (0.92, 0.84, 0.76, 0.68)  # how wide a card of a lane is, of its height
+_UNKNOWN = "?"
 
 
 class _Card(NamedTuple):
@@ -58,6 +44,13 @@ class _Card(NamedTuple):
     out: bool = False
 
 
+_One: TypeAlias = _Card | str
+"""A card, the suit before its cards, a question mark, or a number: ``x3`` dead cards, ``+3`` that have no room."""
+
+_Row: TypeAlias = list[tuple[_One, int]]
+"""The things in a row, each with its width."""
+
+
 def draw_field(
     canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, say: Speaker, own: Mapping[int, str]
 ) -> None:
@@ -68,19 +61,21 @@ def draw_field(
         pile = _pile_box(box)
         _pile(canvas, pile, unknown, say)
         left = pile.right + _GAP
-    high = min(max(_SUITS[0], box.height // 3), _SUITS[1])
-    suits = Box(left, box.top, box.right, box.top + high)
-    if view.result is not None and not is_known_traitor(army):
-        _known(canvas, box._replace(left=left), cards, say)
-        return
-    (_draw_traitor if is_known_traitor(army) else _draw_suits)(canvas, suits, army, say)
-    _known(canvas, Box(left, suits.bottom + 8, box.right, box.bottom), cards, say)
+    beside, doubts, least = box._replace(left=left), suspected(view), 0 if view.result else SUITS_KEPT
+    bar = beside._replace(bottom=box.top + min(max(_BAR[0], box.height // 4), _BAR[1]))
+    if is_known(army):
+        _draw_traitor(canvas, bar, army, say)
+    elif doubts:
+        draw_suspicion(canvas, bar, doubts[army.number], say, drawn=army.drawn)
+    else:
+        bar = bar._replace(bottom=box.top - 8)
+    _lanes(canvas, beside._replace(top=bar.bottom + 8), cards, least, say, pile=bool(unknown))
 
 
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
     """Return the known cards of an army, those in the pile first and the dead last, and how many cards are the pile."""
     golden = _golden(view, army)
-    shown = army.face_up if view.result is None else sorted(army.face_up, key=lambda one: face(one.card).order)
+    shown = sorted(army.face_up, key=lambda one: face(one.card).order)
     up = [_Card(one.card, golden=one.slot in golden) for one in shown]
     down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
     tucked = [_Card(card, down=True, tucked=True) for card in army.hidden]
@@ -88,9 +83,8 @@ def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[l
 
 
 def _dead(army: ArmyView) -> list[_Card]:
-    """Return the dead cards of an army: Jokers, then the newest."""
-    newest = [_Card(card, out=True) for card in reversed(army.fallen)]
-    return sorted(newest, key=lambda one: bool(face(one.card).suit))
+    """Return the dead cards of an army, the newest first."""
+    return [_Card(card, out=True) for card in reversed(army.fallen)]
 
 
 def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
@@ -102,7 +96,7 @@ def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> N
     lines, size = wrapped(words, "SemiBold", (32, 29, 26), beside.width, max(72, box.height // 3))
     high = round(size * LEADING) * len(lines)
     canvas.write_lines(lines, (beside.left, box.top + high // 2), size, QUIET)
-    _known(canvas, beside._replace(top=box.top + high + 8), _dead(army), say)
+    _lanes(canvas, beside._replace(top=box.top + high + 8), _dead(army), 0, say, pile=False)
 
 
 def _pile_box(box: Box) -> Box:
@@ -122,12 +116,7 @@ def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
 
 def _pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
     """Draw cards face down on each other, and how many they are."""
-    backs = min(_BACKS, count)
-    wide, high = box.width - _STEP * (_BACKS - 1), box.height - _STEP * (_BACKS - 1)
-    for number in reversed(range(backs)):
-        left, top = box.left + _STEP * number, box.top + _STEP * number
-        top_one = Box(left, top, left + wide, top + high)
-        draw_back(canvas, top_one)
+    top_one = draw_stack(canvas, box, min(_BACKS, count))
     size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
     canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
     words, room = say("traitor-picture-down"), top_one.width - 10
@@ -135,159 +124,166 @@ def _pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
         canvas.write(words, (top_one.middle[0], top_one.bottom - 28), _SMALL, WHITE, "SemiBold", "mm")
 
 
+def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:
+    """Draw so many cards face down on each other; return the box of the upper one."""
+    wide, high = box.width - _STEP * (_BACKS - 1), box.height - _STEP * (_BACKS - 1)
+    for number in reversed(range(backs)):
+        left, top = box.left + _STEP * number, box.top + _STEP * number
+        draw_back(canvas, Box(left, top, left + wide, top + high))
+    return Box(box.left, box.top, box.left + wide, box.top + high)
+
+
 def _draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw in place of the suits that this is a traitor: they have nothing more to tell."""
+    """Draw in place of the suspicion that this is a traitor, with a Joker once it is dead."""
     canvas.panel(box, RED, 12)
     words = say("traitor-picture-role", side="traitor").upper()
-    words, size = fitting(words, "ExtraBold", (48, 44, 40, 36, LEGIBLE), box.width - 20)
-    canvas.write(words, box.middle, size, PAPER, "ExtraBold", "mm")
+    joker = army.exposed and width(words, "ExtraBold", LEGIBLE) <= box.width - 70
+    words, size = fitting(words, "ExtraBold", (44, 40, 36, LEGIBLE, 28), box.width - (70 if joker else 12))
+    canvas.write(words, (box.middle[0] + 22 * joker, box.middle[1]), size, PAPER, "ExtraBold", "mm")
+    if joker:
+        canvas.pictogram("joker", square((box.left + 30, box.middle[1]), box.height - 8), PAPER)
 
 
-def _draw_suits(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw each suit that an army has shown, with the number of its cards, and behind them how many it has drawn."""
-    sizes = (LEGIBLE, 30, 28, 26)
-    if not army.suits:
-        nothing, size = fitting(say("traitor-picture-nothing"), "SemiBold", sizes, box.width)
-        canvas.write(nothing, (box.left, box.middle[1]), size, QUIET)
-        return
-    count, least = len(army.suits), round(box.height * 1.1)
-    room = box.width - count * (least + 6) - 12
-    found = [
-        (words, size) for words in _captions(army, say) for size in sizes if width(words, "SemiBold", size) <= room
-    ]
-    beside = width(found[0][0], "SemiBold", found[0][1]) + 18 if found else 0
-    wide = min(round(box.height * 1.45), (box.width - beside) // count - 6)
-    left = box.left
-    for suit, number in army.suits:
-        canvas.card(_suit(suit, number, wide, box.height), (left, box.top), 10)
-        left += wide + 6
-    for words, size in found[:1]:
-        canvas.write(words, (left + 6, box.middle[1]), size, PAPER)
+def draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker, *, drawn: int = 0) -> None:
+    """Draw how likely everybody must think an army to hide a Joker: a red bar on a track, and the number.
 
-
-def _captions(army: ArmyView, say: Speaker) -> Sequence[str]:
-    """Return what may stand behind the suits, the longest words first."""
-    whole, short = (say("traitor-picture-shown", drawn=drawn) for drawn in (army.drawn, 0))
-    return (whole, say("traitor-picture-drawn", count=army.drawn), short) if army.drawn else (short,)
-
-
-@lru_cache(maxsize=128)
-def _suit(suit: str, count: int, wide: int, high: int) -> Image.Image:
-    """Return a small white card with a suit and a number."""
-    canvas = Canvas(Image.new("RGB", (wide, high), PAPER))
-    size = round(high * 0.66)
-    number, letters = fitting(str(count), "ExtraBold", (size, size * 3 // 4, size * 3 // 5), wide * 9 // 20)
-    symbol = min(round(high * 0.66), wide - 10 - width(number, "ExtraBold", letters))
-    canvas.pictogram(suit, square((4 + symbol // 2, high // 2), symbol), suit_colour(face(f"2{suit[0]}")))
-    canvas.write(number, ((4 + symbol + wide) // 2, high // 2), letters, INK, "ExtraBold", "mm")
-    return canvas.image
-
-
-def _known(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
-    """Draw the known cards, the dead ones in a row below the others if they are larger so, otherwise behind them.
-
-    If some would be too small to be read, all are flat.
+    Behind it stands how many cards of any suit an army has drawn, as they make a third suit less telling.
     """
-    living = sum(not one.out for one in cards)
-    small = _dead_size(len(cards) - living, box)
-    above = box._replace(bottom=box.bottom - small - 8)
-    whole = fitting_size(len(cards) + 1, box)
-    if 0 < living < len(cards) and small and min(above.height, fitting_size(living, above)) >= max(small, whole):
-        _row(canvas, above, cards[:living], say)
-        _row(canvas, box._replace(top=box.bottom - small), cards[living:], say)
-    elif whole >= _LEAST:
-        _row(canvas, box, cards, say)
-    else:
-        _flat(canvas, box, cards[:living], cards[living:], say)
+    canvas.panel(box, EMPTY, 12)
+    canvas.panel(box.grown(-2), DISC, 10)
+    wide = max(24, box.width * share // 100)
+    if share:
+        canvas.panel(box._replace(right=box.left + wide), RED, 12)
+    y, size = box.middle[1], min(38, box.height - 2)
+    canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
+    end = canvas.write(
+        say("traitor-picture-suspicion", share=share), (box.left + 50, y), size, PAPER, "ExtraBold"
+    ).right
+    if drawn:
+        words = say("traitor-picture-drawn", count=drawn)
+        size = next((size for size in (30, 28, 26) if width(words, "SemiBold", size) <= box.right - end - 24), 0)
+        if size:
+            canvas.write(words, (box.right - 12, y), size, PAPER, "SemiBold", "rm")
 
 
-def _flat(canvas: Canvas, box: Box, living: Sequence[_Card], dead: Sequence[_Card], say: Speaker) -> None:
-    """Draw flat cards, all if they have room; otherwise the living ones, and a skull with the number of the dead."""
-    tally = [f"{len(dead)}"] if dead else []
-    ways: list[list[_Card | str]] = [[*living, *dead], [*living, *tally], [*living]]
-    ways += [[*living[:shown], f"+{len(living) - shown}"] for shown in reversed(range(len(living)))]
-    for found in ways:
-        for size in _FLAT:
-            skull = size * 3 // 4 + 4
-            widths = [_flat_width(one, size, say) for one in found]
-            first = len(living)  # behind the skull
-            widths[first : first + 1] = [wide + skull for wide in widths[first : first + 1]]
-            if rows_height(len(rows(widths, gap(size), box.width)), size) > box.height:
-                continue
-            for number, (one, place) in enumerate(zip(found, flow(widths, size, box), strict=True)):
-                left = place.left + skull * (number == first)
-                _draw_flat(canvas, place._replace(left=left), one, box, say)
-                if number == first:
-                    canvas.pictogram("dead", square((left - skull // 2 - 2, place.middle[1]), skull - 4), QUIET)
-            return
+def _lanes(canvas: Canvas, box: Box, cards: Sequence[_Card], least: int, say: Speaker, *, pile: bool) -> None:
+    """Draw each suit and behind it the ranks of its cards, the suit with the most cards first.
+
+    Question marks fill up ``least`` suits.
+    """
+    there = [one for one in cards if face(one.card).suit or not one.out]
+    suits = Counter(face(one.card).suit for one in there)
+    order = sorted(suits, key=lambda suit: (-suits[suit], (*SUITS, "").index(suit)))
+    lanes = [_lane(suit, there) for suit in order] + [[_UNKNOWN]] * (least - len(suits))
+    high, found = _arranged(lanes, box)
+    for number, row in enumerate(found):
+        top = box.top + number * (high + _BETWEEN)
+        left, places = box.left, []
+        for _, wide in row:
+            places.append(Box(left, top, left + wide, top + high))
+            left += wide + _APART
+        tucked = [place for (one, _), place in zip(row, places, strict=True) if isinstance(one, _Card) and one.tucked]
+        if pile and tucked and isinstance(row[0][0], str):
+            _tuck(canvas, tucked[-1]._replace(left=box.left - _GAP - _EDGE))
+        for (one, _), place in zip(row, places, strict=True):
+            _draw_one(canvas, place, one, say)
 
 
-def _flat_width(one: _Card | str, size: int, say: Speaker) -> int:
-    """Return how wide a card is, or a number: of more cards, or of the dead."""
+def _lane(suit: str, cards: Sequence[_Card]) -> list[_One]:
+    """Return a suit and its cards; a Joker is its own sign."""
+    own = [one for one in cards if face(one.card).suit == suit]
+    return [suit, *own] if suit else [*own]
+
+
+def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]]:
+    """Return the rows of lanes with the width of all that stands there, as high as they fit, and how high they are.
+
+    Each lane has a row of its own. If rows are too low to read so, lanes follow each other; if even so there is no
+    room, dead cards are only counted, or the last cards.
+    """
+    whole = [one for lane in lanes for one in lane]
+    dead = [one for one in whole if isinstance(one, _Card) and one.out]
+    fewer = [one for one in whole if one not in dead]
+    ways = [(lanes, _HIGH), ([whole], _LOW), ([[*fewer, f"x{len(dead)}"]], _LOW)]
+    for groups, least in ways:
+        for high in (size for size in _SIZES if size >= least):
+            for share in _SHARES if high > _HIGH else _SHARES[:1]:
+                found = [row for group in groups for row in _wrapped(group, high, share, box.width)]
+                tall = len(found) * (high + _BETWEEN) - _BETWEEN
+                if tall <= box.height and (len(found) == len(groups) or groups is not lanes):
+                    return high, found
+    high = min(_LOW, box.height)
+    found = _wrapped(fewer, high, _SHARES[0], box.width)
+    fit = found[: (box.height + _BETWEEN) // (high + _BETWEEN)]
+    *last, _, _ = fit[-1]
+    more = sum(len(row) for row in found) - sum(len(row) for row in fit) + 2 + len(dead)
+    return high, [*fit[:-1], [*last, (f"+{more}", 2 * high)]]
+
+
+def _wrapped(group: Sequence[_One], high: int, share: float, room: int) -> list[_Row]:
+    """Return what stands in each row, with its width."""
+    widths = [_width(one, high, share) for one in group]
+    return [[(group[one], widths[one]) for one in row] for row in rows(widths, _APART, room)]
+
+
+def _width(one: _One, high: int, share: float) -> int:
+    """Return how wide a card or a sign is; the ten needs more room than other ranks."""
     if isinstance(one, _Card):
-        return flat_width(one.card, size, say)
-    return width(one, "ExtraBold", size * 3 // 4) + 10
+        return round(high * (share + 0.2 * (face(one.card).rank == "10")))
+    return high * (1 + (one[0] in "x+"))
 
 
-def _draw_flat(canvas: Canvas, place: Box, one: _Card | str, box: Box, say: Speaker) -> None:
-    """Draw a card, or a number: of more cards, or of the dead."""
+def _draw_one(canvas: Canvas, box: Box, one: _One, say: Speaker) -> None:
+    """Draw a card, a suit, a question mark for an unknown suit, or how many cards are dead or have no room."""
     if isinstance(one, _Card):
         if one.golden:
-            draw_frame(canvas, place)
-        draw_flat(canvas, place, one.card, say, down=one.down, out=one.out)
-        if one.tucked:
-            _tuck(canvas, place, box.left - _GAP if place.left == box.left else place.left - gap(place.height))
-    elif one.startswith("+"):
-        draw_more(canvas, place, int(one))
+            draw_frame(canvas, box)
+        draw_token(canvas, box, one.card, say, down=one.down, out=one.out)
+    elif one == _UNKNOWN:
+        canvas.panel(box, EMPTY, 10)
+        canvas.panel(box.grown(-3), DISC, 8)
+        canvas.write(one, box.middle, box.height * 3 // 5, QUIET, "ExtraBold", "mm")
+    elif one[0] in "x+":
+        at = box.left + 4
+        if one[0] == "x":
+            canvas.pictogram("dead", square((box.left + box.height // 2, box.middle[1]), box.height - 6), QUIET)
+            at += box.height
+        canvas.write(one.lstrip("x"), (at, box.middle[1]), box.height * 3 // 4, QUIET, "ExtraBold")
     else:
-        canvas.write(one, (place.left, place.middle[1]), place.height * 3 // 4, QUIET, "ExtraBold")
+        canvas.panel(box, PAPER, 10)
+        canvas.pictogram(one, square(box.middle, box.height - 8), suit_colour(face(f"2{one[0]}")))
 
 
-def _dead_size(count: int, box: Box) -> int:
-    """Return how high so many dead cards are in a row behind a skull, below a row of cards that are no smaller.
-
-    Return 0 if a row has no room for them.
-    """
-    sizes = (size for size in _DEAD if 2 * size + 8 <= box.height)
-    return next((size for size in sizes if count * (card_width(size) + gap(size)) + _SKULL <= box.width), 0)
-
-
-def _row(canvas: Canvas, box: Box, cards: Sequence[_Card], say: Speaker) -> None:
-    """Draw cards, as large as they fit, a skull before the dead ones, and how many more there are."""
-    living = sum(not one.out for one in cards)
-    places = _places(box, len(cards), living)
-    shown = len(cards)
-    if len(places) < len(cards):  # two figures need the room of two cards
-        shown = max(0, len(places) - (1 if len(cards) - len(places) < 9 else 2))
-    for one, place in zip(cards[:shown], places, strict=False):
-        if one.golden:
-            draw_frame(canvas, place)
-        draw_upright(canvas, place, one.card, say, down=one.down, out=one.out)
-        if one.tucked:
-            _tuck(canvas, place, box.left - _GAP if place.left == box.left else place.left - gap(place.height))
-    if living < shown:
-        first = places[living]
-        canvas.pictogram("dead", square((first.left - _SKULL // 2 - 4, first.middle[1]), _SKULL), QUIET)
-    if places and shown < len(cards):
-        draw_more(canvas, places[shown]._replace(right=places[-1].right), len(cards) - shown)
-
-
-def _tuck(canvas: Canvas, card: Box, left: int) -> None:
-    """Draw a card on as if it came out of the pile that ends at ``left``: it is one of the cards counted there."""
-    link = Box(left - _EDGE, card.top + 2 * _EDGE, card.left + _EDGE, card.bottom - 2 * _EDGE)
+def _tuck(canvas: Canvas, box: Box) -> None:
+    """Draw a band behind known cards that comes out of the pile: they are some of the cards counted there."""
+    third = box.height // 4
+    link = box._replace(top=box.top + third, bottom=box.bottom - third)
     canvas.fill(link, PAPER)
     canvas.fill(link._replace(top=link.top + _EDGE, bottom=link.bottom - _EDGE), CARD_BACK)
 
 
-def _places(box: Box, count: int, living: int) -> list[Box]:
-    """Return the places of so many cards, with room for a skull before the dead, as far as there is room at all."""
-    size = max(_LEAST, fitting_size(count + (living < count), box))
-    if not living:
-        size = min(size, _DEAD[0])
-    widths = [card_width(size)] * count
-    if living < count:
-        widths[living] += _SKULL + 4
-    places = [place for place in flow(widths, size, box) if place.bottom <= box.bottom]
-    if living < len(places):
-        places[living] = places[living]._replace(left=places[living].left + _SKULL + 4)
-    return places
+def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
+    """Explain the signs on the armies in the middle of the header, once there are some and as far as they have room."""
+    if view.fight is None and not suspected(view):
+        return
+    y, (phase, *asked) = HEADER_HEIGHT // 2 - 4, [box for _, box in canvas.words][bool(view.round) :]
+    left, right = phase.right + 40, min([box.left - 130 for box in asked], default=canvas.width - 20)
+    signs = [key for key, there in (("doubt", suspected(view)), ("down", view.fight), ("out", view.fight)) if there]
+    words = [say("traitor-picture-legend", key=key) for key in signs]
+    size = next((size for size in (30, 28, 26) if _legend_width(words, size) <= right - left), 0)
+    if view.result is not None or not size:
+        return
+    left += (right - left - _legend_width(words, size)) // 2
+    for sign, told in zip(signs, words, strict=True):
+        place = square((left + 20, y), 40)
+        if sign == "doubt":
+            canvas.panel(place, RED, 8)
+            canvas.pictogram("traitor", place.grown(-3), PAPER)
+        else:
+            draw_token(canvas, place, "Kc", say, down=sign == "down", out=sign == "out")
+        left = canvas.write(told, (place.right + 10, y), size, QUIET).left
+        left += width(told, "SemiBold", size) + 26
+
+
+def _legend_width(words: Sequence[str], size: int) -> int:
+    return sum(50 + width(one, "SemiBold", size) for one in words) + 26 * (len(words) - 1)

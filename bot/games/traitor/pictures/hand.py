@@ -19,6 +19,7 @@ from bot.games.traitor.pictures.blocks import (
     slot_cards,
 )
 from bot.games.traitor.pictures.colours import FELT, RAIL
+from bot.games.traitor.suspected import suspected
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.hands import (
     HAND_HEADER_HEIGHT,
@@ -107,10 +108,16 @@ def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[s
     return [("shield", say("traitor-picture-beat", count=view.needed, traitors=len(exposed), name=name))]
 
 
+def suspicion(view: TraitorView, say: Speaker) -> list[tuple[str, str]]:
+    """Return how strongly everybody must suspect the seat, if it has a single army."""
+    shares = suspected(view) if len(view.armies_own) == 1 else ()
+    return [("look", say("traitor-picture-suspected", share=shares[own.number])) for own in view.armies_own if shares]
+
+
 def _blocks(
     view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker, *, beside_others: bool
 ) -> list[Block]:
-    found = [*secrets(view, names, say), *goals(view, names, say)]
+    found = [*secrets(view, names, say), *goals(view, names, say), *suspicion(view, say)]
     blocks = [banners(found, room)] if found else []
     if beside_others:
         blocks.append(others(view, seat, names, room, say))

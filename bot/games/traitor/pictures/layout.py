@@ -9,7 +9,7 @@ from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH
 HEADER = Box(0, 0, WIDTH, HEADER_HEIGHT)
 RAIL = Box(4, 82, WIDTH - 4, HEIGHT - 4)
 FELT = RAIL.grown(-14)
-AIMS = 206  # how high the aims are
+AIMS = 244  # how high the aims are
 PADDING = 8  # between an army and the frame it gets when it is awaited
 
 _EDGE = FELT.grown(-6)

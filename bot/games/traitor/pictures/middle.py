@@ -7,9 +7,11 @@ from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.cards import draw_plain
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.faces import draw_fighter
-from bot.games.traitor.pictures.people import HIGH, draw_portrait, is_known_traitor
+from bot.games.traitor.pictures.field import draw_stack
+from bot.games.traitor.pictures.people import HIGH, draw_portrait
+from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS
 from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
@@ -19,12 +21,13 @@ from engine.view import Result
 
 _BETWEEN = 14  # the two that fight
 _PLATE = 48
-_CARD = 232  # how high a card that fights is
+_CARD = 208  # how high a card that fights is
 _WORDS = (LEGIBLE, 30, 28, 26)
 _LINES = (38, 36, 34, *_WORDS)
 _SYMBOL, _SIGN, _BELOW = 52, 36, 21
-_ROWS = (6, 103, 200)  # where the rows of the race begin, and where the last one ends
-_JOKER = 250
+_ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one ends
+_STACK = (36, 44)  # the pile that cards are drawn from
+_JOKER = 220
 _TRAITORS = 2  # there are no more Jokers
 
 
@@ -73,7 +76,7 @@ def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> N
 def _draw_traitors(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
     """Draw the Joker, and below it the names of all who are known as traitors now."""
     canvas.panel(box, RED, 26)
-    x, traitors = box.middle[0], [army for army in view.armies if is_known_traitor(army)][:_TRAITORS]
+    x, traitors = box.middle[0], [army for army in view.armies if is_known(army)][:_TRAITORS]
     words = say("traitor-picture-role", side="traitor").upper()
     words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
     canvas.write(words, (x, box.top + 46), size, GOLD, "ExtraBold", "mm")
@@ -99,14 +102,15 @@ def _draw_duel(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names:
     sides = _sides(view, fight)
     halves = box._replace(right=x - _BETWEEN // 2), box._replace(left=x + _BETWEEN // 2)
     bottom = box.top + _PLATE + 48 + _CARD
+    gain = bottom + (124 if fight.reason == "power" else 60)
     for side, half in zip(sides, halves, strict=True):
         _draw_side(canvas, half, side, names, say)
-        _draw_gain(canvas, (half.middle[0], bottom + 124), say, dead=side.dead)
+        _draw_gain(canvas, (half.middle[0], gain), say, dead=side.dead)
         if fight.reason == "power":
             colour = QUIET if side.dead else GOLD
             canvas.write(str(face(side.card).power), (half.middle[0], bottom + 60), 96, colour, "ExtraBold", "mm")
     canvas.pictogram("conflict", square((x, bottom + 60), 74), PAPER)
-    _draw_verdict(canvas, box._replace(top=bottom + 148), sides, _verdict(fight, say), say)
+    _draw_verdict(canvas, box._replace(top=gain + 24), sides, _verdict(fight, say), say)
 
 
 def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say: Speaker) -> None:
@@ -204,6 +208,20 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
         exposed = [army_name(view, army.number, names, say) for army in view.armies if army.exposed]
         words = say("traitor-picture-needed", count=view.needed, traitors=len(exposed), name="".join(exposed[:1]))
         _draw_goal(canvas, inner[1], inner[1].right, _goal(view, "shield", words, say))
+    if view.fight is not None or view.pile:
+        _draw_pile(canvas, box._replace(top=inner[1].bottom), view.pile, say)
+
+
+def _draw_pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
+    """Draw the middle pile, from which points bring cards (J-3.2), and how many cards it has."""
+    canvas.fill(Box(box.left + 18, box.top, box.right - 18, box.top + 2), RIM)
+    x, y = box.left + 16 + _SYMBOL // 2, box.middle[1]
+    stack = Box(x - _STACK[0] // 2, y - _STACK[1] // 2, x + _STACK[0] // 2, y + _STACK[1] // 2)
+    if count:
+        draw_stack(canvas, stack, min(count, 3))
+    left = box.left + 16 + _SYMBOL + 10
+    words, size = fitting(say("traitor-picture-pile", count=count), "SemiBold", _WORDS, box.right - left - 12)
+    canvas.write(words, (left, y), size, PAPER)
 
 
 class _Goal(NamedTuple):

@@ -5,6 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.traitor.pictures.colours import RED
+from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS
 from bot.pictures.shapes import MARKS
@@ -26,15 +27,10 @@ def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int
 
     Known traitors wear a hood on red. The owner of an eliminated army is a skull.
     """
-    known = is_known_traitor(army)
+    known = is_known(army)
     image = _portrait(army.seat, TITLES.index(army.title), high, traitor=known, gone=bool(army.eliminated))
     canvas.card(image, at, _RADIUS * high // HIGH)
     return at[0] + image.width
-
-
-def is_known_traitor(army: ArmyView) -> bool:
-    """Return whether everybody knows that an army is a traitor's."""
-    return army.exposed or army.proved or army.traitor
 
 
 @lru_cache(maxsize=128)

@@ -13,7 +13,7 @@ from bot import pictures, texts
 from bot.games.traitor.pictures import draw_board, draw_hand, draw_part, moment
 from bot.games.traitor.pictures.armies import cards_box
 from bot.games.traitor.pictures.cards import FRAME as CARD_FRAME
-from bot.games.traitor.pictures.cards import SIZES, draw_upright
+from bot.games.traitor.pictures.cards import SIZES, draw_token
 from bot.games.traitor.pictures.colours import FELT as FELT_COLOUR
 from bot.games.traitor.pictures.colours import RED
 from bot.games.traitor.pictures.faces import draw_held, draw_standing
@@ -301,8 +301,8 @@ def test_j_2_3_a_card_that_beats_black_aces_has_swords(card: str, swords: bool) 
 @pytest.mark.parametrize(("card", "red"), [("6d", True), ("Ah", True), ("6c", False), ("As", False)])
 def test_a_dead_card_keeps_the_colour_of_its_suit(card: str, red: bool, out: bool) -> None:
     canvas, box = Canvas(Plain(144, 200, WHITE)), Box(0, 0, 144, 200)
-    for draw in (draw_held, draw_upright):
-        draw(canvas, box, card, texts.speaker("en"), out=out, **({"down": False} if draw is draw_upright else {}))
+    for draw in (draw_held, draw_token):
+        draw(canvas, box, card, texts.speaker("en"), out=out, **({"down": False} if draw is draw_token else {}))
         assert (RED in {colour for _, colour in canvas.image.convert("RGB").getcolors(9999) or ()}) == red
 
 

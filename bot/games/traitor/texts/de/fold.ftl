@@ -64,6 +64,8 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Verräterkarten.
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
+traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
+traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben: ihrer Größe und ihren Farben.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
@@ -77,7 +79,10 @@ traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: 
     [one] es fehlt **noch 1 Verräterkarte**
    *[other] es fehlen **noch { $needed } Verräterkarten**
 }
-traitor-fold-standings = Punkte (3: zieh 2 Karten, 6: zieh 3, 10: zieh 5): { $rows }
+traitor-fold-standings = Punkte: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Verdacht: { $rows }
+traitor-fold-suspected = { $name } { $share } %
 
 ## The headline of a round
 
@@ -142,6 +147,7 @@ traitor-head-needed = Noch { $needed ->
     [none] der Verräter
    *[other] von { $who }
 }, dann gewinnen die Loyalen
+traitor-head-suspicion = Alle Augen auf { $who }: { $share } % Verdacht
 traitor-head-suspect = { $who } { $number ->
     [one] hat
    *[other] haben

@@ -31,20 +31,27 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] bei { $points }: { $number } Karten ziehen
-    [look] bei { $points }: { $number } Karten ansehen
-   *[eliminated] bei { $points }: ausgeschieden
+    [draw] bei { $points } Punkten: { $number } Karten ziehen
+    [look] bei { $points } Punkten: { $number } Karten ansehen
+   *[eliminated] bei { $points } Punkten: ausgeschieden
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = verdeckt
-# After the suits of the cards that an army has shown, each with their number.
-traitor-picture-shown = { $drawn ->
-    [0] gezeigt
-   *[other] gezeigt, { $drawn } gezogen
-}
-traitor-picture-nothing = noch nichts gezeigt
+# How likely an army hides a Joker, by what everybody has seen.
+traitor-picture-suspicion = { $share } %
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } gezogen
+# The pile from which points bring cards.
+traitor-picture-pile = { $count ->
+    [0] Ziehstapel leer
+   *[other] Ziehstapel: { $count }
+}
+# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+traitor-picture-legend = { $key ->
+    [doubt] Verdacht
+    [down] im Stapel
+   *[out] tot
+}
 traitor-picture-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -144,6 +151,8 @@ traitor-picture-beat = Schlage noch { $count } { $count ->
     [one] von { $name }
    *[other] der Verräter
 }
+# How likely it is, by what everybody has seen, that this seat holds a Joker.
+traitor-picture-suspected = Verdacht gegen dich: { $share } %
 traitor-picture-received = { $name } hat dir einen Joker gegeben
 traitor-picture-given = Ein Joker für { $name }
 traitor-picture-hand = { $which ->
@@ -301,6 +310,7 @@ traitor-alt-accused = { $count ->
     [one] einmal angeklagt
    *[other] insgesamt { $count }-mal angeklagt
 }
+traitor-alt-suspected = Verdacht { $share } %
 traitor-alt-traitor = Verräter
 traitor-alt-turn = am Zug
 traitor-alt-eliminated = ausgeschieden

@@ -64,6 +64,8 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more traitor cards.
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
+traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
+traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen: its size and its suits.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 traitor-fold-race = { $jokers ->
@@ -80,7 +82,10 @@ traitor-fold-race = { $jokers ->
     [one] 1 traitor card
    *[other] { $needed } traitor cards
 }** to go
-traitor-fold-standings = Points (3: draw 2 cards, 6: draw 3, 10: draw 5): { $rows }
+traitor-fold-standings = Points: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Suspicion: { $rows }
+traitor-fold-suspected = { $name } { $share }%
 
 ## The headline of a round
 
@@ -145,6 +150,7 @@ traitor-head-needed = { $needed ->
     [none] the traitors
    *[other] { $who }
 }, and the loyal win
+traitor-head-suspicion = All eyes are on { $who }: { $share }% suspicion
 traitor-head-suspect = { $who } { $number ->
     [one] has
    *[other] have

@@ -27,20 +27,28 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] at { $points }: draw { $number } cards
-    [look] at { $points }: look at { $number } cards
-   *[eliminated] at { $points }: out of the game
+    [draw] at { $points } points: draw { $number } cards
+    [look] at { $points } points: look at { $number } cards
+   *[eliminated] at { $points } points: out of the game
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = face down
-# After the suits of the cards that an army has shown, each with their number.
-traitor-picture-shown = { $drawn ->
-    [0] shown
-   *[other] shown, { $drawn } drawn
-}
-traitor-picture-nothing = nothing shown yet
+# How likely an army hides a Joker, by what everybody has seen.
+traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } drawn
+# The pile from which points bring cards.
+traitor-picture-pile = { $count ->
+    [0] Nothing left to draw
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+traitor-picture-legend = { $key ->
+    [doubt] suspicion
+    [down] in the pile
+   *[out] dead
+}
 traitor-picture-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -140,6 +148,8 @@ traitor-picture-beat = Beat { $count } more { $count ->
     [one] { $name }
    *[other] the traitors
 }
+# How likely it is, by what everybody has seen, that this seat holds a Joker.
+traitor-picture-suspected = You are suspected: { $share }%
 traitor-picture-received = { $name } gave you a Joker
 traitor-picture-given = A Joker for { $name }
 traitor-picture-hand = { $which ->
@@ -297,6 +307,7 @@ traitor-alt-accused = { $count ->
     [one] accused once
    *[other] accused { $count } times in all
 }
+traitor-alt-suspected = suspicion { $share }%
 traitor-alt-traitor = traitor
 traitor-alt-turn = in turn
 traitor-alt-eliminated = eliminated

@@ -64,6 +64,8 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 verraderskaarten.
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
+traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien: hoe groot het is en welke kleuren het toonde.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 traitor-fold-race = { $jokers ->
@@ -80,7 +82,10 @@ traitor-fold-race = { $jokers ->
     [one] 1 verraderskaart
    *[other] { $needed } verraderskaarten
 }** te gaan
-traitor-fold-standings = Punten (3: trek 2 kaarten, 6: trek er 3, 10: trek er 5): { $rows }
+traitor-fold-standings = Punten: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Verdenking: { $rows }
+traitor-fold-suspected = { $name } { $share }%
 
 ## The headline of a round
 
@@ -145,6 +150,7 @@ traitor-head-needed = Nog { $needed ->
     [none] de verraders
    *[other] { $who }
 }, en de loyalen winnen
+traitor-head-suspicion = Alle ogen op { $who }: { $share }% verdenking
 traitor-head-suspect = { $who } { $number ->
     [one] heeft
    *[other] hebben

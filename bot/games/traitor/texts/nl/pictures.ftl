@@ -32,20 +32,27 @@ traitor-picture-points = { $count ->
 }
 # What the next points bring.
 traitor-picture-next = { $kind ->
-    [draw] bij { $points }: { $number } kaarten trekken
-    [look] bij { $points }: { $number } kaarten bekijken
-   *[eliminated] bij { $points }: uitgeschakeld
+    [draw] bij { $points } punten: { $number } kaarten trekken
+    [look] bij { $points } punten: { $number } kaarten bekijken
+   *[eliminated] bij { $points } punten: uitgeschakeld
 }
 # On the pile of an army’s face-down cards, below their number.
 traitor-picture-down = gedekt
-# After the suits of the cards that an army has shown, each with their number.
-traitor-picture-shown = { $drawn ->
-    [0] getoond
-   *[other] getoond, { $drawn } getrokken
-}
-traitor-picture-nothing = nog niets getoond
+# How likely an army hides a Joker, by what everybody has seen.
+traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
 traitor-picture-drawn = { $count } getrokken
+# The pile from which points bring cards.
+traitor-picture-pile = { $count ->
+    [0] Trekstapel leeg
+   *[other] Trekstapel: { $count }
+}
+# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+traitor-picture-legend = { $key ->
+    [doubt] verdenking
+    [down] in de stapel
+   *[out] dood
+}
 traitor-picture-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -145,6 +152,8 @@ traitor-picture-beat = Versla nog { $count } { $count ->
     [one] { $name }
    *[other] de verraders
 }
+# How likely it is, by what everybody has seen, that this seat holds a Joker.
+traitor-picture-suspected = Verdenking tegen jou: { $share }%
 traitor-picture-received = { $name } gaf je een joker
 traitor-picture-given = Een joker voor { $name }
 traitor-picture-hand = { $which ->
@@ -302,6 +311,7 @@ traitor-alt-accused = { $count ->
     [one] één keer aangeklaagd
    *[other] in totaal { $count } keer aangeklaagd
 }
+traitor-alt-suspected = verdenking { $share }%
 traitor-alt-traitor = verrader
 traitor-alt-turn = aan de beurt
 traitor-alt-eliminated = uitgeschakeld

@@ -1,0 +1,58 @@
+"""The suspicion that lies on each army by what everybody has seen: its suits, and how many cards it mustered.
+
+A loyal army keeps two suits; a traitor keeps all clubs and spades, and some red cards (J-1.2). Drawn cards are of any
+suit (J-3.2).
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import prod
+
+from engine.traitor.components import SUITS, SUITS_KEPT
+from engine.traitor.view import ArmyView, TraitorView
+
+_TRAITOR = {"clubs": 0.35, "spades": 0.35, "diamonds": 0.15, "hearts": 0.15}  # how likely a card of it has a suit
+_STRAY = 0.02  # how likely a loyal army shows a suit that it did not keep, although it drew nothing
+_SIZE = 1.4  # how much likelier a traitor is with each card more that an army mustered
+# In 60 matches with 5 seats, armies suspected by 20, 30, 40 and 50 of a hundred were traitors' in 25, 32, 36 and 53.
+_DOUBT = 0.7  # without it the odds would be too sure
+_STEP = 5
+_MOST = 95  # only a proof or a dead Joker is certain
+
+
+def suspected(view: TraitorView) -> tuple[int, ...]:
+    """Return for each army how likely it hides a Joker, in steps of 5 of a hundred, the same for every reader.
+
+    Empty while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
+    """
+    hidden = view.jokers - sum(map(is_known, view.armies))
+    standing = any(army.slots for army in view.armies)
+    if not standing or view.result is not None or view.needed is not None or hidden < 1:
+        return ()
+    mean = sum(army.mustered for army in view.armies) / len(view.armies)
+    odds = [_odds(army, mean) for army in view.armies]
+    total = sum(odds) or 1.0
+    return tuple(min(_MOST, _STEP * round(100 * hidden * one / total / _STEP)) for one in odds)
+
+
+def is_known(army: ArmyView) -> bool:
+    """Return whether everybody knows that an army is a traitor's: also if it passed and has but a Joker (J-2.7)."""
+    return army.exposed or army.proved or army.traitor or "joker" in army.shown
+
+
+@lru_cache(maxsize=1024)
+def _odds(army: ArmyView, mean: float) -> float:
+    """Return how much likelier a traitor's army shows these suits, and is so large, than a loyal one."""
+    if army.eliminated or is_known(army):
+        return 0.0
+    suits, cards = dict(army.suits), army.mustered + army.drawn
+    stray = max(_STRAY, army.drawn / cards / 2) if cards else _STRAY
+    pairs = list(combinations(SUITS, SUITS_KEPT))
+    loyal = sum(_likely(suits, {suit: 0.5 if suit in pair else stray for suit in SUITS}) for pair in pairs) / len(pairs)
+    return float((_likely(suits, _TRAITOR) / loyal * _SIZE ** (army.mustered - mean)) ** _DOUBT)
+
+
+def _likely(suits: Mapping[str, int], each: Mapping[str, float]) -> float:
+    """Return how likely an army shows so many cards of each suit."""
+    return prod(each[suit] ** number for suit, number in suits.items() if suit)

@@ -1,0 +1,34 @@
+"""The suspicion that everybody may have: made of public facts alone, and the same for every reader."""
+
+from msgspec.structs import replace
+
+import engine
+from bot.games.traitor.suspected import suspected
+from engine.simulate import match_seed
+from tests.games.traitor.script import now, say, stand
+from tests.matches import thumb
+
+
+def test_every_seat_and_every_onlooker_has_the_same_suspicion() -> None:
+    match = engine.start("traitor", seats=5, seed=match_seed("suspicion", 1))
+    found = set()
+    while match.result is None:
+        shares = suspected(now(match))
+        assert {suspected(now(match, seat)) for seat in range(5)} == {shares}
+        found.add(bool(shares))
+        say(match, *thumb(match))
+    assert found == {False, True}
+
+
+def test_an_army_that_shows_both_suits_of_a_traitor_is_suspected_more_than_others() -> None:
+    """J-1.2: the traitor must keep all clubs and spades."""
+    shares = suspected(now(stand("9c^ 8s^ 2h", "9d^ 8h^ joker", "4h 3h 2h")))
+    assert shares[0] > shares[2] > shares[1]
+
+
+def test_nobody_is_suspected_once_the_only_traitor_is_known() -> None:
+    """J-1.2, J-2.4: by a third suit, or by a dead Joker."""
+    view = now(stand("9c^ 8s^ 7h^ joker", "9d 8h 7h", "4h 3h 2h"))
+    assert suspected(view)
+    assert suspected(replace(view, armies=(replace(view.armies[0], proved=True), *view.armies[1:]))) == ()
+    assert suspected(now(stand("9c 8s 7h", "9d 8h 7h", "4h 3h 2h", dead={0: "joker"}))) == ()
