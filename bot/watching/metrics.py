@@ -190,9 +190,9 @@ lookups = _count(
 )
 thoughts = _count(
     "thoughts",
-    "Thoughts of strong players, and advice: whole, half, or none for lack of time",
+    "Thoughts of strong players, and advice: whole, shorter, or none for lack of time",
     "part",
-    *("whole", "half", "none"),
+    *("whole", "shorter", "none"),
 )
 thoughts_waiting = _gauge("thoughts_waiting", "Questions that wait to be thought of, in tens")
 

@@ -2,13 +2,13 @@
 
 It knows the facts of its seat's view, and the rules. It makes up truths that fit the view (``Game.determinize``). It
 tries each candidate in the same truths, and lets everybody follow the rule of thumb from there on. It halves the
-candidates until two are left (sequential halving). The rule of thumb's own answer stays unless another does better by
-more than chance explains. The number of courses is fixed and time is never looked at. So the same view, decision and
-chance bring the same answer on every machine.
+candidates until two are left (sequential halving). It stops as soon as a candidate is clearly ahead of all others. The
+rule of thumb's own answer stays unless another does better by more than chance explains. The number of courses is fixed
+and time is never looked at. So the same view, decision and chance bring the same answer on every machine.
 """
 
-from collections.abc import Iterator, Sequence
-from math import ceil, log2, sqrt
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, inf, log2, sqrt
 from typing import Any
 
 import msgspec
@@ -22,6 +22,12 @@ from engine.view import View
 
 SURE = 0.6
 """By how many standard errors another answer must do better than the rule of thumb's."""
+
+CLEAR = 3.0
+"""By how many standard errors a candidate must be ahead of each other one to be taken without further tries."""
+
+FEWEST = 16
+"""So many tries of each candidate are made in any case, and so many between two looks whether a candidate is clear."""
 
 FAR = 600
 """After so many answers a course that reaches no horizon is broken off."""
@@ -67,8 +73,15 @@ def think(view: View, decision: Decision, chance: Chance, share: float = 1.0) ->
         for number in range(begun, begun + tries):
             for keys in left:
                 found[keys].append(courses.value(keys, number))
+            if (number + 1) % FEWEST == 0 and _is_clear(left, found):
+                return _thought(left, found)
         if stage < stages - 1:
             left = _better_half(left, found)
+    return _thought(left, found)
+
+
+def _thought(left: Sequence[Keys], found: Mapping[Keys, list[float]]) -> Thought:
+    """Return the thought that takes the best of the candidates that are left."""
     keys = _best(left, found)
     values = {one: sum(row) / len(row) for one, row in found.items()}
     return Thought(keys, values, {one: len(row) for one, row in found.items()})
@@ -81,17 +94,28 @@ def _better_half(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> 
     return [thumbs, *others[: max(1, ceil(len(candidates) / 2) - 1)]]
 
 
-def _best(candidates: Sequence[Keys], found: dict[Keys, list[float]]) -> Keys:
+def _best(candidates: Sequence[Keys], found: Mapping[Keys, list[float]]) -> Keys:
     """Return the best candidate, if it did better than the rule of thumb's by more than chance explains.
 
     Otherwise return the rule of thumb's answer.
     """
     thumbs = candidates[0]
     best = max(candidates, key=lambda keys: sum(found[keys]))
-    ahead = [one - other for one, other in zip(found[best], found[thumbs], strict=True)]
+    return best if _lead(found[best], found[thumbs]) > SURE else thumbs
+
+
+def _is_clear(candidates: Sequence[Keys], found: Mapping[Keys, list[float]]) -> bool:
+    """Return whether a candidate is clearly ahead of all others."""
+    best = max(candidates, key=lambda keys: sum(found[keys]))
+    return all(_lead(found[best], found[other]) > CLEAR for other in candidates if other != best)
+
+
+def _lead(best: Sequence[float], other: Sequence[float]) -> float:
+    """Return by how many standard errors one candidate's values are ahead of another's in the same truths."""
+    ahead = [one - two for one, two in zip(best, other, strict=True)]
     mean = sum(ahead) / len(ahead)
     spread = sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1)
-    return best if mean > SURE * sqrt(spread / len(ahead)) else thumbs
+    return mean / sqrt(spread / len(ahead)) if spread else inf if mean > 0 else 0.0
 
 
 class _Courses:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import engine
 from engine import Choice, Decision, Keys, QuickChance, ScriptedChance, SeededChance, View
 from engine.players import PLAYERS, chance_for
-from engine.players.by_search import Thought, think
+from engine.players.by_search import FEWEST, Thought, think
 from engine.simulate import play_on, simulate
 from tests.games.verraeter.script import begin
 from tests.harvest import Harvest
@@ -113,6 +113,15 @@ def test_the_rule_of_thumbs_answer_stays_where_nothing_does_better() -> None:
     match = engine.start("harvest", seats=2, seed=bytes(32), rules=1)
     match.play(0, ["1"])
     assert think(match.view(1), match.decisions[1], QuickChance(1)).keys == ("3",)
+
+
+def test_a_clear_answer_takes_few_tries_and_a_close_one_all() -> None:
+    match = engine.start("harvest", seats=2, seed=bytes(32))
+    tries = []
+    for keys in ("32", "21"):
+        thought = think(match.view(0), Decision("pick", tuple(map(Choice, keys))), QuickChance(1))
+        tries.append({*thought.tries.values()})
+    assert tries == [{FEWEST}, {match.game.tries(match.view(0)) // 2}]
 
 
 def test_a_decision_with_one_answer_takes_no_thought() -> None:

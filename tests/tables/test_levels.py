@@ -22,7 +22,7 @@ from bot.tables import Computers, Refusal, Tables
 from bot.tables.players import computers
 from bot.tables.players import thinking as module
 from bot.tables.players.automatic import LEVELS, level_of
-from bot.tables.players.thinking import COST, HALF, WHOLE, Thinking
+from bot.tables.players.thinking import COST, LATEST, SHARES, WHOLE, Thinking
 from engine import Chance, Decision, Match, View
 from engine.players import PLAYERS, chance_for
 from engine.players.by_search import Thought, think
@@ -263,20 +263,23 @@ async def turn() -> None:
         await asyncio.sleep(0)
 
 
-async def test_with_much_to_think_about_thoughts_are_half_ones_and_then_none(
+async def test_with_much_to_think_about_thoughts_become_shorter_and_then_none(
     processes: list[Slow], thinking: Thinking
 ) -> None:
-    whole = int(WHOLE / COST)
-    half = int((HALF - whole * COST) / (COST / 2))
-    before = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "half", "none")]
-    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(whole + half + 2)]
+    before = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "shorter", "none")]
+    asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(20)]
     await turn()
-    assert [one.result() for one in asked if one.done()] == [None, None]
+    none = sum(one.done() for one in asked)
     processes[0].may.set()
-    assert await asyncio.gather(*asked) == [THOUGHT] * (whole + half) + [None, None]
-    assert processes[0].shares == [1.0] * whole + [0.5] * half
-    after = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "half", "none")]
-    assert [now - then for then, now in zip(before, after, strict=True)] == [whole, half, 2]
+    assert await asyncio.gather(*asked) == [THOUGHT] * (20 - none) + [None] * none
+    shares = processes[0].shares
+    assert shares == sorted(shares, reverse=True)
+    assert {*shares} <= {*SHARES}
+    whole = shares.count(1.0)
+    assert whole == int(WHOLE / COST)
+    assert LATEST - COST * SHARES[-1] < sum(shares) * COST <= LATEST
+    after = [shown("turncoat_thoughts_total", part=part) for part in ("whole", "shorter", "none")]
+    assert [now - then for then, now in zip(before, after, strict=True)] == [whole, len(shares) - whole, none]
     assert await thinking.think(*QUESTION, chance()) == THOUGHT, "there is time again"
 
 
@@ -293,7 +296,7 @@ async def test_the_limit_of_thoughts_depends_on_their_former_time(
     assert [one.done() for one in asked] == [False, True]
     processes[0].may.set()
     assert await asyncio.gather(*asked) == [THOUGHT, None]
-    assert processes[0].shares == [HALF / 3.0]
+    assert processes[0].shares == [LATEST / 3.0]
     for _ in range(20):
         await thinking.think(*QUESTION, chance())
     asked = [asyncio.create_task(thinking.think(*QUESTION, chance())) for _ in range(2)]
@@ -303,7 +306,7 @@ async def test_the_limit_of_thoughts_depends_on_their_former_time(
 async def test_a_thought_with_half_the_tries_counts_as_half_of_a_whole_one(
     processes: list[Slow], thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "COST", 2 * HALF)
+    monkeypatch.setattr(module, "COST", 2 * LATEST)
     monkeypatch.setattr(module, "NEWEST", 1.0)
     loop = asyncio.get_running_loop()
     begun = loop.time()

@@ -14,8 +14,11 @@ from engine.turning_points import Estimate, Position, estimate
 
 _log = logging.getLogger(__name__)
 
-WHOLE, HALF = 0.75, 1.25
-"""Seconds within which a whole thought, or a half one, must be there, before a strong player answers."""
+WHOLE, LATEST = 0.75, 1.25
+"""Seconds within which a whole thought, or a shorter one, must be there, before a strong player answers."""
+
+SHARES = (1.0, 0.5, 0.25, 0.125)
+"""The parts of the usual tries; an eighth wins nearly as often as the whole (docs/players.md)."""
 
 COST = 0.3
 """Seconds that a whole thought is expected to take, until some have been measured."""
@@ -49,7 +52,7 @@ class Thinking:
         Cancel this, and a thought that waits is not begun.
         """
         share = self._share(view.game)
-        metrics.thoughts["whole" if share == 1 else "half" if share else "none"].observe()
+        metrics.thoughts["whole" if share == 1 else "shorter" if share else "none"].observe()
         if not share:
             return None
         cost = share * self._cost(view.game)
@@ -97,9 +100,10 @@ class Thinking:
         """
         cost, costs = self._cost(game), self._pool.costs
         if len(costs) < self._number:
-            return min(1.0, HALF / cost)
+            return min(1.0, LATEST / cost)
         ahead = sum(costs) / self._number
-        return 1.0 if ahead + cost <= WHOLE else 0.5 if ahead + cost / 2 <= HALF else 0.0
+        fitting = (one for one in SHARES if ahead + one * cost <= (WHOLE if one == 1 else LATEST))
+        return next(fitting, 0.0)
 
     async def _think(
         self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Any]

@@ -37,7 +37,7 @@ LABELS = {
     "to": {"channel", "direct"},
     "where": {"process", "thread"},
     "found": {"memory", "replayed"},
-    "part": {"whole", "half", "none"},
+    "part": {"whole", "shorter", "none"},
     "shard": {"0"},
     "scope": {"", "user", "global", "shared"},
     "status": {"401", "403", "429"},
