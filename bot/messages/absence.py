@@ -6,6 +6,7 @@ They stand in the channel, and some go to the people whom they concern.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
+import engine
 from bot import texts
 from bot.messages.content import Button, Content, Style, WantedMessage
 from bot.messages.ids import make
@@ -28,7 +29,7 @@ def pace_name(say: Speaker, table: Table, chosen: str) -> str:
 
 
 def short_pace_name(say: Speaker, table: Table) -> str:
-    """Return the same of the table's own choice in few words, without the reserve."""
+    """Return the same of the table's own choice in few words, without the reserve, with the time for a reaction."""
     return _paced(say, "pace-short", table, table.pace)
 
 
@@ -36,7 +37,9 @@ def _paced(say: Speaker, key: str, table: Table, chosen: str) -> str:
     agreed = pace.agreed(table.game, chosen)
     time, reserve = (agreed.time, agreed.reserve) if agreed else (0, 0)
     kind, _, hours = chosen.partition("-")
-    return say(key, key=kind, hours=int(hours or 0), minutes=int(time // 60), reserve=int(reserve // 60))
+    known = engine.games().get(table.game)
+    window = int(agreed.window) if agreed and known is not None and known.standing else 0
+    return say(key, key=kind, hours=int(hours or 0), minutes=int(time // 60), reserve=int(reserve // 60), window=window)
 
 
 def when(seconds: float) -> str:

@@ -39,7 +39,10 @@ pace = { $key ->
    *[other] Fernpartie, { $hours } Stunden je Zug
 }
 pace-short = { $key ->
-    [live] { $minutes } Min. je Zug
+    [live] { $minutes } Min. je Zug{ $window ->
+        [0] { "" }
+       *[other] { "" }, { $window } Sek. für eine Reaktion
+    }
     [none] keine Uhr
    *[other] Fernpartie, { $hours } Std. je Zug
 }

@@ -39,7 +39,10 @@ pace = { $key ->
    *[other] by post, { $hours } hours a turn
 }
 pace-short = { $key ->
-    [live] { $minutes } min a turn
+    [live] { $minutes } min a turn{ $window ->
+        [0] { "" }
+       *[other] { "" }, { $window } s to react
+    }
     [none] no clock
    *[other] by post, { $hours } h a turn
 }

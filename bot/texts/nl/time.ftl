@@ -39,7 +39,10 @@ pace = { $key ->
    *[other] correspondentie, { $hours } uur per beurt
 }
 pace-short = { $key ->
-    [live] { $minutes } min. per beurt
+    [live] { $minutes } min. per beurt{ $window ->
+        [0] { "" }
+       *[other] { "" }, { $window } sec. om te reageren
+    }
     [none] geen klok
    *[other] correspondentie, { $hours } uur per beurt
 }

@@ -1,7 +1,8 @@
 """Buildings and towers (H-4.2, H-4.3)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from engine.decision import Choice, Objection
 from engine.event import Event
@@ -14,7 +15,7 @@ from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, place
 from engine.het_verraad.phases.drafting import build_tower, protected
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import gained_by_another, power_after, settle
-from engine.het_verraad.state import NOTHING, State
+from engine.het_verraad.state import NOTHING, OUTSIDE, State
 from engine.kinds import Facts
 
 
@@ -145,6 +146,7 @@ def build_on_choices(state: State, seat: int) -> list[Choice]:
             state.standing[area],
             state.towers >> area & 1,
             before,
+            *_dangers(state, seat, area),
             *_outlook(state, seat, area, card),
         )
         for area in places(sites(state)[category])
@@ -152,11 +154,20 @@ def build_on_choices(state: State, seat: int) -> list[Choice]:
 
 
 @lru_cache(maxsize=8192)
-def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, gain: int, power: int) -> Choice:
+def _site(
+    box: Box, area: int, old: int, tower: int, before: int, master: bool, last: int, income: int, gain: int, power: int
+) -> Choice:
+    """Return the choice of an area.
+
+    ``master``: the Black Master may come from beside it; ``last`` is the only area beside it that keeps it from being
+    surrounded, if nobody owns that one.
+    """
     former = building_facts(box, old)
     facts: Facts = {
         **{name: fact for name, fact in printed(box, area).items() if name != "price"},  # the building's is meant
         "tower": tower,
+        "master": int(master),
+        "last_area": "none" if last == NOTHING else box.areas[last].area,
         "old_building": former["building"],
         "old_category": former["category"],
         "old_value": former["value"],
@@ -168,6 +179,15 @@ def _site(box: Box, area: int, old: int, tower: int, before: int, income: int, g
         "power_points": 0 if power == NOTHING else box.power_points[power],
     }
     return Choice(box.areas[area].area, facts, box.areas[area].ring)
+
+
+def _dangers(state: State, seat: int, area: int) -> tuple[bool, int]:
+    """Return whether the Black Master stands beside an area without a tower, and who buys which area surrounds it."""
+    near, taken = state.box.near[area], reduce(or_, state.owned)
+    free = near & ~taken
+    last = free.bit_length() - 1 if free.bit_count() == 1 and not near & state.owned[seat] else NOTHING
+    beside = state.master != OUTSIDE and near >> state.master & 1
+    return bool(beside and not state.towers >> area & 1), last
 
 
 def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, int]:

@@ -217,16 +217,19 @@ het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $inf
            *[other] ; der Turm würde den Schlag abfangen.
         }
     } Mit „{ NAME("het_verraad-influence", "bescherming") }“ bleibt sie ohne Wirkung.{ $held ->
-        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
-       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+        [0] { " " }**Du hast keine und kannst nur passen.** Gefragt wirst du, damit das niemand erfährt.
+       *[other] { " " }**Du hast eine:** Spiel sie jetzt, oder passe und behalte sie; dann erfährt es niemand.
     }
 het_verraad-question-block = Sperrst du { $area }?
     { $seat } möchte { $to ->
         [buy] das Gebiet für { NAME("het_verraad-bricks", $price) } kaufen.
        *[master] den Schwarzen Meister dorthin führen (er hat { NAME("het_verraad-steps", $steps) }).
-    } „{ NAME("het_verraad-influence", "blokkade") }“ sperrt es für diesen Zug.{ $held ->
-        [0] { " " }Du hast keine; wenn du passt, sieht das niemand.
-       *[other] { " " }Wenn du passt, sieht niemand, dass du eine hast.
+    } „{ NAME("het_verraad-influence", "blokkade") }“ { $to ->
+        [buy] sperrt es für diesen Zug; bezahlt wird dann nichts.
+       *[master] sperrt es: In diesem Zug muss er anderswohin.
+    }{ $held ->
+        [0] { " " }**Du hast keine und kannst nur passen.** Gefragt wirst du, damit das niemand erfährt.
+       *[other] { " " }**Du hast eine:** Spiel sie jetzt, oder passe und behalte sie; dann erfährt es niemand.
     }
 
 ## Choices, as on a button or in a menu
@@ -418,7 +421,13 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] Einkommen bisher { $income_before }{ $power_points ->
+       *[other] { $master ->
+            [0] { $last_area ->
+                [none] { "" }
+               *[other] Vorsicht: Wer { $last_area } kauft, bekommt es dazu{ " " }· { "" }
+            }
+           *[other] Vorsicht: Der Schwarze Meister steht daneben{ " " }· { "" }
+        }Einkommen bisher { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }

@@ -214,16 +214,19 @@ het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $
            *[other] ; the tower would take the blow.
         }
     } { NAME("het_verraad-influence", "bescherming") } makes it void.{ $held ->
-        [0] { " " }You hold none; nobody sees that if you pass.
-       *[other] { " " }Nobody sees that you hold one if you pass.
+        [0] { " " }**You hold none, so you can only pass.** You are asked so that nobody learns that.
+       *[other] { " " }**You hold one:** play it now, or pass and keep it; then nobody learns of it.
     }
 het_verraad-question-block = Do you close { $area }?
     { $seat } wants to { $to ->
         [buy] buy it for { NAME("het_verraad-bricks", $price) }.
        *[master] lead the Black Master there (he has { NAME("het_verraad-steps", $steps) }).
-    } { NAME("het_verraad-influence", "blokkade") } closes it for this turn.{ $held ->
-        [0] { " " }You hold none; nobody sees that if you pass.
-       *[other] { " " }Nobody sees that you hold one if you pass.
+    } { NAME("het_verraad-influence", "blokkade") } { $to ->
+        [buy] closes it to the buyer for this turn, and nothing is paid.
+       *[master] closes it: for this turn he has to go elsewhere.
+    }{ $held ->
+        [0] { " " }**You hold none, so you can only pass.** You are asked so that nobody learns that.
+       *[other] { " " }**You hold one:** play it now, or pass and keep it; then nobody learns of it.
     }
 
 ## Choices, as on a button or in a menu
@@ -415,7 +418,13 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] income so far { $income_before }{ $power_points ->
+       *[other] { $master ->
+            [0] { $last_area ->
+                [none] { "" }
+               *[other] careful: whoever buys { $last_area } gets it too{ " " }· { "" }
+            }
+           *[other] careful: the Black Master stands beside it{ " " }· { "" }
+        }income so far { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }

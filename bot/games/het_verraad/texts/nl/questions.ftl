@@ -217,16 +217,19 @@ het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influenc
            *[other] ; de wachttoren zou de klap opvangen.
         }
     } Met { NAME("het_verraad-influence", "bescherming") } heeft die geen effect.{ $held ->
-        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
-       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+        [0] { " " }**Je hebt er geen en kunt alleen passen.** Je wordt gevraagd zodat niemand dat te weten komt.
+       *[other] { " " }**Je hebt er een:** speel die nu, of pas en houd die; dan komt niemand het te weten.
     }
 het_verraad-question-block = Sluit je { $area } af?
     { $seat } wil { $to ->
         [buy] het kopen voor { NAME("het_verraad-bricks", $price) }.
        *[master] de Zwarte Meester erheen leiden (hij heeft { NAME("het_verraad-steps", $steps) }).
-    } { NAME("het_verraad-influence", "blokkade") } sluit het gebied voor deze beurt.{ $held ->
-        [0] { " " }Je hebt er geen; als je past, ziet niemand dat.
-       *[other] { " " }Als je past, ziet niemand dat je er een hebt.
+    } { NAME("het_verraad-influence", "blokkade") } { $to ->
+        [buy] sluit het gebied voor deze beurt; er wordt dan niets betaald.
+       *[master] sluit het gebied: deze beurt moet hij ergens anders heen.
+    }{ $held ->
+        [0] { " " }**Je hebt er geen en kunt alleen passen.** Je wordt gevraagd zodat niemand dat te weten komt.
+       *[other] { " " }**Je hebt er een:** speel die nu, of pas en houd die; dan komt niemand het te weten.
     }
 
 ## Choices, as on a button or in a menu
@@ -418,7 +421,13 @@ het_verraad-choice-build_on = { $key ->
 }
     .note = { $key ->
         [back] { "" }
-       *[other] inkomsten tot nu toe { $income_before }{ $power_points ->
+       *[other] { $master ->
+            [0] { $last_area ->
+                [none] { "" }
+               *[other] pas op: wie { $last_area } koopt, krijgt het erbij{ " " }· { "" }
+            }
+           *[other] pas op: de Zwarte Meester staat ernaast{ " " }· { "" }
+        }inkomsten tot nu toe { $income_before }{ $power_points ->
             [0] { "" }
            *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
