@@ -103,7 +103,8 @@ def _is_told(event: Event, view: TraitorView) -> bool:
 def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -> str:
     if isinstance(event, happened.CardAccused):
         words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
-        proved = texts.event_as(say, "traitor-fold-proved", event, names, jokers=view.jokers)
+        key = "proved" if view.seat is not None else "strays" if event.proved else ""
+        proved = texts.event_as(say, f"traitor-fold-{key}", event, names, jokers=view.jokers) if key else ""
         return f"{words} · {proved}" if proved else words
     if isinstance(event, happened.TraitorExposed):
         return say("traitor-fold-traitor_exposed")

@@ -116,7 +116,8 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     doubts = suspected(view)
     if doubts and max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
         army = view.armies[doubts.index(max(doubts))]
-        return say("traitor-head-suspicion", who=_army(say, army, names), share=max(doubts))
+        largest = all(army.mustered > one.mustered for one in view.armies if one != army)
+        return say("traitor-head-suspicion", who=_army(say, army, names), share=max(doubts), largest=int(largest))
     if not view.jokers_dead and any(army.suits for army in view.armies):
         return _evidence(say, view, names)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"

@@ -25,8 +25,9 @@ _EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
 _BAR = (34, 44)  # how high the suspicion is at least and at most
 _SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
-_HIGH, _LOW = 44, 30  # lanes lower than the first follow each other, and none is lower than the second
+_HIGH, _LOW = 36, 30  # lanes lower than the first follow each other, and none is lower than the second
 _BETWEEN, _APART = 6, 4  # lanes, and the cards of a lane
+_NARROW = 44  # cards that are no higher are not made narrower
 _SHARES = (0.92, 0.84, 0.76, 0.68)  # how wide a card of a lane is, of its height
 _UNKNOWN = "?"
 
@@ -207,7 +208,7 @@ def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row
     ways = [(lanes, _HIGH), ([whole], _LOW), ([[*fewer, f"x{len(dead)}"]], _LOW)]
     for groups, least in ways:
         for high in (size for size in _SIZES if size >= least):
-            for share in _SHARES if high > _HIGH else _SHARES[:1]:
+            for share in _SHARES if high > _NARROW else _SHARES[:1]:
                 found = [row for group in groups for row in _wrapped(group, high, share, box.width)]
                 tall = len(found) * (high + _BETWEEN) - _BETWEEN
                 if tall <= box.height and (len(found) == len(groups) or groups is not lanes):

@@ -36,6 +36,8 @@ traitor-fold-proved = { $proved ->
     [both] **Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
    *[other] { "" }
 }
+# In the channel, whose headline says who the traitor is.
+traitor-fold-strays = **eine Farbe zu viel!**
 traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
@@ -147,7 +149,10 @@ traitor-head-needed = Noch { $needed ->
     [none] der Verräter
    *[other] von { $who }
 }, dann gewinnen die Loyalen
-traitor-head-suspicion = Alle Augen auf { $who }: { $share } % Verdacht
+traitor-head-suspicion = { $largest ->
+    [1] { $who } hat die größte Armee: { $share } % Verdacht
+   *[0] Alle Augen auf { $who }: { $share } % Verdacht
+}
 traitor-head-suspect = { $who } { $number ->
     [one] hat
    *[other] haben

@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] dem Joker
            *[other] den Jokern
         } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber neben ♣ und ♠ gesehen überführen sie dich: Loyale Armeen haben zwei Farben.
-       *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker, sehen zusammen aber nach dem Verräter aus.
+       *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker, sehen zusammen aber nach dem Verräter aus, ebenso wie die größte Armee.
     } Alle anderen Karten kommen in den Mittelstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }

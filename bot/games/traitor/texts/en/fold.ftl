@@ -36,6 +36,8 @@ traitor-fold-proved = { $proved ->
     [both] **Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
    *[other] { "" }
 }
+# In the channel, whose headline says who the traitor is.
+traitor-fold-strays = **one suit too many!**
 traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
@@ -150,7 +152,10 @@ traitor-head-needed = { $needed ->
     [none] the traitors
    *[other] { $who }
 }, and the loyal win
-traitor-head-suspicion = All eyes are on { $who }: { $share }% suspicion
+traitor-head-suspicion = { $largest ->
+    [1] { $who } has the largest army: { $share }% suspicion
+   *[0] All eyes are on { $who }: { $share }% suspicion
+}
 traitor-head-suspect = { $who } { $number ->
     [one] has
    *[other] have

@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] the Joker
            *[other] the Jokers
         }. You may keep up to 5 red cards, or none. They make you stronger, but seen beside ♣ and ♠ they give you away: loyal armies have two suits.
-       *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1, but together they look like the traitor’s.
+       *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1, but together they look like the traitor’s, and so does the largest army.
     } All other cards go into the middle pile.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }

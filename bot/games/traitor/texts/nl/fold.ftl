@@ -36,6 +36,8 @@ traitor-fold-proved = { $proved ->
     [both] **Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
    *[other] { "" }
 }
+# In the channel, whose headline says who the traitor is.
+traitor-fold-strays = **een kleur te veel!**
 traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
@@ -150,7 +152,10 @@ traitor-head-needed = Nog { $needed ->
     [none] de verraders
    *[other] { $who }
 }, en de loyalen winnen
-traitor-head-suspicion = Alle ogen op { $who }: { $share }% verdenking
+traitor-head-suspicion = { $largest ->
+    [1] { $who } heeft het grootste leger: { $share }% verdenking
+   *[0] Alle ogen op { $who }: { $share }% verdenking
+}
 traitor-head-suspect = { $who } { $number ->
     [one] heeft
    *[other] hebben

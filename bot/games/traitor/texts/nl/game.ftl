@@ -301,7 +301,7 @@ traitor-question-muster = { $army ->
             [one] de joker
            *[other] de jokers
         } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar gezien naast ♣ en ♠ verraden ze je: loyale legers hebben twee kleuren.
-       *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker, maar lijken samen op de verrader.
+       *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker, maar zien er samen uit als het leger van de verrader, net als het grootste leger.
     } Alle andere kaarten gaan naar de middenstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
        *[1] { "" }
