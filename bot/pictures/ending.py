@@ -267,7 +267,7 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
     below, right = (band.left, line + _LINE // 2 - 2), end if beside else band.right
     after = _write_sum(canvas, below, own, right)
     if at[0] + width(note, "SemiBold", _NOTE) <= end - 16:
-        _write_notes(canvas, at, (note,), end)
+        _write_notes(canvas, at, (note,), end, GOLD if seat in facts.notes else QUIET)
         _write_notes(canvas, after, more, right)
     else:
         _write_notes(canvas, after, (note, *more), right)
@@ -284,11 +284,11 @@ def _write_sum(canvas: Canvas, at: tuple[int, int], words: str, right: int) -> t
     return (round(canvas.write(shown, at, size, PAPER).right) + 28, at[1]) if words else at
 
 
-def _write_notes(canvas: Canvas, at: tuple[int, int], notes: Sequence[str], right: int) -> None:
+def _write_notes(canvas: Canvas, at: tuple[int, int], notes: Sequence[str], right: int, colour: Colour = QUIET) -> None:
     """Write sentences side by side, each if there is room for it."""
     for words in filter(None, notes):
         if at[0] + width(words, "SemiBold", _NOTE) <= right - 16:
-            at = (round(canvas.write(words, at, _NOTE, QUIET).right) + 28, at[1])
+            at = (round(canvas.write(words, at, _NOTE, colour).right) + 28, at[1])
 
 
 def _cells(told: EndWords, facts: EndFacts, high: int) -> tuple[int, bool]:

@@ -8,7 +8,7 @@ from bot.games.the_traitors.pictures.panels import counts_scores
 from bot.games.the_traitors.pictures.votes import last_ballot
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
-from bot.pictures.landscape import draw_plate, draw_seat
+from bot.pictures.landscape import LEGIBLE, draw_plate, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.the_traitors.view import Gain, SeatView, TheTraitorsView
@@ -32,7 +32,7 @@ def draw_others(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int, name
     step = _step(box, view.seats)
     for number, other in enumerate(others):
         top = box.top + number * step
-        _row(canvas, Box(box.left, top, box.right, top + step - _GAP), view, other, names[other], say)
+        _row(canvas, Box(box.left, top, box.right, top + step - _GAP), view, other, names, say)
 
 
 def between_others(box: Box, seats: int) -> list[int]:
@@ -50,7 +50,7 @@ def _step(box: Box, seats: int) -> int:
     return (box.height + _GAP) // (seats - 1)
 
 
-def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:
+def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> None:
     public, line = view.table[seat], row.middle[1]
     if seat in view.suspects:
         canvas.panel(row.grown(_FRAME), WHITE, _RADIUS + _FRAME)
@@ -64,10 +64,16 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, name: str, 
     else:
         end = _cards(canvas, Box(0, row.top + 11, end - 10, row.bottom - 11), view, seat)
     left, signs = row.left + _STRIPE + 16, _signs_of(view, seat)
-    words, size = fitting(name, "SemiBold", _NAMES[0 if tall else 1 :], end - 12 - left)
+    words, size = fitting(names[seat], "SemiBold", _NAMES[0 if tall else 1 :], end - 12 - left)
     canvas.write(words, (left, line - (28 if tall else 22) if signs else line), size, PAPER if public.living else QUIET)
+    below = line + (32 if tall else 24)
     for sign, voted in signs:
-        left = _sign(canvas, left, line + (32 if tall else 24), sign, voted, say)
+        left = _sign(canvas, left, below, sign, say) if voted is None else _vote(canvas, left, below, voted)
+    if signs and signs[-1][1] is not None:
+        voted = signs[-1][1]
+        words, size = fitting(names[voted], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)
+        if words == names[voted]:
+            canvas.write(words, (left, below), size, PAPER)
 
 
 def _score(canvas: Canvas, row: Box, score: int) -> int:
@@ -123,7 +129,14 @@ def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
     return signs
 
 
-def _sign(canvas: Canvas, left: int, line: int, sign: str, voted: int | None, say: Speaker) -> int:
+def _vote(canvas: Canvas, left: int, line: int, voted: int) -> int:
+    """Draw for whom a seat voted, as on the slates of a vote; return the place at which the name may begin."""
+    start = round(canvas.write("→", (left, line), 44, GOLD, "ExtraBold").right) + 8
+    draw_seat(canvas, square((start + 24, line), 48), voted)
+    return start + 60
+
+
+def _sign(canvas: Canvas, left: int, line: int, sign: str, say: Speaker) -> int:
     """Draw a sign of a seat; return the place at which the next sign may begin."""
     if sign in ROLE_PICTOGRAMS:
         box = Box(left, line - 21, left + 196, line + 21)
@@ -133,7 +146,4 @@ def _sign(canvas: Canvas, left: int, line: int, sign: str, voted: int | None, sa
     if sign == "no":
         draw_card(canvas, Box(left + 48, line - 21, left + 80, line + 21), "traitor")
         return left + 92
-    if voted is None:
-        return left + 54
-    draw_seat(canvas, square((left + 66, line), 40), voted)
-    return left + 98
+    return left + 54

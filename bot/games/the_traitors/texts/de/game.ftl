@@ -96,7 +96,7 @@ the_traitors-event-event_drawn = **{ $seat } zieht ein Ereignis ({ $event_number
    *[quiet_night] Nichts geschieht.
 }
 the_traitors-event-final_banishment_drawn = **{ $seat } zieht die Letzte Verbannung:** Es wird ein letztes Mal abgestimmt, dann endet die Runde.
-the_traitors-event-traitor_card_rejected = { $seat } zeigt die Verräterkarte und lehnt sie ab.
+the_traitors-event-traitor_card_rejected = **{ $seat } zeigt die Verräterkarte und lehnt sie ab.** Loyale dürfen das, Verräter müssen es.
 the_traitors-event-recruited = Du nimmst die Verräterkarte an: Von jetzt an **gehörst du zu den Verrätern.**
 the_traitors-event-gold_played = { $seat } spielt Gold aus (Topf: { $fund }).
 the_traitors-event-dagger_used = { $seat } setzt einen Dolch ein und erpresst { $named_seat }.

@@ -96,7 +96,7 @@ the_traitors-event-event_drawn = **{ $seat } draws an Event ({ $event_number } o
    *[quiet_night] Nothing happens.
 }
 the_traitors-event-final_banishment_drawn = **{ $seat } draws the Final Banishment:** one last vote, then the round ends.
-the_traitors-event-traitor_card_rejected = { $seat } shows the Traitor card and rejects it.
+the_traitors-event-traitor_card_rejected = **{ $seat } shows the Traitor card and rejects it.** A Faithful may, a Traitor must.
 the_traitors-event-recruited = You accept the Traitor card: from now on **you are a Traitor.**
 the_traitors-event-gold_played = { $seat } plays Gold (fund: { $fund }).
 the_traitors-event-dagger_used = { $seat } uses a Dagger to blackmail { $named_seat }.

@@ -96,7 +96,7 @@ the_traitors-event-event_drawn = **{ $seat } trekt een gebeurtenis ({ $event_num
    *[quiet_night] Er gebeurt niets.
 }
 the_traitors-event-final_banishment_drawn = **{ $seat } trekt de laatste verbanning:** er wordt nog één keer gestemd, dan eindigt de ronde.
-the_traitors-event-traitor_card_rejected = { $seat } laat de verraderskaart zien en weigert die.
+the_traitors-event-traitor_card_rejected = **{ $seat } laat de verraderskaart zien en weigert die.** Een getrouwe mag dat, een verrader moet wel.
 the_traitors-event-recruited = Je neemt de verraderskaart aan: vanaf nu **ben je een verrader.**
 the_traitors-event-gold_played = { $seat } speelt goud (pot: { $fund }).
 the_traitors-event-dagger_used = { $seat } gebruikt een dolk en chanteert { $named_seat }.
