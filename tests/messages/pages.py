@@ -30,10 +30,11 @@ from bot.learning.lesson import LessonPlace, lessons
 from bot.messages import Content
 from bot.messages.board import board
 from bot.messages.deal import fair_end
-from bot.messages.ending import final, own_end
+from bot.messages.ending import aborted, final, own_end
+from bot.messages.gathering.planned import planned
 from bot.messages.truth import eyes, turns
 from bot.messages.wanted import wanted
-from bot.store import Act, Table
+from bot.store import Act, Plan, Table
 from bot.tables import Chronicle, tenures
 from bot.tables.slots import Board
 from bot.tables.tenures import Progress
@@ -244,7 +245,7 @@ def _acts() -> Pages:
 
 
 def _lobbies() -> Pages:
-    """Guests stand there until there is no room; no seat is free once the match has begun; a closed lobby says so."""
+    """Guests stand there until there is no room; no seat is free once the match has begun; a full plan says so."""
     guests = tuple(range(100, 110))
     few, full = (replace(_lobby_of(people, "verraeter"), guests=guests) for people in (2, 4))
     duel = _lobby_of(4, "traitor")
@@ -257,6 +258,8 @@ def _lobbies() -> Pages:
         yield title, messages.lobby(table)
     for one in Shown().bring_in_line(replace(few, state="aborted", ended_by="Ben"), None):
         yield f"closed, {one.slot}{', the last edit' if one.last else ''}", one.content
+    yield "closed, as nothing happened for long", aborted(replace(few, state="aborted", quiet=True), "en")
+    yield "planned, and nobody else can come", planned(replace(full, state="planned", plan=Plan(9, "UTC", 4, 1)))
 
 
 def _lobby_of(people: int, game: str, **options: str) -> Table:

@@ -375,6 +375,7 @@ async def retention(store: Any, over: Table) -> dict[str, object]:
     found["result"] = [(one.user, one.player == PLAYER) for one in await store.results.of_table(over.id)]
     await store.retention.drop_tables([over.id])
     found["dropped"] = await store.tables.get(over.id), await store.results.of_table(over.id)
+    found["dropped answers"] = await store.answers.how_far(over.id)
     found["actions"] = [await store.actions.drop(before, 1) for before in (1.0, DAY)]
     await store.servers.drop(GUILD)
     found["servers"], found["seasons"] = await store.servers.all(), await store.ratings.seasons(GUILD, "verraeter")

@@ -131,6 +131,18 @@ async def test_a_reason_is_told_at_the_table_and_kept(court: Court, anna: Person
     assert line not in (await fine(ben.command(HALL, "status"))).text
 
 
+async def test_an_act_that_the_log_channel_refuses_holds_no_other_one_up(court: Court, anna: Person) -> None:
+    await logged(court, anna)
+    await court.quiet()
+    refused = court.sandbox.fail("POST", f"/channels/{court.sandbox.channel(TAVERN).id}/messages", 403, code=50001)
+    await chosen(anna, "language", "nl")
+    await court.quiet()
+    refused.lift()
+    await chosen(anna, "language", "de")
+    await court.sandbox.until(lambda: len(log(court)) == 2)
+    assert log(court)[1].endswith("Deutsch.")
+
+
 async def test_acts_untold_at_the_end_of_the_bot_are_told_once_afterwards(court: Court, anna: Person) -> None:
     """In the server's language, and nothing of acts before there was a log."""
     await chosen(anna, "language", "nl")

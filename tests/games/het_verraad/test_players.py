@@ -75,6 +75,15 @@ def test_a_turn_is_imagined_to_its_end() -> None:
     assert horizon(view, truth(match))
 
 
+def test_in_the_set_up_the_first_towers_are_imagined() -> None:
+    match = begin(3)
+    view = now(match)
+    while (state := truth(match)).phase in ("claim", "first_tower"):
+        assert not horizon(view, state)
+        match.play(match.awaited[0], sorted(thumbs(match, match.awaited[0]))[:1])
+    assert horizon(view, state)
+
+
 @pytest.mark.parametrize("areas", [("O1", "O13"), ("O1", "O13", "O20")])
 def test_the_last_round_is_imagined_to_the_end_of_the_match_but_with_two_seats(areas: tuple[str, ...]) -> None:
     """H-10.1."""
