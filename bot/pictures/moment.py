@@ -164,8 +164,8 @@ def _draw_table(canvas: Canvas, moment: Moment) -> None:
     canvas.write(words, (_SIDE, 196), size, PAPER)
     _draw_company(canvas, moment.company)
     told = " · ".join(words for _, words in moment.facts)
-    words, size = fitting(told, "SemiBold", (40, 36, LEGIBLE), room)
-    canvas.write(words, (WIDTH // 2, 564), size, GOLD, "SemiBold", "mm")
+    words, size = fitting(told, "SemiBold", (36, LEGIBLE), room)
+    canvas.write(words, (WIDTH // 2, 576), size, GOLD, "SemiBold", "mm")
 
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
@@ -310,7 +310,10 @@ def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
 
 
 def _draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
-    """Draw the chairs and the people, the table with its cloth before them, and the names on its front."""
+    """Draw the chairs and the people, the table with its cloth before them, and the names on its front.
+
+    Names stand in two lines by turns if they have no room in one.
+    """
     step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
     left = WIDTH // 2 - step * (len(guests) - 1) // 2
     places = [(left + step * number, guest) for number, guest in enumerate(guests)]
@@ -322,10 +325,13 @@ def _draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
     canvas.fill(Box(0, _CLOTH_END, WIDTH, HEIGHT), _WOOD)
     canvas.fill(Box(0, _TOP, WIDTH, _CLOTH_END), _CLOTH)
     canvas.fill(Box(0, _CLOTH_END - 6, WIDTH, _CLOTH_END), _FOLD)
-    for x, guest in places:
+    two = any(width(guest.name, "SemiBold", LEGIBLE) > step - 6 for guest in guests)
+    for number, (x, guest) in enumerate(places):
         _draw_setting(canvas, x, guest)
-        words, size = fitting(guest.name, "SemiBold", (40, 36, LEGIBLE), step - 6)
-        canvas.write(words, (x, _CLOTH_END + 28), size, PAPER if guest.here else QUIET, "SemiBold", "mm")
+        room = min(2 * step - 12, 2 * min(x, WIDTH - x) - 20) if two else step - 6
+        words, size = fitting(guest.name, "SemiBold", (36, LEGIBLE) if two else (40, 36, LEGIBLE), room)
+        at = x, _CLOTH_END + 22 + number % 2 * 36 if two else _CLOTH_END + 28
+        canvas.write(words, at, size, PAPER if guest.here else QUIET, "SemiBold", "mm")
 
 
 def _draw_chair(canvas: Canvas, x: int, guest: Guest) -> None:
