@@ -23,7 +23,7 @@ _STEP = 4
 _SMALL = 26
 _EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
-_BAR = (34, 44)  # how high the suspicion is at least and at most
+_BAR = (34, 40)  # how high the suspicion is at least and at most
 _SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
 _HIGH, _LOW = 36, 30  # lanes lower than the first follow each other, and none is lower than the second
 _BETWEEN, _APART = 6, 4  # lanes, and the cards of a lane
@@ -69,8 +69,8 @@ def draw_field(
     elif doubts:
         draw_suspicion(canvas, bar, doubts[army.number], say, drawn=army.drawn)
     else:
-        bar = bar._replace(bottom=box.top - 8)
-    _lanes(canvas, beside._replace(top=bar.bottom + 8), cards, least, say, pile=bool(unknown))
+        bar = bar._replace(bottom=box.top - 6)
+    _lanes(canvas, beside._replace(top=bar.bottom + 6), cards, least, say, pile=bool(unknown))
 
 
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
