@@ -1,13 +1,21 @@
 """The centre of the city with those who lead, at the end with the winners; beside the city the goal."""
 
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+
 from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.pieces import draw_row
 from bot.games.het_verraad.pictures.rings import Plan
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD
+from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.landscape import HEADER_HEIGHT
 from bot.pictures.lettering import fitting
+from bot.texts import Speaker
+from engine import Event
 from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import Attack, HetVerraadView
 from engine.view import Result
@@ -79,3 +87,23 @@ def _winners(canvas: Canvas, plan: Plan, view: HetVerraadView, result: Result) -
     for row, down in zip(rows, (34, 68) if rows[1] else (48, 0), strict=True):
         size = 30 if rows[1] else 46 if len(row) > 1 else 60
         draw_row(canvas, (plan.x, plan.y + down), [pieces.owner(seat, size) for seat in row], 8)
+
+
+def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> EndFacts:
+    """Return a cell for each great power of a seat; if evil wins, for each black chip with its value.
+
+    Nobody saw the black chips until then.
+    """
+    evil = evil_wins(view)
+    cells = {castle.seat: tuple(Cell(symbol=POWERS[power]) for power in castle.powers) for castle in view.castles}
+    if evil:
+        told = [asdict(one) for one in decided if one.kind == "service_told"]
+        cells = {one["seat"]: tuple(Cell(words=str(value), tone="black") for value in one["values"]) for one in told}
+    winners = view.result.winners if evil and view.result is not None else ()
+    return EndFacts(
+        heading=say("het_verraad-end-cells", side="evil" if evil else "good"),
+        cells=cells,
+        tones=dict.fromkeys(winners, "red"),
+        sky="red",
+        symbol="skull" if evil else "laurels",
+    )

@@ -58,6 +58,14 @@ PALETTE = palette(
     ],
 )
 
+POWERS = {
+    **{key: symbol for key, (_, symbol) in CATEGORIES.items()},
+    "white": "shield",
+    "towers": "tower",
+    "black": "coins",
+}
+"""The pictogram of each great power."""
+
 INFLUENCE = {
     "brand": "fire",
     "overval": "robber",

@@ -1,4 +1,4 @@
-"""The moments of Het Verraad that have a picture of their own, and the end.
+"""The moments of Het Verraad that have a picture of their own.
 
 They are the last round, evil that gets ahead, a lost area or building, a great power that changes hands, an attack in
 vain, a reaction, the way through a gate, and somebody's first black chip.
@@ -6,18 +6,15 @@ vain, a reaction, the way through a gate, and somebody's first black chip.
 
 from collections.abc import Sequence
 
-from msgspec.structs import asdict
-
 from bot.games.het_verraad.changes import MASTER, changes, with_sign
 from bot.games.het_verraad.deeds import listed
-from bot.games.het_verraad.pictures.centre import evil_wins
-from bot.games.het_verraad.pictures.colours import CATEGORIES
+from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.lens import lens
-from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad.events import (
+    AreaClaimed,
     AreaFreed,
     AreaIsolated,
     AreaTaken,
@@ -31,15 +28,8 @@ from engine.het_verraad.events import (
     Reacted,
     WhiteChipSwapped,
 )
-from engine.het_verraad.view import HetVerraadView
 
 _MASTER = "skull"
-_POWERS = {
-    **{key: symbol for key, (_, symbol) in CATEGORIES.items()},
-    "white": "shield",
-    "towers": "tower",
-    "black": "coins",
-}
 _FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
 _LINES = 2
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
@@ -76,7 +66,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     """
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
-        return _last_round(last[-1], names, say)
+        return _last_round(last[-1], events, names, say)
     if evil := _evil(events, start, names, say):
         return evil
     if moved := [event for event in told if _stake(event)]:
@@ -139,7 +129,21 @@ def _stake(event: Event) -> int:
             return 0
 
 
-def _last_round(event: LastRound, names: Sequence[str], say: Speaker) -> Moment:
+def _last_round(event: LastRound, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the beginning of the end, and how far behind the others are."""
+    points = changes(events)
+    there = {one.seat for one in events if isinstance(one, AreaClaimed)} | points.keys() | {MASTER}
+    ahead = (*event.trigger_seats, *((MASTER,) if event.reason == "master" else ()))
+    behind = {who: points.get(who, 0) for who in sorted(there - {*ahead})}
+    chasing = [
+        say(
+            "het_verraad-moment-stands",
+            owner="seat" if who >= 0 else "master",
+            name="" if who == MASTER else names[who],
+            points=behind[who],
+        )
+        for who in sorted(behind, key=lambda who: -behind[who])
+    ]
     others = ", ".join(names[seat] for seat in event.trigger_seats[1:])
     seat = event.trigger_seats[0] if event.trigger_seats else None
     return Moment(
@@ -149,7 +153,10 @@ def _last_round(event: LastRound, names: Sequence[str], say: Speaker) -> Moment:
         deed=say("het_verraad-moment-trigger", reason=event.reason, number=event.number),
         seat=seat,
         name="" if seat is None else names[seat],
-        lines=(say("het_verraad-moment-also", names=others),) if others else (),
+        lines=(
+            *((say("het_verraad-moment-also", names=others),) if others else ()),
+            say("het_verraad-moment-chasing", others=" · ".join(chasing)),
+        ),
         facts=(("turn", say("het_verraad-moment-last-turn", name=names[event.last_seat])),),
     )
 
@@ -232,7 +239,7 @@ def _power(event: PowerMoved, names: Sequence[str], say: Speaker) -> Moment:
     holder, former = (names[seats[0]] if seats else "" for seats in (event.holder_seats, event.former_seats))
     return Moment(
         tone="red" if event.holder == "master" else "dusk" if lost else "night",
-        symbol=_POWERS[event.power],
+        symbol=POWERS[event.power],
         heading=say("het_verraad-moment-power", power=event.power),
         deed=say("het_verraad-moment-power-points", holder=event.holder, former=event.former, points=event.points),
         seat=seats[0] if side == "seat" else None,
@@ -365,24 +372,4 @@ def _gate(event: MasterMoved, events: Sequence[Event], names: Sequence[str], say
         deed=say("het_verraad-moment-inside"),
         lines=(there, say("het_verraad-moment-led", name=names[event.seat])),
         lens=lens(events, [event.area]),
-    )
-
-
-def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return a cell for each great power of a seat; if evil wins, for each black chip with its value.
-
-    Nobody saw the black chips until then.
-    """
-    evil = evil_wins(view)
-    cells = {castle.seat: tuple(Cell(symbol=_POWERS[power]) for power in castle.powers) for castle in view.castles}
-    if evil:
-        told = [asdict(one) for one in decided if one.kind == "service_told"]
-        cells = {one["seat"]: tuple(Cell(words=str(value), tone="black") for value in one["values"]) for one in told}
-    winners = view.result.winners if evil and view.result is not None else ()
-    return EndFacts(
-        heading=say("het_verraad-end-cells", side="evil" if evil else "good"),
-        cells=cells,
-        tones=dict.fromkeys(winners, "red"),
-        sky="red",
-        symbol=_MASTER if evil else "laurels",
     )

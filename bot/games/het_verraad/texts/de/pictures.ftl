@@ -88,6 +88,12 @@ het_verraad-moment-trigger = { $reason ->
    *[deck] Keine Gebäudekarte ist mehr da
 }
 het_verraad-moment-also = Außerdem: { $names }
+# Everybody else and their points, in the last round.
+het_verraad-moment-chasing = Dahinter: { $others }
+het_verraad-moment-stands = { $owner ->
+    [seat] { $name }
+   *[master] Schwarzer Meister
+} { $points }
 het_verraad-moment-last-turn = Der letzte Zug: { $name }
 # After the name, unless it is the Black Master.
 het_verraad-moment-loses = { $owner ->

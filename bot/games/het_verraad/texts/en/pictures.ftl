@@ -85,6 +85,12 @@ het_verraad-moment-trigger = { $reason ->
    *[deck] No building card is left
 }
 het_verraad-moment-also = Also: { $names }
+# Everybody else and their points, in the last round.
+het_verraad-moment-chasing = Behind: { $others }
+het_verraad-moment-stands = { $owner ->
+    [seat] { $name }
+   *[master] Black Master
+} { $points }
 het_verraad-moment-last-turn = The last turn: { $name }
 # After the name, unless it is the Black Master.
 het_verraad-moment-loses = { $owner ->

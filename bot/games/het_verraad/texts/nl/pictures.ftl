@@ -85,6 +85,12 @@ het_verraad-moment-trigger = { $reason ->
    *[deck] De gebouwkaarten zijn op
 }
 het_verraad-moment-also = Ook: { $names }
+# Everybody else and their points, in the last round.
+het_verraad-moment-chasing = Daarachter: { $others }
+het_verraad-moment-stands = { $owner ->
+    [seat] { $name }
+   *[master] Zwarte Meester
+} { $points }
 het_verraad-moment-last-turn = De laatste beurt: { $name }
 # After the name, unless it is the Black Master.
 het_verraad-moment-loses = { $owner ->
