@@ -10,6 +10,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pictures import heavens
+from bot.pictures.camps import SIDES, Camp, camps_colours, draw_camps
+from bot.pictures.camps.company import COMPANY, Guest, draw_company
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix
 from bot.pictures.heavens import HEIGHT
@@ -22,16 +24,6 @@ _SYMBOL = (268, 250)
 _MASKS = Box(50, 180, 1350, 484)
 _FEW, _GAP = 8, 14  # so many masks stand in two columns
 _SIDE = 50  # beside the words above a company
-SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
-"""The colours of plates and of empty chairs by side."""
-
-_CHAIR, _SEAT = colour("3a2619"), colour("54382a")
-_WOOD, _CLOTH, _FOLD = colour("5a3f28"), colour("e9dfc8"), colour("c9bda3")
-
-_EDGE, _WIDEST = 40, 210  # of a company
-_TOP, _CLOTH_END = 444, 480  # of the table
-_HEAD, _NECK, _CHEST = 318, 370, 410  # the middle of a head, the height of the shoulders, the middle of a mark
-_EYE, _GLANCE = 15, 6  # the radius of an eye, how far its pupil looks aside
 _DEED = 150  # the height of two lines of the deed
 _FOOT = 376  # the end of the words: the roofs are below
 _FACTS = 526  # the line of the facts
@@ -64,18 +56,6 @@ class Course(NamedTuple):
     words: str
     """The same in a word or two: "Murdered"."""
     seats: tuple[int, ...]
-
-
-class Guest(NamedTuple):
-    """Somebody at the table, or the chair that is theirs."""
-
-    seat: int
-    name: str
-    here: bool = True
-    symbol: str = ""
-    """The pictogram on an empty chair, or above the plate."""
-    side: str = ""
-    """The colour of an empty chair: ``red``, ``blue`` or nothing."""
 
 
 class Patch(NamedTuple):
@@ -126,6 +106,10 @@ class Moment(NamedTuple):
     """Everybody at a table, instead of the large pictogram."""
     lens: Lens | None = None
     """The place, instead of the large pictogram alone."""
+    camps: tuple[Camp, ...] = ()
+    """Two sides, instead of the sky; the pictogram stands between them."""
+    crossing: int | None = None
+    """The seat that has gone from one camp to the other."""
 
     @property
     def alt(self) -> str:
@@ -135,7 +119,8 @@ class Moment(NamedTuple):
         names = {one.seat: one.name for one in self.masks}
         befell = (f"{one.words}: {', '.join(names.get(seat, '') for seat in one.seats)}" for one in self.course)
         foot = (*(words for _, words in self.facts), *befell)
-        told = (f"{self.heading}: {deed}", *self.lines, *masks, *foot)
+        camps = (one.told for one in self.camps)
+        told = (f"{self.heading}: {deed}", *self.lines, *camps, *masks, *foot)
         return shortened(" ".join(map(sentence, told)))
 
 
@@ -147,6 +132,9 @@ def draw_moment(moment: Moment) -> Canvas:
     elif moment.company:
         _draw_table(canvas, moment)
         return canvas
+    elif moment.camps:
+        draw_camps(canvas, moment.camps, moment.symbol, moment.crossing)
+        _write_above(canvas, moment)
     else:
         _draw_deed(canvas, moment)
     _draw_course(canvas, moment, _draw_facts(canvas, moment))
@@ -154,18 +142,25 @@ def draw_moment(moment: Moment) -> Canvas:
 
 
 def _draw_table(canvas: Canvas, moment: Moment) -> None:
-    """Draw the moment's name, the person and the deed above a company at table, the facts on the table's front."""
+    """Draw a company at table below the words, the facts on the table's front."""
+    _write_above(canvas, moment)
+    draw_company(canvas, moment.company)
+    told = " · ".join(words for _, words in moment.facts)
+    words, size = fitting(told, "SemiBold", (36, LEGIBLE), WIDTH - 2 * _SIDE)
+    canvas.write(words, (WIDTH // 2, 576), size, GOLD, "SemiBold", "mm")
+
+
+def _write_above(canvas: Canvas, moment: Moment) -> None:
+    """Write the moment's name, the person and the deed, and the lines in a row."""
     room = WIDTH - 2 * _SIDE
     words, size = fitting(moment.heading, "ExtraBold", (44, 40, 36), room)
     canvas.write(words, (_SIDE, 42), size, GOLD, "ExtraBold")
-    words, size = fitting(" ".join(filter(None, (moment.name, moment.deed))), "ExtraBold", (84, 72, 64, 56, 48), room)
+    words, size = fitting(
+        " ".join(filter(None, (moment.name, moment.deed))), "ExtraBold", (84, 72, 64, 56, 48, 42, 36), room
+    )
     canvas.write(words, (_SIDE, 118), size, PAPER, "ExtraBold")
     words, size = fitting(" · ".join(moment.lines), "SemiBold", (44, 40, 36, LEGIBLE), WIDTH - 2 * _SIDE)
     canvas.write(words, (_SIDE, 196), size, PAPER)
-    _draw_company(canvas, moment.company)
-    told = " · ".join(words for _, words in moment.facts)
-    words, size = fitting(told, "SemiBold", (36, LEGIBLE), room)
-    canvas.write(words, (WIDTH // 2, 576), size, GOLD, "SemiBold", "mm")
 
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
@@ -309,76 +304,6 @@ def _draw_course(canvas: Canvas, moment: Moment, left: int) -> None:
         left += 16
 
 
-def _draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
-    """Draw the chairs and the people, the table with its cloth before them, and the names on its front.
-
-    Names stand in two lines by turns if they have no room in one.
-    """
-    step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
-    left = WIDTH // 2 - step * (len(guests) - 1) // 2
-    places = [(left + step * number, guest) for number, guest in enumerate(guests)]
-    watched = next((x for x, guest in places if guest.symbol), None)
-    for x, guest in places:
-        _draw_chair(canvas, x, guest)
-        if guest.here:
-            _draw_guest(canvas, x, guest.seat, 0 if watched is None else (watched > x) - (watched < x))
-    canvas.fill(Box(0, _CLOTH_END, WIDTH, HEIGHT), _WOOD)
-    canvas.fill(Box(0, _TOP, WIDTH, _CLOTH_END), _CLOTH)
-    canvas.fill(Box(0, _CLOTH_END - 6, WIDTH, _CLOTH_END), _FOLD)
-    two = any(width(guest.name, "SemiBold", LEGIBLE) > step - 6 for guest in guests)
-    for number, (x, guest) in enumerate(places):
-        _draw_setting(canvas, x, guest)
-        room = min(2 * step - 12, 2 * min(x, WIDTH - x) - 20) if two else step - 6
-        words, size = fitting(guest.name, "SemiBold", (36, LEGIBLE) if two else (40, 36, LEGIBLE), room)
-        at = x, _CLOTH_END + 22 + number % 2 * 36 if two else _CLOTH_END + 28
-        canvas.write(words, at, size, PAPER if guest.here else QUIET, "SemiBold", "mm")
-
-
-def _draw_chair(canvas: Canvas, x: int, guest: Guest) -> None:
-    """Draw the back of a chair, in the colour of its side if it is empty."""
-    back = Box(x - 66, 240, x + 66, _TOP + 20)
-    canvas.panel(back, _CHAIR, 26)
-    canvas.panel(back.grown(-9), SIDES.get(guest.side, _SEAT), 19)
-    if not guest.here:
-        canvas.pictogram(guest.symbol, square((x, 316), 118), PAPER)
-        draw_seat(canvas, square((x, _CHEST), 50), guest.seat)
-
-
-def _draw_guest(canvas: Canvas, x: int, seat: int, glance: int) -> None:
-    """Draw somebody who looks to the left (-1), to the right (1) or straight ahead, with the mark of the seat."""
-    canvas.panel(Box(x - 64, _NECK, x + 64, HEIGHT), _shoulders(SEATS[seat]), 50)
-    canvas.panel(square((x, _HEAD), 112), INK, 56)
-    canvas.panel(square((x, _HEAD), 104), SEATS[seat], 52)
-    for side in (-1, 1):
-        eye = x + side * 21, _HEAD - 8
-        canvas.panel(square(eye, 2 * _EYE), PAPER, _EYE)
-        canvas.panel(square((eye[0] + glance * _GLANCE, eye[1]), 16), INK, 8)
-    canvas.panel(Box(x - 14, _HEAD + 22, x + 14, _HEAD + 28), INK, 3)
-    draw_seat(canvas, square((x, _CHEST), 50), seat)
-
-
-def _draw_setting(canvas: Canvas, x: int, guest: Guest) -> None:
-    """Draw a plate and a cup; the cup of an empty chair has fallen over."""
-    plate = Box(x - 50, _TOP + 6, x + 26, _TOP + 26)
-    canvas.panel(plate, _FOLD, 10)
-    canvas.panel(Box(plate.left + 14, plate.top + 4, plate.right - 14, plate.bottom - 6), _CLOTH, 5)
-    if guest.here:
-        canvas.panel(Box(x + 36, _TOP - 18, x + 62, _TOP + 18), PAPER, 8)
-        if guest.symbol:
-            canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 116), INK)
-            canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 98), PAPER)
-    else:
-        canvas.panel(Box(x + 20, _TOP + 14, x + 98, _TOP + 32), _CHAIR, 9)
-        canvas.panel(Box(x + 36, _TOP, x + 76, _TOP + 24), PAPER, 8)
-
-
-def _shoulders(shade: Colour) -> Colour:
-    return mix(shade, INK, 0.45)
-
-
-_COMPANY = (_CHAIR, _SEAT, _WOOD, _CLOTH, _FOLD, *SIDES.values(), *map(_shoulders, SEATS))
-
-
 @cache
 def moment_palette(tone: str) -> tuple[Colour, ...]:
     """Return the colours of the pictures of moments under a sky."""
@@ -388,4 +313,5 @@ def moment_palette(tone: str) -> tuple[Colour, ...]:
     edges += [(seat, INK) for seat in SEATS]
     edges += [(shade, INK) for shade in (LAND, WALL, QUIET, GOLD, PAPER)] + [(LAND, GOLD)]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, QUIET, LAND, WALL, *SEATS, *_COMPANY, *flat, *steps)))
+    camps = camps_colours() if tone in SIDES or tone == "dusk" else ()
+    return tuple(dict.fromkeys((INK, PAPER, GOLD, QUIET, LAND, WALL, *SEATS, *COMPANY, *flat, *steps, *camps)))

@@ -7,10 +7,13 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.pictures import Moment, MomentOf, draw
+from bot.pictures.camps import SIDES, Camp
+from bot.pictures.camps.company import Guest
+from bot.pictures.colours import GOLD
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import WIDTH
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import SIDES, Course, Guest, Mask, draw_moment, moment_palette
+from bot.pictures.moment import Course, Mask, draw_moment, moment_palette
 from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
 
@@ -26,6 +29,21 @@ def test_words_lie_apart_in_the_picture_and_are_legible(moment: Moment) -> None:
     assert (canvas.width, canvas.height) == (WIDTH, HEIGHT)
     check_words(canvas)
     check_letters(canvas)
+
+
+@pytest.mark.parametrize("names", [("Anna", "Ben", "Chloé", "Dirk"), ("W" * 32,) * 4])
+@pytest.mark.parametrize("over", range(5))
+def test_camps_show_their_people_and_the_one_who_crosses(names: tuple[str, ...], over: int) -> None:
+    people = tuple(enumerate(names))
+    eagle = Camp("blue", "eagle", "Eagle", 188, people[:over], lost=True)
+    rose = Camp("red", "rose", "Rose", 7, people[over:], lost=False)
+    for moment in (FULL, SHORT):
+        canvas = draw_moment(moment._replace(tone="red", camps=(eagle, rose), crossing=2))
+        check_words(canvas)
+        check_letters(canvas)
+    assert SHORT._replace(camps=(eagle,)).alt.count("Eagle 188") == 1
+    image = canvas.image
+    assert (image.getpixel((500, 322)) == GOLD) == (over > 2), "the arrow points to the new camp"
 
 
 def test_a_moment_is_a_small_file_and_told_in_words_with_the_deed_first() -> None:

@@ -9,11 +9,12 @@ from PIL import Image
 
 from bot import texts
 from bot.pictures import heavens
+from bot.pictures.camps import SIDES
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
-from bot.pictures.moment import SIDES, Lens, Mask, draw_symbol
+from bot.pictures.moment import Lens, Mask, draw_symbol
 from bot.pictures.reveals.cards import PlayingCard, draw_cards
 from bot.pictures.sentences import sentence
 from bot.texts import Speaker

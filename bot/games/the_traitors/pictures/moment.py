@@ -6,7 +6,8 @@ A banishment is the result of a vote, whose picture reveals it; a round's end ha
 from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS, SIDES
-from bot.pictures.moment import Guest, Moment
+from bot.pictures.camps.company import Guest
+from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.events import (

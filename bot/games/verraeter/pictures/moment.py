@@ -5,11 +5,19 @@ from collections.abc import Iterable, Sequence
 from bot import texts
 from bot.games.verraeter.desertion import Desertion, betrayed, desertion
 from bot.games.verraeter.pictures.role import SIDES
+from bot.pictures.camps import Camp
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.verraeter.components import HOUSES
-from engine.verraeter.events import ConflictResolved, LandscapeTurned, MatchEnded, PointsScored
+from engine.verraeter.events import (
+    AllegianceChanged,
+    AllegianceTaken,
+    ConflictResolved,
+    LandscapeTurned,
+    MatchEnded,
+    PointsScored,
+)
 
 _LONG = 30  # names of so many characters have no room in the deed
 
@@ -24,7 +32,9 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
     if ended is not None:
         deserter = () if changed is None else (_deserter(events, changed, names, say),)
-        return _last(told, outcome, deserter, ended.reason, say)
+        last = _last(told, outcome, deserter, ended.reason, say)
+        crossing = None if changed is None else changed.change.seat
+        return last._replace(camps=_camps(events, outcome, names, say), crossing=crossing)
     return None if changed is None else _change(events, start, outcome, changed, names, say)
 
 
@@ -49,13 +59,15 @@ def _change(
     without = (("traitor", say("verraeter-moment-without", house=changed.without)),) if fate == "decided" else ()
     return Moment(
         tone=_tone(outcome),
-        symbol=changed.house if fate in ("decided", "won") else "traitor",
+        symbol="traitor",
         heading=say("verraeter-moment-heading", key=fate),
         deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
         lines=(_outcome(outcome, say, fate),),
         facts=(("laurels", say("verraeter-moment-points", points=points, fate=fate)), *(without or _turned(told, say))),
+        camps=_camps(events, outcome, names, say),
+        crossing=seat,
     )
 
 
@@ -66,11 +78,28 @@ def _last(
     turned = next((one for one in told if isinstance(one, LandscapeTurned)), None)
     return Moment(
         tone=_tone(outcome),
-        symbol="conflict" if turned is None else turned.house,
+        symbol="traitor" if deserter else "conflict",
         heading=say("verraeter-moment-heading", key=reason),
         deed=say("verraeter-moment-tie") if turned is None else _conquest(turned, say),
-        lines=(*deserter, _outcome(outcome, say, "none")),
+        lines=deserter or (_outcome(outcome, say, "none"),),
         facts=(("laurels", say("verraeter-moment-offices")),),
+    )
+
+
+def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:
+    """Return the houses with their strengths, and those who fought for them in the end."""
+    houses = {one.seat: one.house for one in events if isinstance(one, AllegianceTaken | AllegianceChanged)}
+    strengths = {"eagle": outcome.eagle, "rose": outcome.rose}
+    return tuple(
+        Camp(
+            SIDES[house],
+            house,
+            say("verraeter-house", key=house),
+            strengths[house],
+            tuple((seat, names[seat]) for seat in sorted(houses) if houses[seat] == house),
+            outcome.winner not in (house, "none"),
+        )
+        for house in HOUSES
     )
 
 
