@@ -56,7 +56,7 @@ async def test_awaited_players_come_first() -> None:
 
 
 @at_once
-async def test_whoever_is_awaited_is_beyond_the_limit_only_behind_others_who_are() -> None:
+async def test_the_awaited_are_beyond_the_limit_only_behind_others_who_are_awaited() -> None:
     people = People()
     people.slow = dict.fromkeys(range(AT_ONCE), 1.0)
     people.openings.want(1, dict.fromkeys(range(AT_ONCE), True))
