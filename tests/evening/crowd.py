@@ -58,10 +58,15 @@ MENTIONED = re.compile(r"<@(\d+)>")
 
 
 class Waits(msgspec.Struct):
-    """Seconds of a crowd: from being awaited to the first question or call, and to any; ``never``: still without."""
+    """Seconds of a crowd: from being awaited to a question or call, from a change to the next message of the channel.
+
+    ``first`` are those of everybody's first question. All ``questions``, and changes of a ``channel``, have with them
+    how long after the common start they were. ``never`` are people who still wait in the end.
+    """
 
     first: list[float]
-    all: list[float]
+    questions: list[tuple[float, float]]
+    channel: list[tuple[float, float]]
     never: int
     answers: int
     calls: int
@@ -80,6 +85,9 @@ class Crowd:
         self.awaited: dict[tuple[int, int, int], float] = {}
         self.told: dict[tuple[int, int, int], float] = {}
         self.open: dict[int, tuple[int, int, int]] = {}
+        self.public: dict[int, engine.View] = {}
+        self.changed: dict[int, float] = {}
+        self.channel: list[tuple[float, float]] = []
         self.players: dict[int, Player] = {}
 
     async def run(self, folder: Path) -> Waits:
@@ -138,7 +146,11 @@ class Crowd:
             asyncio.get_running_loop().create_task(self._note(table))
 
     async def _note(self, table: Table) -> None:
-        """Note since when whom a table awaits."""
+        """Note since when whom a table awaits, and what everybody sees is another."""
+        view = (await self.bot.tables.matches.seat(table)).view
+        if self.public.get(table.channel) != view:
+            self.public[table.channel] = view
+            self.changed.setdefault(table.channel, CLOCK.passed)
         for user in [one.user for one in table.sitters if one.user is not None]:
             seat = await self.bot.tables.matches.seat(table, user)
             self.open.pop(user, None)
@@ -158,6 +170,9 @@ class Crowd:
             if owner.id in self.players:
                 self.players[owner.id].news.set()
             return
+        if message.channel.id in self.changed:
+            since = self.changed.pop(message.channel.id)
+            self.channel.append((since, CLOCK.passed - since))
         for user in map(int, MENTIONED.findall(message.content)):
             if user in self.open and self.open[user] not in self.told:
                 self.told[self.open[user]] = CLOCK.passed
@@ -169,12 +184,14 @@ class Crowd:
         for key, since in self.awaited.items():
             if key in self.told or key in self.open.values():
                 first.setdefault(key[:2], max(0.0, self.told.get(key, CLOCK.passed) - since))
-        waits = [max(0.0, self.told[key] - since) for key, since in self.awaited.items() if key in self.told]
+        told = [(since, max(0.0, self.told[key] - since)) for key, since in self.awaited.items() if key in self.told]
+        questions, channel = ([(since - begun, wait) for since, wait in some] for some in (told, self.channel))
         never = sum(self.awaited[key] < CLOCK.passed - SOON for key in self.open.values() if key not in self.told)
         answers = sum(one.answers for one in self.players.values())
         calls = sum(not one.path.startswith(("/interactions", "/webhooks")) for one in self.sandbox.requests[before:])
         opened = sum(one.path == "/users/@me/channels" for one in self.sandbox.requests[before:])
-        return Waits(list(first.values()), waits, never, answers, calls, self.sandbox.invalid_requests, opened)
+        invalid = self.sandbox.invalid_requests
+        return Waits(list(first.values()), questions, channel, never, answers, calls, invalid, opened)
 
 
 class Party:
