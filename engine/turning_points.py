@@ -10,7 +10,8 @@ there again: it must be ``SURE`` standard errors and ``LEAST`` of a win. The num
 estimates.
 
 A betrayal is measured as a whole, from the first answer that brought it about to the last. It goes before the three
-largest, and a winner's own goes first, if it changed at least ``BETRAYED`` of their largest change.
+largest if it changed at least ``BETRAYED`` of their largest change, and that of a winner or of somebody betrayed.
+An answer counts if it moved a winner, or else the seat that led: nobody asks why the others did not win.
 
 The courses of two positions are compared one by one, and those of the same number share their chance: for each answer
 of a seat in a round the same dice. So a change is known far better than either chance.
@@ -166,18 +167,23 @@ class _Stretch(NamedTuple):
 
 
 class Treason(NamedTuple):
-    """A betrayal by ``seat``, between two of the ``sides`` of a match, by their numbers."""
+    """A betrayal of some seats by ``seat``, between two of the ``sides`` of a match, by their numbers."""
 
     start: int
     stop: int
     seat: int
+    of_seats: tuple[int, ...] = ()
 
 
 def treasons(match: Match, steps: Sequence[int]) -> list[Treason]:
     """Return the betrayals of a match that is over, as far as its game tells when they happened."""
     told = (one for one in match.reveal().betrayals if one.step >= one.since >= steps[0])
-    found = (Treason(bisect(steps, one.since) - 1, bisect(steps, one.step), one.seat) for one in told)
-    return sorted(set(found))
+    found = dict[Treason, list[int]]()
+    for one in told:
+        found.setdefault(Treason(bisect(steps, one.since) - 1, bisect(steps, one.step), one.seat), []).append(
+            one.of_seat
+        )
+    return sorted(one._replace(of_seats=tuple(sorted(seats))) for one, seats in found.items())
 
 
 def turning_points(
@@ -196,7 +202,7 @@ def turning_points(
         after = over if stop == last else (yield Position(steps[stop], seen))
         stretches.append(_Stretch(start, stop, seen, before, after))
     for _ in range(HALVINGS - FEWER * min(BETRAYALS, len(betrayals))):
-        wide = next((one for one in _largest(stretches) if one.stop - one.start > 1), None)
+        wide = next((one for one in _largest(stretches, won) if one.stop - one.start > 1), None)
         if wide is None:
             break
         middle = (wide.start + wide.stop) // 2
@@ -204,18 +210,20 @@ def turning_points(
         stretches.remove(wide)
         stretches += [wide._replace(stop=middle, after=between), wide._replace(start=middle, before=between)]
 
-    def again(start: int, stop: int, betrayer: int | None = None) -> Generator[Position, Estimate, list[TurningPoint]]:
+    def again(
+        start: int, stop: int, treason: Treason | None = None
+    ) -> Generator[Position, Estimate, list[TurningPoint]]:
         seen = min(steps[stop], length - 1)
         first = yield Position(steps[start], seen, 1)
         then = over if stop == last else (yield Position(seen, seen, 1))
-        return _turning_point(steps[stop] - 1, first, then, betrayer)
+        return _turning_point(steps[stop] - 1, first, then, _concerned(first, won, treason))
 
     betrayed, single, whole = list[TurningPoint](), list[TurningPoint](), list[Treason]()
     for one in _weightiest(betrayals, stretches, won):
-        found = yield from again(*one)
+        found = yield from again(one.start, one.stop, one)
         betrayed += found
         whole += [one] if found else []
-    for stretch in _largest(stretches):
+    for stretch in _largest(stretches, won):
         apart = not any(one.start <= stretch.start < one.stop for one in whole)
         if apart and stretch.stop - stretch.start == 1:
             single += yield from again(stretch.start, stretch.stop)
@@ -237,31 +245,46 @@ def _weightiest(betrayals: Sequence[Treason], stretches: Sequence[_Stretch], won
     def weight(one: Treason) -> float:
         before = next(other.before for other in row if one.start < other.stop)
         after = next(other.after for other in row if one.stop <= other.stop)
-        return (1 + won[one.seat]) * _change(before, after)
+        return (1 + won[one.seat]) * _change(before, after, _concerned(before, won, one))
 
     for one in sorted(betrayals, key=weight, reverse=True):
         found.setdefault((one.start, one.stop), one)
     return [*found.values()][:BETRAYALS]
 
 
-def _largest(stretches: Sequence[_Stretch]) -> list[_Stretch]:
+def _concerned(
+    before: Estimate, won: Sequence[float], treason: Treason | None = None
+) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the seats whose change is told: the winners; if none is sure, who was betrayed, or who led."""
+    chances = before.chances
+    others = (max(range(len(chances)), key=chances.__getitem__),) if treason is None else treason.of_seats
+    return [seat for seat, part in enumerate(won) if part], others
+
+
+def _largest(stretches: Sequence[_Stretch], won: Sequence[float]) -> list[_Stretch]:
     """Return the stretches with the largest changes, the largest first."""
-    return sorted(stretches, key=lambda one: (-_change(one.before, one.after), one.start))[:TOLD]
+
+    def change(one: _Stretch) -> float:
+        return _change(one.before, one.after, _concerned(one.before, won))
+
+    return sorted(stretches, key=lambda one: (-change(one), one.start))[:TOLD]
 
 
-def _change(before: Estimate, after: Estimate) -> float:
-    """Return the largest change of a seat's chance, less its standard error."""
-    compared = (_compared(before, after, seat) for seat in range(len(before.chances)))
+def _change(before: Estimate, after: Estimate, concerned: Sequence[Sequence[int]]) -> float:
+    """Return the largest change of the chance of a seat that is concerned, less its standard error."""
+    compared = (_compared(before, after, seat) for seats in concerned for seat in seats)
     return max(abs(change) - error for change, error in compared)
 
 
-def _turning_point(step: int, before: Estimate, after: Estimate, betrayer: int | None) -> list[TurningPoint]:
-    """Return the turning point of an answer, if the change is sure: the betrayer's, else the largest of any seat."""
-    largest = max(range(len(before.chances)), key=lambda one: abs(after.chances[one] - before.chances[one]))
-    for seat in (largest,) if betrayer is None else (betrayer, largest):
-        change, error = _compared(before, after, seat)
-        if abs(change) >= max(LEAST, SURE * error):
-            return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
+def _turning_point(
+    step: int, before: Estimate, after: Estimate, concerned: Sequence[Sequence[int]]
+) -> list[TurningPoint]:
+    """Return the turning point of an answer: the largest sure change of the first seats that have any."""
+    for seats in concerned:
+        for seat in sorted(seats, key=lambda one: -abs(after.chances[one] - before.chances[one])):
+            change, error = _compared(before, after, seat)
+            if abs(change) >= max(LEAST, SURE * error):
+                return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
     return []
 
 

@@ -26,7 +26,8 @@ class Turn:
 
     ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
     the story tells nothing of the answer then, they are those of the moment that revealed it. ``view`` is what
-    everybody knows at the end. ``betrayal`` is 1 if the answer or the turn completed one, 2 if a winner has betrayed.
+    everybody knows at the end. ``won``: the seat whose chance changed has won. ``betrayal`` is 1 if the answer or the
+    turn completed one that moved a winner or somebody betrayed, 2 if a winner has betrayed.
     """
 
     point: TurningPoint
@@ -39,6 +40,7 @@ class Turn:
     whole: bool
     story: tuple[Event, ...]
     betrayal: int = 0
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +105,11 @@ def _turn(match: Match, story: tuple[Event, ...], betrayals: Sequence[Betrayal],
     events = _until_the_next(told) if begun else told or _revealed(match, point.step, round_number)
     view = match.onlooker.view
     winners = match.result.winners if match.result else ()
-    betrayers = [one.seat for one in betrayals if since <= one.step <= point.step]
-    betrayal = max((1 + (seat in winners) for seat in betrayers), default=0)
-    return Turn(point, round_number, step.seat, step.decision, step.keys, events, view, bool(begun), story, betrayal)
+    won, there = point.seat in winners, [one for one in betrayals if since <= one.step <= point.step]
+    betrayal = max((1 + (one.seat in winners) for one in there if won or one.of_seat == point.seat), default=0)
+    return Turn(
+        point, round_number, step.seat, step.decision, step.keys, events, view, bool(begun), story, betrayal, won
+    )
 
 
 def _until_the_next(told: Sequence[Event]) -> tuple[Event, ...]:

@@ -21,6 +21,10 @@ LOWEST, HIGHEST, LEAST = 5, 95, 15
 """The bounds of a chance that is told, and the least change of it, of 100."""
 
 
+LED = 50
+"""Whoever had such a chance, of 100, has led."""
+
+
 class Told(NamedTuple):
     """The deed of a turning point in words, and its place in the story; a ``slight`` deed impresses nobody."""
 
@@ -32,12 +36,16 @@ class Told(NamedTuple):
 def weightiest(turns: Sequence[Turn]) -> Turn | None:
     """Return the turning point that decided most, if there is any: a betrayal before luck, first of all a winner's.
 
-    A betrayal must have changed at least ``BETRAYED`` of the largest change.
+    A betrayal must have moved a winner or somebody betrayed, and changed at least ``BETRAYED`` of the largest change.
+    Otherwise the chance of a winner goes first, and then that of somebody who led.
     """
     least = BETRAYED * max((one.point.change for one in turns), default=0)
-    return max(
-        turns, key=lambda one: (one.betrayal if one.point.change >= least else 0, one.point.change), default=None
-    )
+
+    def rank(one: Turn) -> tuple[int, int, int]:
+        nearest = 2 if one.won else one.point.before >= LED
+        return one.betrayal if one.point.change >= least else 0, nearest, one.point.change
+
+    return max(turns, key=rank, default=None)
 
 
 def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:

@@ -159,14 +159,18 @@ def sides(course: Course) -> tuple[str, ...]:
 def betrayals(course: Course) -> Iterator[Betrayal]:
     """Yield whom a holder of the Traitor has left for the house that won the conflict (V-5, V-6).
 
-    A seat betrays everybody who belonged to the house that it left. All answers of the round brought it about.
+    A seat betrays everybody who belonged to the house that it left. The answers from its choice of the Traitor on
+    brought it about; none are told if that house would have won anyway.
     """
     houses: dict[int, str] = {}
     left: dict[int, list[int]] = {}
+    cards: dict[int, int] = {}
     since = 0
     for step, event in course.numbered:
-        if isinstance(event, happened.ConflictChosen):
+        if isinstance(event, happened.RoleChosen) and event.role == "traitor":
             since = step
+        elif isinstance(event, happened.SupplyPlayed):
+            cards[event.seat] = event.total
         elif isinstance(event, happened.AllegianceTaken):
             houses[event.seat] = event.house
         elif isinstance(event, happened.AllegianceChanged):
@@ -174,5 +178,7 @@ def betrayals(course: Course) -> Iterator[Betrayal]:
             houses[event.seat] = event.house
         elif isinstance(event, happened.ConflictResolved):
             for seat, others in left.items():
-                yield from (Betrayal(seat, one, since, step) for one in others if houses[seat] == event.winner)
+                decided = abs(event.eagle - event.rose) <= 2 * cards[seat]
+                answers = (since, step) if decided else (-1, -1)
+                yield from (Betrayal(seat, one, *answers) for one in others if houses[seat] == event.winner)
             left.clear()

@@ -22,6 +22,7 @@ from engine.turning_points import (
     treasons,
     turning_points,
 )
+from engine.verraeter.events import ConflictResolved, SupplyPlayed
 from tests.matches import play_by_chance
 
 Chances = Callable[[Position], float]
@@ -164,6 +165,36 @@ def test_a_betrayal_is_measured_as_a_whole_and_goes_before_a_larger_change() -> 
     assert told(Treason(58, 68, 1)) == [(67, 10, 40), (123, 40, 90)]
 
 
+@pytest.mark.parametrize("treason", [Treason(60, 61, 1, (3,)), None])
+def test_a_swing_of_somebody_who_neither_won_nor_led_nor_was_betrayed_is_not_told(treason: Treason | None) -> None:
+    """The first seat wins, and the second betrays; the third falls meanwhile, for another cause."""
+    search = turning_points(range(LENGTH + 1), (1.0, 0.0, 0.0, 0.0), betrayals=[treason] if treason else [])
+    position = next(search)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            after = position.step > 60
+            rows = ((0.4, 0.0, 0.0 if after else 0.3, 0.3),) * COURSES
+            position = search.send(Estimate(rows))
+    assert 60 not in [one.step for one in end.value.value]
+
+
+def test_a_change_of_sides_without_which_the_house_had_won_too_is_no_turning_point() -> None:
+    """V-6: it counts if the winner's lead is at most twice what the cards count that went along."""
+    told = list[tuple[bool, bool]]()
+    for number in range(12):
+        seed = match_seed("undecided", number)
+        match = play_on(engine.start("verraeter", seats=4, seed=seed), ["thumb"] * 4, seed)
+        for one in match.reveal().betrayals:
+            events = [event for step in match.steps[: one.step + 1] for event in step.events] if one.step > 0 else []
+            if events:
+                cards = [event.total for event in events if isinstance(event, SupplyPlayed) and event.seat == one.seat]
+                end = next(event for event in reversed(events) if isinstance(event, ConflictResolved))
+                assert abs(end.eagle - end.rose) <= 2 * cards[-1]
+            told.append((bool(events), match.steps[one.since].seat == one.seat))
+    assert {whole for whole, _ in told} == {True, False}
+    assert all(own for whole, own in told if whole), "it begins with the betrayer's own answer"
+
+
 @pytest.mark.parametrize("game", engine.games())
 def test_betrayals_lie_between_sides_of_the_match(game: str) -> None:
     seats = engine.game(game).seats[-1]
@@ -173,7 +204,7 @@ def test_betrayals_lie_between_sides_of_the_match(game: str) -> None:
         match = play_on(engine.start(game, seats=seats, seed=seed), ["thumb"] * seats, seed)
         steps = sides(match)
         for one in match.reveal().betrayals:
-            assert 0 <= one.since <= one.step < match.length
+            assert -1 <= one.since <= one.step < match.length
         found += treasons(match, steps)
         assert all(0 <= one.start < one.stop < len(steps) for one in treasons(match, steps))
     assert found or game == "het_verraad", "hardly anybody leads the Black Master by rule of thumb"

@@ -198,7 +198,7 @@ def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[
 
 
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
-    """Tell the conflict that followed in the same round: who changed sides in it, who won, and who scored for that.
+    """Tell the conflict that followed in the same round: who changed sides, who won, who scored for it and at the end.
 
     The deed of a change of sides has told who won.
     """
@@ -209,7 +209,8 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
     if not isinstance(story[place], CHANGED):
         parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
     if resolved or isinstance(story[place], happened.ConflictResolved):
-        others = (event for event in row if not isinstance(event, happened.PointsScored) or event.part == "landscapes")
+        told = ("landscapes", "offices")
+        others = (event for event in row if not isinstance(event, happened.PointsScored) or event.part in told)
         parts += _came(say, [*others], names)
     return " ".join(parts)
 

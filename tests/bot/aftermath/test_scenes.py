@@ -151,18 +151,18 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert "Cleo betrays Anna and goes over to the Eagle. The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
+    assert "Cleo betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
     assert " Gold" in line
 
 
 def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() -> None:
-    case = Case("verraeter", 4, "the end")
+    case = Case("the_traitors", 4, "the end")
     match = match_of(case.table, None)
-    treason = next(one for one in match.reveal().betrayals if one.step < match.length - 1)
-    luck = next(step for step in answered(match, "conflict_chosen") if step > treason.step)
+    treason = match.reveal().betrayals[0]
+    luck = next(step for step in answered(match, "seat_banished") if step > treason.step)
     for after, first in ((60, treason.step), (40, luck)):
-        table, _ = over(case, TurningPoint(treason.step, treason.seat, 20, after), TurningPoint(luck, 0, 10, 80))
+        table, _ = over(case, TurningPoint(treason.step, treason.of_seat, 20, after), TurningPoint(luck, 0, 10, 80))
         found = weightiest(believable(table, turns(table, match)))
         assert found is not None
         assert found.point.step == first

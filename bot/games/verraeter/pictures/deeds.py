@@ -11,22 +11,19 @@ from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
 from engine.verraeter.components import House, other
-from engine.verraeter.events import AllegianceChanged, AllegianceTaken, ConflictChosen, ConflictResolved
+from engine.verraeter.events import AllegianceChanged, AllegianceTaken, ConflictResolved
 
 _TRAITOR = "traitor"
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
-    """Return each Traitor that somebody kept, and each change of sides, which begins with its place of conflict."""
+    """Return each Traitor that somebody kept, and each change of sides."""
     return [*_deeds(told, names, say)]
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
     houses: dict[int, House] = {}
-    chosen = 0
     for place, event in enumerate(told):
-        if isinstance(event, ConflictChosen):
-            chosen = place
         if isinstance(event, AllegianceTaken):
             houses[event.seat] = event.house
         elif event.kind == "role_taken" and (taken := asdict(event))["role"] == _TRAITOR:
@@ -36,7 +33,7 @@ def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
         elif isinstance(event, AllegianceChanged):
             left = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
             outcome = next((one for one in told[place:] if isinstance(one, ConflictResolved)), None)
-            yield _change(place, event, left, outcome, names, say)._replace(since=chosen)
+            yield _change(place, event, left, outcome, names, say)
             houses[event.seat] = event.house
 
 
