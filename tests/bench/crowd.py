@@ -18,12 +18,11 @@ THROUGH = 120.0
 SECONDS = 180.0
 
 
-def rows() -> Iterator[Row]:
-    """Yield the waits at a common start, and those afterwards, with new people and with closed direct messages."""
-    yield from _common_start(everybody := _played(SECONDS), "")
-    yield from _common_start(_played(2 * SOON, new=0.2), ", a fifth of the people new")
-    yield from _afterwards(everybody, "")
-    yield from _afterwards(_played(SECONDS, closed=0.3), ", 30 % with closed direct messages")
+def rows() -> list[Row]:
+    """Return the waits at a common start, and those afterwards, with new people and with closed direct messages."""
+    everybody, new, closed = _played(SECONDS), _played(2 * SOON, new=0.2), _played(SECONDS, closed=0.3)
+    found = [*_common_start(everybody, ""), *_common_start(new, ", a fifth of the people new")]
+    return [*found, *_afterwards(everybody, ""), *_afterwards(closed, ", 30 % with closed direct messages")]
 
 
 def _played(seconds: float, new: float = 0.0, closed: float = 0.0) -> Waits:
