@@ -78,9 +78,14 @@ def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Dee
         told = deed(say, table, turn, names)
     seats = dict.fromkeys((turn.by, turn.point.seat))
     rises = turn.point.after > turn.point.before
-    people = tuple(Mask(seat, names[seat], "", "") for seat in seats)
+    before = sorted((one for one in others if one.place <= told.place), key=lambda one: one.place)
     return Deed(
-        told.place, texts.unmarked(told.words), "blue" if rises else "red", "laurels" if rises else "conflict", people
+        told.place,
+        texts.unmarked(told.words),
+        "blue" if rises else "red",
+        "laurels" if rises else "conflict",
+        tuple(Mask(seat, names[seat], "", "") for seat in seats),
+        settled=before[-1].settled if before else (),
     )
 
 

@@ -31,6 +31,11 @@ class _Teller:
         self._chips: dict[int, list[int]] = {}
 
     def deeds(self) -> Iterator[Deed]:
+        """Yield each deed with all who serve the Black Master by then: everybody sees black chips."""
+        for one in self._alone():
+            yield one._replace(settled=tuple(map(self._mask, self._chips)))
+
+    def _alone(self) -> Iterator[Deed]:
         """Yield each deed in its place, and at last who served the Black Master most."""
         for place, event in enumerate(self._told):
             if event.kind == "reaction_withheld" and not (facts := asdict(event))["tried"]:

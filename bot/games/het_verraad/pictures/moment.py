@@ -289,7 +289,13 @@ def _fall(
     stays = event.to if isinstance(event, AreaFreed) and event.value else "none"
     hows = [_how(one, names, say) for one in falls]
     several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
-    alone = (*hows, say("het_verraad-moment-building", building=event.building, value=event.value, to=stays))
+    stood = say("het_verraad-moment-building", building=event.building, value=event.value, to=stays)
+    powers = [
+        f"{say('het_verraad-moment-power', power=one.power)} {with_sign(-one.points)}"
+        for one in told
+        if isinstance(one, PowerMoved) and (one.former, one.former_seats) == (event.owner, event.owner_seats)
+    ]
+    lines = several[:_LINES] if len(falls) > 1 else [*hows, stood]
     attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area in {fall.area for fall in falls}]
     moved = changes([*falls, *(one for one in told if isinstance(one, PowerMoved))])
     points = [
@@ -303,7 +309,7 @@ def _fall(
         deed=say("het_verraad-moment-loses", owner=event.owner, area=listed(say, [one.area for one in falls])),
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=_named(event.owner_seats, names),
-        lines=tuple(several[:_LINES]) if len(falls) > 1 else alone,
+        lines=(*lines[:-1], " · ".join((lines[-1], *powers))),
         facts=(*(_dice(one, say) for one in attacks[-1:]), *_changes(say, *points)),
         lens=lens(events, [event.area, *(one.area for one in falls if one.area != event.area)]),
     )

@@ -184,15 +184,10 @@ def owner(seat: int | None, size: int) -> Piece:
 
 @lru_cache(maxsize=32)
 def mark(seat: int, size: int) -> Piece:
-    """Return the mark of an owner, for grounds in the owner's colour: for the Black Master a knight."""
+    """Return the mark of an owner, for grounds in the owner's colour: for the Black Master his skull."""
     if seat == MASTER:
-        return Piece(Image.new("RGB", (size, size), PAPER), mask_of("knight", size))
+        return Piece(Image.new("RGB", (size, size), PAPER), mask_of("skull", size))
     return Piece(Image.new("RGB", (size, size), INK), seat_mark(seat, size))
-
-
-def knight(seat: int, size: int) -> Piece:
-    """Return a piece for the owner of a knight on an area: for the Black Master a black knight."""
-    return symbol("knight", size, PAPER, BLACK) if seat == MASTER else owner(seat, size)
 
 
 @lru_cache(maxsize=8)

@@ -127,7 +127,7 @@ def _line(canvas: Canvas, view: HetVerraadView, area: AreaView, line: Box, names
     if area.owner is None:
         draw_piece(canvas, pieces.price(area.price, 28), left, middle)
     else:
-        left = draw_piece(canvas, pieces.knight(area.owner, 34), left, middle) + 8
+        left = draw_piece(canvas, pieces.owner(area.owner, 34), left, middle) + 8
         name = say("het_verraad-picture-master") if area.owner == MASTER else names[area.owner]
         end = line.left + _BUILDING - 10 if area.building else line.right - _END
         words, size = fitting(name, "SemiBold", _WORDS, end - left)

@@ -19,7 +19,7 @@ from bot.games.het_verraad.pictures import (
 from bot.games.het_verraad.pictures.part import PARTS
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
-from engine.het_verraad.events import AreaFreed, BuildingBuilt, ChipBought, MatchEnded, PowerMoved
+from engine.het_verraad.events import AreaFreed, AreaTaken, BuildingBuilt, ChipBought, MatchEnded, PowerMoved
 from tests.games.het_verraad.pictures.boards import NAMES, moments, views
 from tests.games.het_verraad.script import OWN
 from tests.matches import play_by_chance, seed_of
@@ -77,6 +77,17 @@ def test_a_moment_tells_when_evil_gets_ahead_and_who_serves_it_most() -> None:
     moved = PowerMoved(**power, holder_seats=(), holder_points=9, former_seats=(), former_points=0)
     few = moment((*chips[:1], moved), 0, NAMES[:2], say)
     assert few is not None and few.heading == "Great power: black chips"
+
+
+def test_the_moment_of_a_lost_area_names_the_great_power_that_went_with_it() -> None:
+    site: dict[str, Any] = {"round": 3, "area": "M1", "building": "Parochiekerk", "category": "stad", "value": 2}
+    taken: dict[str, Any] = {"owner": "seat", "owner_seats": (0,), "taker": "seat", "taker_seats": (1,)}
+    lost = AreaTaken(**site, **taken, bonus=0, owner_points=0, taker_points=2, reason="hekserij", tower=0)
+    power: dict[str, Any] = {"round": 3, "power": "stad", "points": 4, "number": 3, "holder": "none", "former": "seat"}
+    moved = PowerMoved(**power, holder_seats=(), holder_points=0, former_seats=(0,), former_points=0)
+    found = moment((lost, moved), 0, NAMES[:2], texts.speaker("en"))
+    assert found is not None
+    assert "Great power: Town −4" in found.alt and "Anna −6" in found.alt
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:
