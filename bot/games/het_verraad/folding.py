@@ -19,13 +19,19 @@ OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_rev
 PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
 """Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
 TAX = ("tax_paid",)
+MOVING = frozenset(
+    {"area_taken", "area_isolated", "area_freed", "building_destroyed", "power_moved", "master_attacked"}
+)
+"""Kinds of deeds that move land or great powers."""
 LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
 """Kinds that take something from a seat."""
 TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
-DIGEST = 70
-"""A seat is told at most so many words of turns, if they can be shorter."""
+DIGEST = 50
+"""Turns beyond so many words are told to a seat by what they moved."""
+MOST = 75
+"""Turns beyond so many words are told to a seat by where they ended, and by what struck the seat itself."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
@@ -36,20 +42,27 @@ NEWEST = "▸ "
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
-    To a seat, turns before a long one are told by where they ended and by what struck the seat itself.
+    To a seat, a turn for which there is no room is told by what it moved, or only by where it ended and by the losses.
     """
     seat, words = cast(HetVerraadView, view).seat, 0
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(_turns(events))):
         lines = [*_line(say, events, places, names, ended=number > 0)]
-        words += sum(len(line.split()) for _, line in lines)
-        shortens = seat is not None and number and words > DIGEST
-        told.append([*_brief(say, events, places, names, seat)] if shortens else lines)
+        if seat is not None and number and words + _length(lines) > DIGEST:
+            lines = [*_brief(say, events, places, names, seat)]
+            if words + _length(lines) > MOST:
+                lines = [*_brief(say, events, places, names, seat, frozenset())]
+        words += _length(lines)
+        told.append(lines)
     if lost := " ".join(_own_losses(say, events, seat, names)):
         yield range(0), lost
     yield from chain.from_iterable(reversed(told))
     if received := _received(events, seat):
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
+
+
+def _length(lines: Iterable[Line]) -> int:
+    return sum(len(line.split()) for _, line in lines)
 
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
@@ -227,20 +240,34 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
 
 
 def _brief(
-    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None
+    say: Speaker,
+    events: Sequence[Event],
+    places: range,
+    names: Sequence[str],
+    reader: int | None,
+    moving: frozenset[str] = MOVING,
 ) -> Iterator[Line]:
-    """Yield what a turn took from the reader, with how many points it ended, and the sentences that follow it."""
+    """Yield what a turn took from the reader and moved, with how many points it ended, and what follows it."""
     turn = [events[place] for place in places]
     seat = _seat(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif seat is not None and (done := deeds(turn, seat, whole=False)):
-        told, hits = Telling(say, seat, names, whole=False), [deed for deed in done if _hits(deed, reader)]
+        told, hits = Telling(say, seat, names, whole=False), [*_weighty(done, reader, moving)]
         last = _stands(say, turn, seat) or ("" if hits else say("het_verraad-fold-plays"))
         parts = [*(words(told, deed) for deed in hits), *([last] if last else [])]
         said = f"**{texts.safe(names[seat])}** {listed(say, parts)}."
         yield places, " ".join([said, *_powers_of_others(told, turn)])
     yield places, _alone(say, turn, names)
+
+
+def _weighty(done: Iterable[Deed], reader: int | None, moving: frozenset[str]) -> Iterator[Deed]:
+    """Yield the deeds that are ``moving`` or struck the reader; of things bought, the areas alone."""
+    for deed in done:
+        if moving and any(isinstance(event, happened.AreaBought) for event in deed.events):
+            yield Deed(deed.sort, [event for event in deed.events if isinstance(event, happened.AreaBought)])
+        elif deed.sort in moving or _hits(deed, reader):
+            yield deed
 
 
 def _hits(deed: Deed, reader: int | None) -> bool:

@@ -45,16 +45,19 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif now.master == most > 0:
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
-        how = "together" if len(leaders) > 1 else "still" if _has_led(events, now, leaders) else "now"
-        yield say("het_verraad-fold-leads", names=called, how=how, points=most)
+        yield say("het_verraad-fold-leads", names=called, how=_how(events, now, leaders), points=most)
         if most - now.master <= WITHIN_REACH:
             yield say("het_verraad-fold-evil_lacks", master=now.master, points=most)
 
 
-def _has_led(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> bool:
-    """Return whether only these were ahead before the events, and again whenever a turn began."""
-    began = [place for place, event in enumerate(events) if isinstance(event, happened.TurnStarted)]
-    return all(_ahead(events[place:], now) == leaders for place in {0, *began})
+def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
+    """Return whether one leads with fewer points than before, or has led before the events and at each turn's start."""
+    if len(leaders) > 1:
+        return "together"
+    began = [events[place:] for place, one in enumerate(events) if isinstance(one, happened.TurnStarted) or not place]
+    if any(changes(since).get(leaders[0], 0) < 0 for since in began):
+        return "drops"
+    return "still" if all(_ahead(since, now) == leaders for since in began) else "now"
 
 
 def _ahead(since: Sequence[Event], now: Standing) -> Sequence[int]:

@@ -80,6 +80,7 @@ def act_facts(state: State, seat: int) -> Facts:
     ``near_powers`` are those that another counted thing brings the seat, with their points; ``risky_powers`` those of
     its own that somebody takes with another counted thing. The dearest come first. ``left_things`` are those of which
     the seat may still get some in this turn. ``ends``: nothing else than to end the actions is possible.
+    ``place`` tells whether it is ahead of all others and of the Black Master, level with the best, or behind.
     ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
     points, worth = state.points, state.box.power_points
@@ -87,7 +88,8 @@ def act_facts(state: State, seat: int) -> Facts:
     near = [power for power in dearest if lacking(state, power, seat) == 1]
     risky = [power for power in dearest if is_at_risk(state, power, seat)]
     black = [len(chips) for chips in state.black[: state.seats]]
-    others = [one for one in range(state.seats) if one != seat and any(black)]
+    others = [one for one in range(state.seats) if one != seat]
+    best = max(points[one] for one in (*others, state.seats))
     left = {thing: number for thing, number in _left(state).items() if number > 0}
     return {
         "bricks": state.bricks[seat],
@@ -99,11 +101,13 @@ def act_facts(state: State, seat: int) -> Facts:
         "influence": len(state.influence[seat]),
         "goal": state.box.end[state.seats],
         "last": int(bool(state.ending)),
-        "best": max(points[: state.seats]),
+        "place": "ahead" if points[seat] > best else "level" if points[seat] == best > 0 else "behind",
+        "other_seats": tuple(others),
+        "other_points": tuple([points[one] for one in others]),
         "master_points": points[state.seats],
         "black": black[seat],
-        "black_seats": tuple(others),
-        "black_numbers": tuple([black[one] for one in others]),
+        "black_seats": tuple(others if any(black) else ()),
+        "black_numbers": tuple([black[one] for one in others if any(black)]),
         "near_powers": tuple([POWERS[power] for power in near]),
         "near_points": tuple([worth[power] for power in near]),
         "risky_powers": tuple([POWERS[power] for power in risky]),

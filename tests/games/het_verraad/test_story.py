@@ -14,12 +14,14 @@ from bot import texts
 from bot.games.het_verraad.deeds import Deed, deeds
 from bot.games.het_verraad.folding import LOSSES
 from bot.games.het_verraad.headline import Standing, headline
+from bot.games.het_verraad.pictures.deeds import deeds as secret_deeds
 from bot.messages.telling import recap, word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.events import (
     AreaBought,
     AreaIsolated,
     CardTaken,
+    ChipSeen,
     IncomePaid,
     PowerMoved,
     TurnStarted,
@@ -162,6 +164,7 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     still = lead([turn(0), moved(0, 4), turn(1)], 9, 2)
     assert "Anna still leads, with 9. The Black Master has 3 and must pass 9 for evil to win." in still
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
+    assert "Anna drops to 9 but leads." in lead([turn(1), moved(0, -4)], 9, 5)
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
@@ -216,8 +219,20 @@ def test_a_reader_is_told_of_every_own_loss_however_short_the_turn_is_told() -> 
         assert [area for area in areas if area not in " ".join(read)] == []
         assert read[0].startswith(YOU_LOSE) == any(event.kind != "tower_destroyed" for event in lost)
         whole = " ".join(lines("en", events, view))
-        shortened += bool(areas) and len(" ".join(read)) < len(whole) - 40
+        shortened += bool(areas) and len(" ".join(read[1:])) < len(whole)
     assert shortened
+
+
+def test_a_turn_for_which_there_is_room_is_told_with_its_land_and_great_powers() -> None:
+    """A seat of three nearly always has room for both turns of others, in 90 words."""
+    told = Counter[bool]()
+    for events, view in rounds(played("thumb", 3)):
+        first, second, *_ = [place for place, event in enumerate(events) if isinstance(event, TurnStarted)]
+        others, reader = events[second:], getattr(events[first], "seat", 0)
+        read = " ".join(lines("en", others, msgspec.structs.replace(view, seat=reader)))
+        moved = [one for one in others if isinstance(one, AreaBought | AreaIsolated)]
+        told[word_count(read) <= 90 and all(one.area in read for one in moved)] += 1
+    assert told[True] >= 4 * told[False]
 
 
 def test_the_end_tells_a_reader_what_was_taken_since_the_last_answer() -> None:
@@ -246,3 +261,13 @@ def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points
     seen = [event for event in match.reveal().story if event.kind == "chip_seen"]
     assert seen
     assert all((texts.story_line(say, "het_verraad", event, NAMES) or "?") in " ".join(everything) for event in seen)
+
+
+def test_no_scene_hides_a_servant_whose_black_chip_was_bought_before() -> None:
+    """Black chips lie before everybody (H-0.6)."""
+    story = played("thumb", 4).reveal().story
+    scenes = secret_deeds(story, NAMES[:4], texts.speaker("en"))
+    for scene in scenes:
+        open_ones = {event.seat for event in story[: scene.place + 1] if isinstance(event, ChipSeen)}
+        assert open_ones <= {mask.seat for mask in (*scene.settled, *scene.people) if mask.symbol == "skull"}
+    assert any(scene.settled for scene in scenes)

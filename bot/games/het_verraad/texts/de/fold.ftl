@@ -10,6 +10,7 @@ het_verraad-fold-first_towers = Erste Türme: { $parts }.
 
 het_verraad-fold-leads = { $how ->
     [together] { $names } führen gemeinsam mit { $points }.
+    [drops] { $names } fällt auf { $points }, liegt aber vorn.
     [still] { $names } führt weiter, mit { $points }.
    *[now] { $names } geht mit { $points } in Führung.
 }

@@ -57,7 +57,11 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Punkte: du { $points }, an der Spitze { $best }, der Schwarze Meister { $master_points }; { $last ->
+het_verraad-race = { $place ->
+    [ahead] Du führst mit { $points }
+    [level] Du führst gemeinsam mit { $points }
+   *[behind] Du hast { NAME("het_verraad-points", $points) }
+}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
    *[other] dies ist dein letzter Zug
 }.{ COUNT($black_seats) ->
@@ -182,7 +186,10 @@ het_verraad-question-master = { $ends ->
     }; du hast { $chips ->
         [one] 1 schwarzen Chip
        *[other] { $chips } schwarze Chips
-    }.
+    }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Gefragt wirst du mit und ohne spielbare Karte, damit niemand etwas davon erfährt.
+    }
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
         [0] vor der Stadt

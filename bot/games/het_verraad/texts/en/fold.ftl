@@ -10,6 +10,7 @@ het_verraad-fold-first_towers = First towers: { $parts }.
 
 het_verraad-fold-leads = { $how ->
     [together] { $names } are level in the lead with { $points }.
+    [drops] { $names } drops to { $points } but leads.
     [still] { $names } still leads, with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }

@@ -57,7 +57,11 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Points: you { $points }, the leader { $best }, the Black Master { $master_points }; { $last ->
+het_verraad-race = { $place ->
+    [ahead] You lead with { $points }
+    [level] You share the lead with { $points }
+   *[behind] You have { NAME("het_verraad-points", $points) }
+}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Black Master { $master_points }; { $last ->
     [0] the race ends at { $goal }
    *[other] this is your last turn
 }.{ COUNT($black_seats) ->
@@ -179,7 +183,10 @@ het_verraad-question-master = { $ends ->
     }; you have { $chips ->
         [one] 1 black chip
        *[other] { $chips } black chips
-    }.
+    }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }You are asked with or without a card to play, so that nobody learns of one.
+    }
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
         [0] outside the city

@@ -10,6 +10,7 @@ het_verraad-fold-first_towers = Eerste wachttorens: { $parts }.
 
 het_verraad-fold-leads = { $how ->
     [together] { $names } gaan samen aan kop met { $points }.
+    [drops] { $names } zakt naar { $points }, maar staat voor.
     [still] { $names } blijft aan kop, met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }

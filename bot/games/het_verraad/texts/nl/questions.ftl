@@ -57,7 +57,11 @@ het_verraad-question-act = { $ends ->
         [0] { "" }
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
-het_verraad-race = Punten: jij { $points }, de koploper { $best }, de Zwarte Meester { $master_points }; { $last ->
+het_verraad-race = { $place ->
+    [ahead] Je staat voor met { $points }
+    [level] Je staat samen voor met { $points }
+   *[behind] Je hebt { NAME("het_verraad-points", $points) }
+}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
    *[other] dit is je laatste beurt
 }.{ COUNT($black_seats) ->
@@ -182,7 +186,10 @@ het_verraad-question-master = { $ends ->
     }; je hebt { $chips ->
         [one] 1 zwarte krachtfiche
        *[other] { $chips } zwarte krachtfiches
-    }.
+    }.{ $ends ->
+        [0] { "" }
+       *[other] { " " }Je krijgt die vraag met en zonder speelbare kaart, zodat niemand daar iets van merkt.
+    }
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
         [0] buiten de stad
