@@ -10,7 +10,7 @@ from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
 _GAP = 2
-_NUMBER, _CHOSEN, _PRICE = 46, 32, 42
+_NUMBER, _CHOSEN, _PRICE = 46, 32, 38
 _BUILDING = 44  # the value of a building
 _SMALL, _MARK, _LARGE = 30, 34, 58
 _TOWER, _LOW, _LEAST = 40, 34, 24

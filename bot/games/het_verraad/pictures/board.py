@@ -27,7 +27,7 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas))
     draw_header(canvas, view, names, say, _headline(view, say))
-    draw_city(canvas, CITY, view, priced=view.phase == "claim")
+    draw_city(canvas, CITY, view, priced=True)
     draw_centre(canvas, CITY, view)
     draw_goal(canvas, view.end_points)
     draw_open_cards(canvas, view, where.open)

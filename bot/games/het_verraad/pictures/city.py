@@ -40,7 +40,7 @@ def draw_city(
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
     these, the seat's own areas and the Black Master's place. Without, all inner areas are numbered. ``priced``: all
-    neutral areas have a price.
+    neutral areas have a price where nothing stands.
     """
     draw_owners(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
@@ -49,7 +49,8 @@ def draw_city(
 
     def contents(area: AreaView) -> None:
         is_possible = area.area in aimed
-        best, offered = is_possible and area.area in view.suggested, priced or (is_possible and priced_ones)
+        is_free = priced and area.building is None and area.area != standing
+        best, offered = is_possible and area.area in view.suggested, is_free or (is_possible and priced_ones)
         marked = framed and is_possible and area.area in (targets or aimed)
         facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
         draw_contents(canvas, plan, area, **facts, numbered=not possible)

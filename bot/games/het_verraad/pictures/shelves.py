@@ -78,7 +78,7 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> Non
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card: its points, and below them its kind; the points stand in a tab of its holder."""
+    """Draw each power as a card in its holder's colour: its points, and below them its kind."""
     for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
         _ground(canvas, place, power.holder)
         middle = place.middle[0]
@@ -93,13 +93,11 @@ def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
 def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
     edge = RIM if holder is None else STONE if holder == MASTER else SEATS[holder]
     canvas.panel(box, edge, _CORNER)
-    canvas.panel(box.grown(-_FRAME), DISC, _CORNER - _FRAME)
+    if holder is None or holder == MASTER:
+        canvas.panel(box.grown(-_FRAME), DISC if holder is None else BLACK, _CORNER - _FRAME)
     if holder is None:
         return
-    tab = Box(box.left + _FRAME, box.top + _FRAME, box.right - _FRAME, box.top + box.height // 2 - 2)
-    canvas.fill(Box(tab.left, tab.top + _CORNER, tab.right, tab.bottom), BLACK if holder == MASTER else edge)
-    canvas.panel(tab, BLACK if holder == MASTER else edge, _CORNER - _FRAME)
-    badge = square((tab.left + 21, tab.middle[1]), 34)
+    badge = square((box.left + _FRAME + 21, box.top + box.height // 4 + 1), 34)
     if holder == MASTER:
         canvas.pictogram("skull", badge, PAPER)
     else:

@@ -18,9 +18,10 @@ _BIG = 4
 _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
-_SIGN, _LETTER = 46, 36
+_LETTER = 36
 _NUMBER = 40
 _GATE = 36
+_INNER = 33  # the letter of an inner ring
 _ABOVE = 10  # outwards from the ring to its letter
 _ASIDE, _BESIDE = 4, 2.7  # degrees from the middle of an area with a gate to its number, and to the gate
 
@@ -70,10 +71,11 @@ def draw_letters(canvas: Canvas, plan: Plan) -> None:
     """Write the letter of each inner ring above its first area."""
     for ring, (_, outer) in RADII.items():
         if ring != OUTER:
-            _letter(canvas, ring, plan.at(outer + _ABOVE, 0))
+            _letter(canvas, ring, plan.at(outer + _ABOVE, 0), _INNER)
 
 
-def _letter(canvas: Canvas, ring: str, at: tuple[int, int]) -> None:
-    canvas.panel(square(at, _SIGN), INK, _SIGN // 2)
-    canvas.panel(square(at, _SIGN).grown(-3), PAPER, _SIGN // 2 - 3)
-    canvas.write(ring, at, _LETTER, INK, "ExtraBold", "mm")
+def _letter(canvas: Canvas, ring: str, at: tuple[int, int], size: int = _LETTER) -> None:
+    sign = size * 5 // 4
+    canvas.panel(square(at, sign), INK, sign // 2)
+    canvas.panel(square(at, sign).grown(-3), PAPER, sign // 2 - 3)
+    canvas.write(ring, at, size, INK, "ExtraBold", "mm")
