@@ -77,7 +77,8 @@ def board(
         title += " · " + say("board-goes-on")
     elif revealing:
         ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
-        title += " · " + say("board-unmasking" if ends_round else "board-revealing")
+        turned = say("board-unmasking" if ends_round else "board-revealing")
+        title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
     happened_here = texts.one_spoiler(

@@ -256,6 +256,19 @@ def test_a_board_names_what_the_picture_above_it_turns() -> None:
     assert named == {(False, False), (True, True)}
 
 
+def test_a_board_names_the_new_question_behind_a_click_once_somebody_has_answered_it() -> None:
+    """The heading says no longer that votes are turned; uncovered, the question itself would tell a secret."""
+    titles = set()
+    for number in range(samples(8, 60)):
+        table = replace(a_table(f"asked {number}", seats=6, game="the_traitors"), pace="live", reveals="moving")
+        for match in played(table):
+            seen = match.onlooker
+            if seen.view.phase == "end" and seen.moments[-1].events[-1].kind == "end_opened":
+                title = board(table, seen, seen.view.round).text.split("\n")[0]
+                titles.add((bool(seen.answered), "being turned" in title, title.endswith("||End the round?||")))
+    assert {(False, True, False), (True, False, True)} <= titles
+
+
 def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
     found = 0
     for number in range(samples(6, 60)):

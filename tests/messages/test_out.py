@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import asdict, replace
 
 import engine
+from bot.messages.ending import own_end
 from bot.messages.truth import eyes
 from bot.store import LastWords, Notes, Table, TakenNotes
-from engine import Match, QuickChance, Seat
+from engine import Event, Match, QuickChance, Seat
 from engine.players import PLAYERS
 from engine.the_traitors.events import SeatBanished
 from tests.delivery.posting import Shown, calls
@@ -28,6 +29,27 @@ def played_until_banished() -> tuple[Match, Seat]:
         gone = [event for event in events if isinstance(event, SeatBanished)]
         if gone:
             return match, match.seat(gone[0].seat)
+
+
+@pytest.mark.parametrize("kind", ["seat_murdered", "seat_banished"])
+def test_a_seat_that_goes_out_last_is_told_so_with_the_end(kind: str) -> None:
+    words = {"seat_murdered": "murdered in the last night", "seat_banished": "banished in the last vote"}[kind]
+    for number in range(60):
+        table = a_table(f"last {number}", seats=5, game="the_traitors", options={"rounds": 1})
+        match = match_of(table, None)
+        out = [event for event in match.events(None) if event.ousts]
+        if out and out[-1].kind == kind and match.events(None)[-1].round == 1 and _ends(match, out[-1]):
+            seen = eyes(replace(table, state="finished", ended=1.0, turning_points=()), match)
+            told = [seat for seat in range(5) if words in own_end(table, seen, seat, "en").text]
+            assert told == [asdict(out[-1])["seat"]]
+            return
+    raise AssertionError(f"no match ends with {kind}")
+
+
+def _ends(match: Match, out: Event) -> bool:
+    """Return whether no card was drawn after this event."""
+    events = match.events(None)
+    return "card_drawn" not in [event.kind for event in events[events.index(out) :]]
 
 
 # Last words

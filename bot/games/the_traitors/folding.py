@@ -206,6 +206,13 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
     return " ".join(parts)
 
 
+def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Tell a seat that it was murdered or banished last, after which nothing was drawn."""
+    last = [*takewhile(lambda event: event.kind != "card_drawn", reversed(events))]
+    out = (event for event in last if isinstance(event, happened.SeatMurdered | happened.SeatBanished))
+    return next((say("the_traitors-end-out", key=event.kind) for event in out if event.seat == seat), "")
+
+
 def _killers(victim: int, story: Sequence[Event]) -> Iterator[int]:
     """Yield the seats that named the victim in the last night of a story, in which it came out."""
     night = takewhile(lambda event: not isinstance(event, happened.EventDrawn), reversed(story))

@@ -9,6 +9,12 @@ the_traitors-headline = { $rounds ->
    *[other] { $usual }
 }
 
+# Whoever went out last is told so with the end: nothing else has told them.
+the_traitors-end-out = { $key ->
+    [seat_murdered] **Du wurdest in der letzten Nacht ermordet.**
+   *[seat_banished] **Du wurdest in der letzten Abstimmung verbannt.**
+}
+
 ## On the picture of the end
 
 # A title for somebody, after the name; nobody else has it. Then how well they voted.
