@@ -178,8 +178,11 @@ def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell what came of a deed: what a Dagger found; else who is out next, and the end of the round if it follows.
 
-    If the seat is dealt the Traitor in the next round, that is told, too.
+    If the seat is dealt the Traitor in the next round, that is told, too. Nothing of what a new Traitor does later came
+    of the deal: the chance that is told changed before it.
     """
+    if story[place].kind == "role_dealt":
+        return ""
     if isinstance(story[place], happened.DaggerUsed):
         found = takewhile(lambda event: event.kind != "turn_started", story[place + 1 :])
         seen = (texts.story_line(say, GAME, event, names) for event in found if event.kind.endswith("_seen"))

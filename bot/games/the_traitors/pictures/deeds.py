@@ -143,6 +143,7 @@ class _Teller:
             "chest",
             tuple(map(self._mask, event.sharing_seats)),
             max(least, 8 if tone == "red" else 4),
+            settled=tuple(map(self._mask, range(len(self._names)))),
         )
 
     def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:

@@ -5,6 +5,7 @@ Beside the hand stand all the other seats, as this seat knows them.
 
 from collections.abc import Sequence
 
+from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
 from bot.games.the_traitors.pictures.centre import draw_deck, draw_track
 from bot.games.the_traitors.pictures.colours import MOODS, ROLES
@@ -45,7 +46,8 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     canvas = _wood(mood, between_others(_OTHERS, view.seats))
     role = own_role(view, seat)
     ground = ROLES[role] if role else RIM
-    draw_hand_header(canvas, view, seat, names[seat], say, ground)
+    phase = phase_words(view, say) if view.phase in ("murder", "vote", "end") else ""
+    draw_hand_header(canvas, view, seat, names[seat], say, ground, after=phase)
     _role(canvas, view, seat, say)
     if out := out_words(view, seat, say):
         _out(canvas, view, seat, out)

@@ -37,6 +37,8 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
         return _no_event(canvas, view, names, say)
     if view.ballot:
         return _vote(canvas, view, names, say)
+    if view.phase == "turn":
+        return _turn(canvas, view, event, names, say)
     return _event(canvas, view, event, names, say)
 
 
@@ -131,6 +133,24 @@ def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Seque
     return NEWS.bottom
 
 
+def _turn(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
+    """Draw whose turn it is, large, and below it the last Event, small, with its votes; only names are cut."""
+    rows = rows_of(event.ballots[-1]) if event.ballots else []
+    box = NEWS if rows else NEWS._replace(top=NEWS.top + 60)
+    room, name = NEWS.width - 70, names[view.turn]
+    _, size = fitting(say("the_traitors-picture-turn", name=name), "ExtraBold", (56, 50, 44, 40, 36, 34), room)
+    rest = width(say("the_traitors-picture-turn", name=""), "ExtraBold", size)
+    words = say("the_traitors-picture-turn", name=cut(name, "ExtraBold", size, room - rest))
+    left = _X - (width(words, "ExtraBold", size) + 68) // 2
+    draw_seat(canvas, square((left + 28, box.top + 32), 56), view.turn)
+    canvas.write(words, (left + 68, box.top + 32), size, PAPER, "ExtraBold")
+    if event.victim is not None:
+        _upshot(canvas, event, names, say, box.top + 90)
+    else:
+        _words(canvas, f"{say('the_traitors-event', key=event.event)}: {outcome_words(event, say)}", box.top + 90)
+    return draw_rows(canvas, _below_line(rows), rows, names) if rows else NEWS.bottom
+
+
 def _below_line(rows: Sequence[Row]) -> Box:
     """Return the place of rows below a line; very many rows also take the place of the Events."""
     return NEWS._replace(top=_BELOW_LINE, bottom=TRACK.bottom if len(rows) > _MOST_WITH_EVENTS else NEWS.bottom - 2)
@@ -146,20 +166,20 @@ def _person(canvas: Canvas, seat: int, name: str, words: str) -> None:
     _words(canvas, words, NEWS.top + 222)
 
 
-def _upshot(canvas: Canvas, event: EventView, names: Sequence[str], say: Speaker) -> None:
+def _upshot(canvas: Canvas, event: EventView, names: Sequence[str], say: Speaker, line: int = _LINE) -> None:
     """Draw the outcome of a vote in a line."""
     words = outcome_words(event, say)
     if event.victim is None:
-        _words(canvas, words, _LINE)
+        _words(canvas, words, line)
         return
     name, room = names[event.victim], NEWS.width - _BADGE - 12 - 14
     _, size = fitting(name + words, "SemiBold", (44, 40, 37), room)
     name = cut(name, "SemiBold", size, room - width(words, "SemiBold", size))
     whole = _BADGE + 12 + width(name, "SemiBold", size) + 14 + width(words, "SemiBold", size)
     left = _X - whole // 2
-    draw_seat(canvas, Box(left, _LINE - _BADGE // 2, left + _BADGE, _LINE + _BADGE // 2), event.victim)
-    left = canvas.write(name, (left + _BADGE + 12, _LINE), size, PAPER).right + 14
-    canvas.write(words, (left, _LINE), size, GOLD)
+    draw_seat(canvas, Box(left, line - _BADGE // 2, left + _BADGE, line + _BADGE // 2), event.victim)
+    left = canvas.write(name, (left + _BADGE + 12, line), size, PAPER).right + 14
+    canvas.write(words, (left, line), size, GOLD)
 
 
 def _title(canvas: Canvas, symbol: str, words: str) -> None:

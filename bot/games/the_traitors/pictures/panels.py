@@ -71,16 +71,12 @@ def counts_scores(view: TheTraitorsView) -> bool:
 
 
 def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Draw the mark, and signs for the seat that drew the present Event and for the dealer."""
-    drawer, dealer = seat == view.turn and view.phase not in ("turn", "over"), seat == view.dealer
-    if not drawer and not dealer:
+    """Draw the mark, and a sign for the seat that drew the present Event."""
+    if seat != view.turn or view.phase in ("turn", "over"):
         canvas.mark(seat, square((box.left + _STRIPE // 2, box.middle[1]), 60))
         return
-    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 40), 50))
-    signs = [name for name, there in (("event", drawer), ("dealer", dealer)) if there]
-    for number, name in enumerate(signs):
-        x = box.left + _STRIPE // 2 + (number * 34 - 17 if len(signs) > 1 else 0)
-        canvas.pictogram(name, square((x, box.top + 92), 32 if len(signs) > 1 else 44), INK)
+    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 36), 50))
+    canvas.pictogram("event", square((box.left + _STRIPE // 2, box.top + 92), 58), INK)
 
 
 def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:

@@ -27,7 +27,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = Ereignis { $event_number }/8{ $event_number ->
-    [1] ; nach ihnen kommt die letzte Verbannung, der Hammer
+    [1] ; nach ihnen kommt die letzte Wahl
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->

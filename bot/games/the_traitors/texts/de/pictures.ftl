@@ -4,6 +4,8 @@
 
 the_traitors-picture-deck = Noch im Stapel
 the_traitors-picture-discards = Abgelegt
+# In the middle of the board.
+the_traitors-picture-turn = { $name } ist am Zug
 the_traitors-picture-living = { $count } am Leben
     .note = Sind es zwei, endet die Runde
 the_traitors-picture-ballot = { $number ->

@@ -27,7 +27,7 @@ the_traitors-fold-card_discarded = discards { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = Event { $event_number }/8{ $event_number ->
-    [1] ; after them comes the final vote, the gavel
+    [1] ; after them comes the last vote
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->

@@ -4,6 +4,8 @@
 
 the_traitors-picture-deck = To draw
 the_traitors-picture-discards = Discarded
+# In the middle of the board.
+the_traitors-picture-turn = { $name }’s turn
 the_traitors-picture-living = { $count } alive
     .note = With two left, the round ends
 the_traitors-picture-ballot = { $number ->

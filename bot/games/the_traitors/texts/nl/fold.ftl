@@ -27,7 +27,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = gebeurtenis { $event_number }/8{ $event_number ->
-    [1] ; daarna komt de laatste stemming, de hamer
+    [1] ; daarna komt de slotstem
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->

@@ -4,6 +4,8 @@
 
 the_traitors-picture-deck = Nog op de stapel
 the_traitors-picture-discards = Afgelegd
+# In the middle of the board.
+the_traitors-picture-turn = { $name } is aan de beurt
 the_traitors-picture-living = { $count } in leven
     .note = Bij twee is de ronde voorbij
 the_traitors-picture-ballot = { $number ->
