@@ -151,7 +151,7 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert "Cleo betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk." in line
+    assert "Cleo betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk for" in line
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
     assert " Gold" in line
 

@@ -40,7 +40,8 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         return _hand_on_board(view, names, say)
     canvas = Canvas(empty_table())
     house = view.table[seat].allegiance
-    after = say("verraeter-house", key=house)
+    points = say("verraeter-picture-points", points=view.table[seat].points)
+    after = f"{say('verraeter-house', key=house)} · {points}"
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     draw_clash(canvas, _CLASH, view, names, say)
     if view.handed and seat in view.asked and view.role is None:
@@ -62,13 +63,16 @@ def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker
 
 
 def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """Draw the supply cards and the role or roles, large; the board with them, if the seat is asked for a place."""
+    """Draw the supply cards and the role or roles, large; the board with them, if the seat is asked for a place.
+
+    Beside the name are only the points: the crest tells the house.
+    """
     if shows_board(view):
         return _hand_on_board(view, names, say)
     choosing = bool(view.handed) and seat in view.asked and view.role is None
     canvas = Canvas(empty_table(LARGE_WIDTH, LARGE_HEIGHT))
     house = view.table[seat].allegiance
-    after = say("verraeter-house", key=house)
+    after = say("verraeter-picture-points", points=view.table[seat].points)
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     box = Box(_MARGIN, HAND_HEADER_HEIGHT + _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
     if choosing:

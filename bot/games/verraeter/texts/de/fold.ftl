@@ -60,7 +60,7 @@ verraeter-fold-points = { COUNT($seats) ->
     [one] +{ $points } { $seats }
    *[other] Je +{ $points }: { $seats }
 }{ $part ->
-    [landscapes] { "" }
+    [landscapes] { " " }für den Sieg
     [traitor] { " " }als Verräter
     [strategist] { " " }als Stratege
    *[offices] { " " }für Kontore

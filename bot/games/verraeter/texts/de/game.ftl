@@ -267,7 +267,7 @@ verraeter-last-stand = { $last_stand ->
    *[rose] { " " }**Die Rose hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
 }
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
-    Du kämpfst für { $house ->
+    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { $house ->
     [eagle] den **Adler**
    *[rose] die **Rose**
 }.{ verraeter-last-stand }
@@ -358,7 +358,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 Punkte; du bestimmst den nächsten Konfliktort
+        [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
         [farmer] { $room ->
             [0] Deine Hand ist voll (5 von 5): für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
             [1] 1 Karte ziehen, und 1 mehr für jede, die du ausspielst, höchstens 3
@@ -368,10 +368,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus
         [diplomat_2] 2 Stärke mehr für dein Haus, { $room ->
-            [0] 1 Karte mehr, wenn du eine ausspielst: deine Hand ist voll (5 von 5)
+            [0] ziehe 1 Karte, aber nur, wenn du eine ausspielst (Hand voll)
            *[other] 1 Karte mehr ziehen
         }
-       *[traitor] 1 Punkt; du wechselst die Seite und nimmst deine Karten mit
+       *[traitor] 1 Punkt; du wechselst mit deinen Karten die Seite und bleibst dort
     }
 verraeter-choice-supply = Karte { $card }
 verraeter-choice-building = { $key ->

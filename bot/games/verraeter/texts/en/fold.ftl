@@ -60,7 +60,7 @@ verraeter-fold-points = { COUNT($seats) ->
     [one] +{ $points } { $seats }
    *[other] +{ $points } each: { $seats }
 }{ $part ->
-    [landscapes] { "" }
+    [landscapes] { " " }for the victory
     [traitor] { " " }as Traitor
     [strategist] { " " }as Strategist
    *[offices] { " " }for offices

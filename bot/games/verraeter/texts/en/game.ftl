@@ -245,7 +245,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**The { NAME("verraeter-house", $last_stand) } has a single landscape left: if it falls, this is the last round.**
 }
 verraeter-question-conflict = Where is the next conflict?
-    You fight for the **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
+    You choose until somebody else keeps the Strategist. You fight for the **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
     Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
 verraeter-question-supply = { $hand ->
@@ -315,7 +315,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 points; you choose the next place of conflict
+        [strategist] 2 points; if a round follows, you choose its place of conflict
         [farmer] { $room ->
             [0] Your hand is full (5 of 5): draw 1 card for each that you play, up to 3
             [1] Draw 1 card, and 1 more for each that you play, up to 3
@@ -325,10 +325,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house
         [diplomat_2] 2 more strength for your house, { $room ->
-            [0] 1 more card, if you play one: your hand is full (5 of 5)
+            [0] draw 1 card, but only if you play one (hand full)
            *[other] draw 1 more card
         }
-       *[traitor] 1 point; you change sides, and your cards with you
+       *[traitor] 1 point; you change sides and stay there; your cards go with you
     }
 verraeter-choice-supply = Card { $card }
 verraeter-choice-building = { $key ->

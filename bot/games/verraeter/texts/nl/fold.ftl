@@ -60,7 +60,7 @@ verraeter-fold-points = { COUNT($seats) ->
     [one] +{ $points } { $seats }
    *[other] Elk +{ $points }: { $seats }
 }{ $part ->
-    [landscapes] { "" }
+    [landscapes] { " " }voor de overwinning
     [traitor] { " " }als Verrader
     [strategist] { " " }als Strateeg
    *[offices] { " " }voor kantoren

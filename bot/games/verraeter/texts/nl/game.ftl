@@ -245,7 +245,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**De { NAME("verraeter-house", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
 }
 verraeter-question-conflict = Waar is het volgende conflict?
-    Je vecht voor de **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
+    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor de **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
     Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
 verraeter-question-supply = { $hand ->
@@ -315,7 +315,7 @@ verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 punten; jij kiest het volgende strijdtoneel
+        [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
         [farmer] { $room ->
             [0] Je hand is vol (5 van 5): trek 1 kaart voor elke kaart die je speelt, hoogstens 3
             [1] Trek 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3
@@ -325,10 +325,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis
         [diplomat_2] 2 kracht extra voor je huis, { $room ->
-            [0] 1 kaart extra als je er een speelt: je hand is vol (5 van 5)
+            [0] trek 1 kaart, maar alleen als je er een speelt (hand vol)
            *[other] 1 kaart extra trekken
         }
-       *[traitor] 1 punt; je loopt over en neemt je kaarten mee
+       *[traitor] 1 punt; je loopt met je kaarten over en blijft daar
     }
 verraeter-choice-supply = Kaart { $card }
 verraeter-choice-building = { $key ->
