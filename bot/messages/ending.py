@@ -15,7 +15,7 @@ from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides
 from bot.messages.truth import Eyes, Turn
 from bot.messages.turning import believable, turn_line, weightiest
-from bot.pictures import EndOf
+from bot.pictures import EndOf, reveals_later, unmasks
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
 from bot.tables.notes.verdicts import ahead, name_of
@@ -104,13 +104,13 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = False) -> Content:
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
-    While people play live, a click shows it, so that nobody reads here what the channel's picture still reveals.
+    In games whose last vote a picture in the channel still turns, a click shows it while people play live.
     A game whose sides win may have words of its own for who loses (``<game>-own-lose``): the facts that decided the
     match follow. ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
-    shown = texts.spoiler if hides(table) else str
+    shown = texts.spoiler if hides(table) and _ends_in_vote(table, eyes) else str
     won, headline, standings = seat in result.winners, _headline(say, table, eyes), _standings(say, table, eyes)
     lose = f"{table.game}-own-lose"
     told = won or say.knows(lose)
@@ -128,6 +128,13 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     consent = (consent_buttons(say, table),) if asks else ()
     text = "\n".join((*lines[:2], texts.one_spoiler("\n".join(lines[2:]))))
     return Content(text, (*consent, again, after_the_end(say, table)))
+
+
+def _ends_in_vote(table: Table, eyes: Eyes) -> bool:
+    """Return whether a picture in the channel turns the votes, or takes off the masks, that ended the match."""
+    events, newest = eyes.onlooker.events, eyes.onlooker.moments[-1].events
+    start = len(events) - len(newest)
+    return unmasks(table.game) or reveals_later(table.game, events, start, table.names, table.language)
 
 
 def _result(table: Table, eyes: Eyes) -> Result:

@@ -64,8 +64,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
-    """Yield how a turn goes and each side wins (J-2.1, J-4.2, J-5.1), points, suspicion, and the decks (J-0.1)."""
-    for key in ("turn", "traitor", "loyal", "points", "suspicion"):
+    """Yield how a turn goes and each side wins, points, suspicion, proof, and the decks (J-0 to J-5)."""
+    for key in ("turn", "traitor", "loyal", "points", "suspicion", "proof"):
         yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)
     if decks(view.seats) > 1:
         yield say("traitor-fold-goal-decks")

@@ -115,13 +115,22 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
         return trail_words(say, trail, view, names)
     doubts = suspected(view)
     if doubts and max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
-        army = view.armies[doubts.index(max(doubts))]
-        largest = all(army.mustered > one.mustered for one in view.armies if one != army)
-        return say("traitor-head-suspicion", who=_army(say, army, names), share=max(doubts), largest=int(largest))
+        return _suspicion(say, view, doubts, names)
     if not view.jokers_dead and any(army.suits for army in view.armies):
         return _evidence(say, view, names)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
+
+
+def _suspicion(say: Speaker, view: TraitorView, doubts: Sequence[int], names: Sequence[str]) -> str:
+    """Tell whose armies are suspected most; of a single one, why: its size, or a black suit that it has shown."""
+    top = [army for army in view.armies if doubts[army.number] == max(doubts)]
+    first, shown = top[0], [suit for suit, _ in top[0].suits if suit]
+    largest = all(first.mustered > one.mustered for one in view.armies if one != first)
+    why = "tied" if len(top) > 1 else "largest" if largest else "suits" if _MUST_KEEP & set(shown) else "other"
+    suits = tuple(say("traitor-suit", key=suit) for suit in shown)
+    who = tuple(_army(say, army, names) for army in top)
+    return say("traitor-head-suspicion", who=who, share=max(doubts), why=why, suits=suits)
 
 
 def _evidence(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:

@@ -64,7 +64,7 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
 
 
 class _Teller:
-    """Tells deeds, and remembers whose mask has fallen."""
+    """Tells deeds, and remembers whose mask has fallen: with the Joker, or by a suit too many."""
 
     def __init__(self, told: Sequence[Event], names: Sequence[str], say: Speaker) -> None:
         self._told = told
@@ -92,6 +92,9 @@ class _Teller:
                     self._fight = event
                     if event.reason != _JOKER:
                         yield _Strike(place, event, self._kind(event))
+                    for seat in _found_out(event) - self._exposed:
+                        self._exposed.add(seat)
+                        yield self._fallen(place, "suits", seat, 8)
                 case TraitorExposed():
                     self._exposed.add(event.seat)
                     yield self._fallen(place, "exposed", event.seat, 8)
@@ -166,7 +169,7 @@ class _Teller:
         others = () if fight is None else tuple({fight.seat, fight.target_seat} - {seat})
         by = self._names[others[0]] if others else "nobody"
         words = self._say("traitor-film-fallen", key=key, name=self._names[seat], by=by)
-        tone, symbol = ("red", _JOKER) if key == "exposed" else ("dusk", "dead")
+        tone, symbol = ("red", _JOKER) if key in ("exposed", "suits") else ("dusk", "dead")
         people = tuple(map(self._mask, (seat, *others)))
         cards = self._cards([_Strike(place, fight, key)]) if fight is not None and key != "points" else ()
         return Deed(place, words, tone, symbol, people, weight, cards)
@@ -185,3 +188,10 @@ def _holder(event: Event) -> int | None:
     """Return the seat that is told to have kept a Joker, if the event tells that."""
     facts = asdict(event) if event.kind == "hand_sorted" else {}
     return facts["seat"] if facts.get("traitor") else None
+
+
+def _found_out(event: CardAccused) -> set[int]:
+    """Return whose suits have just given them away (J-1.2)."""
+    return {
+        seat for seat, who in ((event.seat, "accuser"), (event.target_seat, "target")) if event.proved in (who, "both")
+    }

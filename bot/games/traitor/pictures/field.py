@@ -8,7 +8,7 @@ from bot.games.traitor.pictures.cards import draw_frame, draw_token, rows, suit_
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import CARD_BACK, DISC, PAPER, QUIET, WHITE
+from bot.pictures.colours import CARD_BACK, DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
@@ -60,7 +60,7 @@ def draw_field(
     left = box.left
     if unknown:
         pile = _pile_box(box)
-        _pile(canvas, pile, unknown, say)
+        _pile(canvas, pile, unknown, army.drawn, say)
         left = pile.right + _GAP
     beside, doubts, least = box._replace(left=left), suspected(view), 0 if view.result else SUITS_KEPT
     bar = beside._replace(bottom=box.top + min(max(_BAR[0], box.height // 4), _BAR[1]))
@@ -115,11 +115,16 @@ def _golden(view: TraitorView, army: ArmyView) -> frozenset[int]:
     return frozenset(slot for number, slot in places if number == army.number)
 
 
-def _pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:
-    """Draw cards face down on each other, and how many they are."""
+def _pile(canvas: Canvas, box: Box, count: int, drawn: int, say: Speaker) -> None:
+    """Draw cards face down on each other, how many they are, and on a golden plate how many cards were drawn."""
     top_one = draw_stack(canvas, box, min(_BACKS, count))
     size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
     canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
+    if drawn:
+        more, high = f"+{drawn}", max(30, box.height // 5)
+        plate = Box(box.right - width(more, "ExtraBold", high - 4) - 16, box.top - 4, box.right + 2, box.top + high)
+        canvas.panel(plate, GOLD, 8)
+        canvas.write(more, plate.middle, high - 4, INK, "ExtraBold", "mm")
     words, room = say("traitor-picture-down"), top_one.width - 10
     if top_one.height > _WITH_WORDS and width(words, "SemiBold", _SMALL) <= room:
         canvas.write(words, (top_one.middle[0], top_one.bottom - 28), _SMALL, WHITE, "SemiBold", "mm")
@@ -157,14 +162,13 @@ def draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker, *, drawn:
         canvas.panel(box._replace(right=box.left + wide), RED, 12)
     y, size = box.middle[1], min(38, box.height - 2)
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
-    end = canvas.write(
-        say("traitor-picture-suspicion", share=share), (box.left + 50, y), size, PAPER, "ExtraBold"
-    ).right
+    words = say("traitor-picture-suspicion", share=share)
+    end = canvas.write(words, (box.right - 12, y), size, PAPER, "ExtraBold", "rm").left
     if drawn:
-        words = say("traitor-picture-drawn", count=drawn)
-        size = next((size for size in (30, 28, 26) if width(words, "SemiBold", size) <= box.right - end - 24), 0)
+        words, left = say("traitor-picture-drawn", count=drawn), box.left + max(wide, 46) + 8
+        size = next((size for size in (30, 28, 26) if width(words, "SemiBold", size) <= end - 12 - left), 0)
         if size:
-            canvas.write(words, (box.right - 12, y), size, PAPER, "SemiBold", "rm")
+            canvas.write(words, (left, y), size, PAPER, "SemiBold")
 
 
 def _lanes(canvas: Canvas, box: Box, cards: Sequence[_Card], least: int, say: Speaker, *, pile: bool) -> None:

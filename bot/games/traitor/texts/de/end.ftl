@@ -55,7 +55,7 @@ traitor-film-beats = { $card } schlägt { $dead }{ $tie ->
 }
 traitor-film-strikes = { $key ->
     [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
-    [open] { $name }, längst entlarvt, tötet eine Karte von { $other }: { traitor-film-beats }
+    [open] Aufgeflogen, schlägt { $name } zurück gegen { $other }: { traitor-film-beats }
     [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
     [blind] { $name } trifft { $other } und ahnt nichts vom Verrat: { traitor-film-beats }
     [hunt] { $name } jagt { $other }: { traitor-film-beats }
@@ -66,10 +66,11 @@ traitor-film-several = { $key ->
     [hunt] Die Jagd auf { $other }: { $number } weitere Karten fallen
     [friends] Freund gegen Freund: Die Loyalen töten { $number } ihrer eigenen Karten
     [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
-   *[open] { $name }, längst entlarvt, tötet { $number } Karten in Folge
+   *[open] Aufgeflogen, tötet { $name } { $number } Karten in Folge
 }
 traitor-film-fallen = { $key ->
     [exposed] Der Joker fällt durch { $by }: { $name } ist entlarvt
+    [suits] Eine Farbe zu viel: { $name } fliegt auf, im Kampf mit { $by }
     [points] { $name } scheidet aus: zu viele Punkte
    *[cards] { $name } scheidet aus: Die letzte Karte fällt durch { $by }
 }

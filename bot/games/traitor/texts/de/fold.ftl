@@ -68,6 +68,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
 traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben: ihrer Größe und ihren Farben.
+traitor-fold-goal-proof = **Beweis:** Loyale behalten zwei Farben, Verräter alle ♣ und ♠ neben dem Joker. Eine dritte Farbe entlarvt also eine Armee, solange sie keine Karten gezogen hat.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
@@ -149,9 +150,11 @@ traitor-head-needed = Noch { $needed ->
     [none] der Verräter
    *[other] von { $who }
 }, dann gewinnen die Loyalen
-traitor-head-suspicion = { $largest ->
-    [1] { $who } hat die größte Armee: { $share } % Verdacht
-   *[0] Alle Augen auf { $who }: { $share } % Verdacht
+traitor-head-suspicion = { $why ->
+    [tied] Am verdächtigsten: { $who }, je { $share } %
+    [largest] { $who } hat die größte Armee aufgestellt: { $share } % Verdacht
+    [suits] { $who } hat { $suits } gezeigt: { $share } % Verdacht
+   *[other] Alle Augen auf { $who }: { $share } % Verdacht
 }
 traitor-head-suspect = { $who } { $number ->
     [one] hat

@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.
 traitor-question-target = Wen klagt { traitor-card-power } an?
-    Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Die tote Karte ist ein Punkt für die andere Armee.{ $special ->
+    Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }

@@ -53,10 +53,6 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Verräter
    *[0] Loyal
-}{ $title ->
-    [none] { "" }
-    [inanimate_object] { "" }
-   *[other] . Titel nach Punkten: { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
     [one] Den Joker erledigt.{ " " }

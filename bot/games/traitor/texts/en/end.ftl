@@ -55,7 +55,7 @@ traitor-film-beats = { $card } { $tie ->
 }
 traitor-film-strikes = { $key ->
     [masked] Behind the mask, { $name } kills a card of { $other }: { traitor-film-beats }
-    [open] { $name }, unmasked by now, kills a card of { $other }: { traitor-film-beats }
+    [open] Found out, { $name } strikes back at { $other }: { traitor-film-beats }
     [friends] Friend against friend: { $name } kills a card of { $other }, and both are loyal
     [blind] { $name } hits { $other }, unaware that this is a traitor: { traitor-film-beats }
     [hunt] { $name } hunts { $other } down: { traitor-film-beats }
@@ -66,10 +66,11 @@ traitor-film-several = { $key ->
     [hunt] The hunt for { $other }: { $number } more cards fall
     [friends] Friend against friend: the loyal kill { $number } of their own cards
     [masked] Behind the mask, { $name } kills { $number } cards in a row
-   *[open] { $name }, unmasked by now, kills { $number } cards in a row
+   *[open] Found out, { $name } kills { $number } cards in a row
 }
 traitor-film-fallen = { $key ->
     [exposed] The Joker falls to { $by }: { $name } is unmasked
+    [suits] One suit too many: { $name } is found out, in a fight with { $by }
     [points] { $name } is out: too many points
    *[cards] { $name } is out: the last card falls to { $by }
 }

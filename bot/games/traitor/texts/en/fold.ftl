@@ -68,6 +68,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
 traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen: its size and its suits.
+traitor-fold-goal-proof = **Proof:** the loyal keep two suits, a traitor every ♣ and ♠ besides the Joker. So a third suit exposes an army, as long as it has drawn no cards.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 traitor-fold-race = { $jokers ->
@@ -152,9 +153,11 @@ traitor-head-needed = { $needed ->
     [none] the traitors
    *[other] { $who }
 }, and the loyal win
-traitor-head-suspicion = { $largest ->
-    [1] { $who } has the largest army: { $share }% suspicion
-   *[0] All eyes are on { $who }: { $share }% suspicion
+traitor-head-suspicion = { $why ->
+    [tied] Most suspected: { $who }, { $share }% each
+    [largest] { $who } mustered the largest army: { $share }% suspicion
+    [suits] { $who } has shown { $suits }: { $share }% suspicion
+   *[other] All eyes are on { $who }: { $share }% suspicion
 }
 traitor-head-suspect = { $who } { $number ->
     [one] has

@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.
 traitor-question-target = Whom does { traitor-card-power } accuse?
-    Of face-down cards, chance picks one. At equal power you win. The dead card is a point for the other army.{ $special ->
+    Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }

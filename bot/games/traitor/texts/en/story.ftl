@@ -53,10 +53,6 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
-}{ $title ->
-    [none] { "" }
-    [inanimate_object] { "" }
-   *[other] . Title by points: { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
     [one] Killed the Joker.{ " " }

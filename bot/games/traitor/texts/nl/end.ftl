@@ -55,7 +55,7 @@ traitor-film-beats = { $card } verslaat { $dead }{ $tie ->
 }
 traitor-film-strikes = { $key ->
     [masked] Achter het masker doodt { $name } een kaart van { $other }: { traitor-film-beats }
-    [open] { $name }, allang ontmaskerd, doodt een kaart van { $other }: { traitor-film-beats }
+    [open] Ontmaskerd slaat { $name } terug naar { $other }: { traitor-film-beats }
     [friends] Vriend tegen vriend: { $name } doodt een kaart van { $other }, en beiden zijn loyaal
     [blind] { $name } treft { $other } en weet niets van het verraad: { traitor-film-beats }
     [hunt] { $name } jaagt op { $other }: { traitor-film-beats }
@@ -66,10 +66,11 @@ traitor-film-several = { $key ->
     [hunt] De jacht op { $other }: nog { $number } kaarten vallen
     [friends] Vriend tegen vriend: de loyalen doden { $number } van hun eigen kaarten
     [masked] Achter het masker doodt { $name } { $number } kaarten op rij
-   *[open] { $name }, allang ontmaskerd, doodt { $number } kaarten op rij
+   *[open] Ontmaskerd doodt { $name } { $number } kaarten op rij
 }
 traitor-film-fallen = { $key ->
     [exposed] De joker valt door { $by }: { $name } is ontmaskerd
+    [suits] Eén kleur te veel: { $name } valt door de mand, in een gevecht met { $by }
     [points] { $name } ligt eruit: te veel punten
    *[cards] { $name } ligt eruit: de laatste kaart valt door { $by }
 }

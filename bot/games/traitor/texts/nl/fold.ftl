@@ -68,6 +68,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
 traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien: hoe groot het is en welke kleuren het toonde.
+traitor-fold-goal-proof = **Bewijs:** loyalen houden twee kleuren, een verrader elke ♣ en ♠ naast de joker. Een derde kleur ontmaskert een leger dus, zolang het geen kaarten heeft getrokken.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 traitor-fold-race = { $jokers ->
@@ -152,9 +153,11 @@ traitor-head-needed = Nog { $needed ->
     [none] de verraders
    *[other] { $who }
 }, en de loyalen winnen
-traitor-head-suspicion = { $largest ->
-    [1] { $who } heeft het grootste leger: { $share }% verdenking
-   *[0] Alle ogen op { $who }: { $share }% verdenking
+traitor-head-suspicion = { $why ->
+    [tied] Het verdachtst: { $who }, elk { $share }%
+    [largest] { $who } stelde het grootste leger op: { $share }% verdenking
+    [suits] { $who } heeft { $suits } getoond: { $share }% verdenking
+   *[other] Alle ogen op { $who }: { $share }% verdenking
 }
 traitor-head-suspect = { $who } { $number ->
     [one] heeft

@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. De dode kaart is een punt voor het andere leger.{ $special ->
+    Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }

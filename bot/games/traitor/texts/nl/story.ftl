@@ -53,10 +53,6 @@ traitor-beaten = { $number ->
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
-}{ $title ->
-    [none] { "" }
-    [inanimate_object] { "" }
-   *[other] . Titel volgens punten: { NAME("traitor-title", $title) }
 }. { $jokers ->
     [0] { "" }
     [one] De joker gedood.{ " " }

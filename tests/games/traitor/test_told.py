@@ -1,0 +1,71 @@
+"""The words of Traitor that are about who is found out or suspected: true, and with the reason."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot import texts
+from bot.games.traitor.headline import headline
+from bot.games.traitor.pictures.deeds import deeds
+from engine.traitor.disclosure import HandSorted
+from engine.traitor.events import CardAccused, RoundStarted
+from engine.traitor.view import TraitorView
+from tests.games.traitor.script import now, stand
+
+SAY = texts.speaker("en")
+NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Emma")
+BEGUN = [RoundStarted(round=2, seat=0, army=0)]
+KEPT = HandSorted(round=0, seat=4, army=0, traitor=1, ranks=(), suits=(), buried_ranks=(), buried_suits=())
+
+
+def fight(place: int, proved: str = "") -> CardAccused:
+    """Emma beats Chloé in her own turn."""
+    return CardAccused(
+        round=1,
+        seat=4,
+        army=0,
+        slot=place,
+        card="9c",
+        rank="9",
+        suit="clubs",
+        power=10,
+        target_seat=2,
+        target_army=0,
+        target_slot=place,
+        target_card="2h",
+        target_rank="2",
+        target_suit="hearts",
+        target_power=2,
+        dead="target",
+        reason="power",
+        proved=proved,
+    )
+
+
+def test_a_suit_too_many_is_a_scene_and_ends_the_mask() -> None:
+    """J-1.2: suits unmask a traitor as well as the fall of the Joker does."""
+    told = [one.told for one in deeds([KEPT, fight(1), fight(2, "accuser"), fight(3)], NAMES, SAY)]
+    assert [one.partition(":")[0] for one in told[1:]] == [
+        "Behind the mask, Emma kills 2 cards in a row",
+        "One suit too many",
+        "Found out, Emma strikes back at Chloé",
+    ]
+
+
+def suspects(*mustered: int, fallen: Mapping[int, tuple[str, ...]]) -> TraitorView:
+    """Five armies that mustered so many cards, and what has fallen of them."""
+    view = now(stand(*("9d 8h 7h",) * 4, "9d 8h joker"))
+    armies = (
+        replace(army, mustered=number, fallen=fallen.get(army.number, ()))
+        for army, number in zip(view.armies, mustered, strict=True)
+    )
+    return replace(view, armies=tuple(armies))
+
+
+def test_a_headline_gives_the_reason_of_the_largest_suspicion() -> None:
+    for view, words in (
+        (suspects(15, 12, 12, 11, 11, fallen={}), "Anna mustered the largest army: "),
+        (suspects(14, 9, 9, 9, 14, fallen={4: ("3s",)}), "Emma has shown ♠: "),
+        (suspects(14, 14, 6, 6, 6, fallen={}), "Most suspected: Anna, Ben, "),
+    ):
+        assert headline(SAY, BEGUN, view, NAMES).startswith(words)
