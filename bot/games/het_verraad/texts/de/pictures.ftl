@@ -178,7 +178,7 @@ het_verraad-moment-behind = Dahinter: { $names } mit { $points }
 het_verraad-moment-serve = Die meisten schwarzen Chips: { $names } mit { $number }
 # After the name of whoever was attacked.
 het_verraad-moment-holds = hält { $area }
-het_verraad-moment-in-vain = { $name } hat den Schwarzen Meister umsonst geführt
+het_verraad-moment-in-vain = Angeführt von { $name }
 het_verraad-moment-towers = Türme daneben halfen: { $areas }
 
 ## Statt des Plans
