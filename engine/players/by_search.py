@@ -3,8 +3,8 @@
 It knows the facts of its seat's view, and the rules. It makes up truths that fit the view (``Game.determinize``). It
 tries each candidate in the same truths, and lets everybody follow the rule of thumb from there on. It halves the
 candidates until two are left (sequential halving). It stops as soon as a candidate is clearly ahead of all others. The
-rule of thumb's own answer stays unless another does better by more than chance explains. The number of courses is fixed
-and time is never looked at. So the same view, decision and chance bring the same answer on every machine.
+rule of thumb's own answer stays unless another does better by more than chance explains. The courses alone say when to
+stop, never the time. So the same view, decision and chance bring the same answer on every machine.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ CLEAR = 3.0
 """By how many standard errors a candidate must be ahead of each other one to be taken without further tries."""
 
 FEWEST = 16
-"""So many tries of each candidate are made in any case, and so many between two looks whether a candidate is clear."""
+"""So many tries of each candidate are between two looks whether a candidate is clear."""
 
 FAR = 600
 """After so many answers a course that reaches no horizon is broken off."""

@@ -134,7 +134,7 @@ def _code(game: str) -> str:
 
 
 def gain(row: Row, played: Sequence[dict[str, Any]]) -> tuple[float, float]:
-    """How much more of the wins the searcher has in whole deals, and half of the 95 % interval of that.
+    """The share of wins that the searcher has more in whole deals, and half of the 95 % interval of that.
 
     >>> row = Row("het_verraad", 2)
     >>> pairs = [(1, 1), (1, 0), (0, 0), (1, 1)]
