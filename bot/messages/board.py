@@ -11,7 +11,7 @@ from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.prompt import awaited
-from bot.messages.telling import LEFT_OUT, hides, newest, tell
+from bot.messages.telling import LEFT_OUT, hides, hides_end, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -22,8 +22,8 @@ from bot.pictures import (
     closes_with_board,
     moment_at_once,
     moment_of,
-    newest_turn_of,
     reveals_later,
+    tells_turns,
     unmasking_of,
     unmasks,
 )
@@ -147,17 +147,14 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
     Games that show moments after each deed close a round with its board, also the last one unless they tell turns
-    whole. Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud, and no click shows
-    that turn. Older moments would be the last picture of the match.
+    whole. Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments
+    would be the last picture of the match.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
-    by_turns = newest_turn_of(table.game, events) is not None
-    if closes_with_board(table.game) and not (ended and by_turns):
-        return None
-    if ended and hides(table) and by_turns:
+    if closes_with_board(table.game) and not (ended and tells_turns(table.game)):
         return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
@@ -165,7 +162,7 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
 
 def _last_board(table: Table, view: View) -> PictureOf | HiddenPictureOf:
     """Return the board with the winners; a click shows it if the end's message hides who has won."""
-    order = HiddenPictureOf if hides(table) else PictureOf
+    order = HiddenPictureOf if hides_end(table) else PictureOf
     return order("board", view, absence.names(texts.speaker(table.language), table), table.language)
 
 
@@ -279,23 +276,11 @@ def _told(
     said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
     beside = [(heard.index(place), line) for place, line in said if place in heard]
     over = number <= len(onlooker.rounds)
-    shown = _hidden_from(table, events, heard, over=over, ended=view.result is not None)
+    shown = _end_of_round(events, heard, over=over) if hides(table) and unmasks(table.game) else None
     if shown is not None:
         lines = [(told, line if told and told.stop <= shown else texts.spoiler(line)) for told, line in lines]
         beside = [(place, line if place < shown else texts.spoiler(line)) for place, line in beside]
     return among(lines, beside)
-
-
-def _hidden_from(table: Table, events: Sequence[Event], heard: Sequence[int], *, over: bool, ended: bool) -> int | None:
-    """Return the number of the first ``heard`` event of a round that a click shows, because a picture reveals it.
-
-    These are the end of a round that unmasks everybody, and the turn that decided the match.
-    """
-    if not hides(table):
-        return None
-    if unmasks(table.game):
-        return _end_of_round(events, heard, over=over)
-    return newest_turn_of(table.game, [events[place] for place in heard]) if ended else None
 
 
 def _end_of_round(events: Sequence[Event], heard: Sequence[int], *, over: bool) -> int:

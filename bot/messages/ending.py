@@ -12,10 +12,10 @@ from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
-from bot.messages.telling import LEFT_OUT, hides
+from bot.messages.telling import LEFT_OUT, hides, hides_end
 from bot.messages.truth import Eyes, Turn
 from bot.messages.turning import believable, turn_line, weightiest
-from bot.pictures import EndOf, reveals_later, unmasks
+from bot.pictures import EndOf, reveals_later, tells_turns, unmasks
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
 from bot.tables.notes.verdicts import ahead, name_of
@@ -35,12 +35,12 @@ def final(
     """Return the end for the channel, in few lines and a picture that has the rest.
 
     The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
-    rematch, the story, and the proof of a fair deal. While people play live, a click shows these: the picture reveals
+    rematch, the story, and the proof of a fair deal. While people play live, a click shows these if the picture reveals
     them first. ``silent``: somebody is told no end by direct message, and has it by *My hand*. ``filmed``: the message
     shows its film already, and keeps that.
     """
     say = texts.speaker(table.language)
-    shown = texts.spoiler if hides(table) else str
+    shown = texts.spoiler if hides_end(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
         *([shown("\n".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
@@ -69,7 +69,7 @@ def final(
     )
     text = "\n".join((lines[0], texts.one_spoiler("\n".join(lines[1:]))))
     film = eyes.film
-    if film is not None and hides(table):
+    if film is not None and hides_end(table):
         film = structs.replace(film, alt=say("picture-covered"), hidden=True)
     picture = picture_of_end(table, eyes, table.language) if film is None else None
     content = Content(text, rows, picture, keep_picture=filmed, file=film)
@@ -97,7 +97,7 @@ def _detectives(table: Table, those: Sequence[Verdict]) -> tuple[str, ...]:
 
 def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
     """Return the order for the picture of the end, which shows all roles and sides."""
-    moving, hidden = table.reveals == "moving", hides(table)
+    moving, hidden = table.reveals == "moving" and not tells_turns(table.game), hides_end(table)
     return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides, moving=moving, hidden=hidden)
 
 
@@ -152,7 +152,8 @@ def _headline(say: Speaker, table: Table, eyes: Eyes) -> str:
 
 
 def _standings(say: Speaker, table: Table, eyes: Eyes) -> str:
-    return texts.standings(say, _result(table, eyes), [texts.safe(name) for name in table.names])
+    names = [texts.safe(name) for name in table.names]
+    return texts.standings(say, _result(table, eyes), names, table.game, eyes.sides)
 
 
 def _own_score(say: Speaker, table: Table, result: Result, seat: int) -> str:

@@ -124,7 +124,7 @@ class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
 
 
 class GamePicturesOfTurns(GamePicturesOfMoments, Protocol):
-    """The package of a game that tells each turn at once, so that a click shows the turn that decided the match."""
+    """The package of a game that tells each turn at once, so that no click hides how the match ended."""
 
     def newest_turn(self, events: Sequence[Event]) -> int:
         """Return the place of the event that began the newest turn; a moment stands until the next turn begins."""

@@ -238,10 +238,14 @@ def closes_with_board(game: str) -> bool:
     return hasattr(pictures_of(game), "newest_deed")
 
 
+def tells_turns(game: str) -> bool:
+    """Return whether a game tells each turn at once, whole: then no picture reveals anything at its end."""
+    return hasattr(pictures_of(game), "newest_turn")
+
+
 def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
     """Return the place of the event that began the newest turn; ``None`` for a game that tells turns bit by bit."""
-    own = pictures_of(game)
-    return cast(GamePicturesOfTurns, own).newest_turn(events) if hasattr(own, "newest_turn") else None
+    return cast(GamePicturesOfTurns, pictures_of(game)).newest_turn(events) if tells_turns(game) else None
 
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:

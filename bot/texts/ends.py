@@ -1,6 +1,7 @@
 """The end of a match in words: its headline, and all scores in a line."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from msgspec.structs import asdict
 
@@ -108,8 +109,16 @@ def placed(result: Result) -> list[int]:
     return sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
 
 
-def standings(say: Speaker, result: Result, names: Sequence[str]) -> str:
-    """Return all scores in a line, the winners first. ``names`` are fit for their place."""
-    told = ((seat, say("end-standing", name=names[seat], score=result.scores[seat])) for seat in placed(result))
-    line = " · ".join(f"**{one}**" if seat in result.winners else one for seat, one in told)
-    return f"{WON} {line}" if result.winners else line
+def standings(say: Speaker, result: Result, names: Sequence[str], game: str = "", sides: Sequence[str] = ()) -> str:
+    """Return all scores in a line, the winners first. ``names`` are fit for their place.
+
+    A game may name each of the ``sides`` before its scores (``<game>-standing-side``).
+    """
+    by_side, rows = bool(sides) and say.knows(f"{game}-standing-side"), []
+    for won, seats in groupby(placed(result), key=lambda seat: seat in result.winners):
+        told = [(seat, say("end-standing", name=names[seat], score=result.scores[seat])) for seat in seats]
+        if by_side:
+            side, number, row = sides[told[0][0]], len(told), " · ".join(one for _, one in told)
+            told = [(told[0][0], say(f"{game}-standing-side", side=side, won=won, number=number, names=row))]
+        rows += [f"**{one}**" if won else one for _, one in told]
+    return f"{WON} {' · '.join(rows)}" if result.winners else " · ".join(rows)

@@ -2,16 +2,27 @@
 
 traitor-headline = { $side_won ->
     [traitor] { $number ->
-        [one] Der Verräter gewinnt: { $names }
-       *[other] Die Verräter gewinnen: { $names }
+        [one] Der Verräter kommt davon: { $names } gewinnt
+       *[other] Die Verräter kommen davon: { $names } gewinnen
     }
     [loyal] { $beaten_number ->
-        [one] Die Loyalen gewinnen: Verräter war { $beaten }
-       *[other] Die Loyalen gewinnen: Verräter waren { $beaten }
+        [one] Die Jagd ist aus: Verräter war { $beaten }, die Loyalen gewinnen
+       *[other] Die Jagd ist aus: Verräter waren { $beaten }, die Loyalen gewinnen
     }
    *[none] { $usual }
 }
 
+# The scores of a side; a trophy stands before those of the winners.
+traitor-standing-side = { $side ->
+    [traitor] { $number ->
+        [one] Verräter
+       *[other] Verräter
+    }
+   *[loyal] Loyale
+}{ $won ->
+    [true] { "" }
+   *[false] , verloren
+}: { $names }
 # Before the own score.
 traitor-own-lose = Du verlierst
 

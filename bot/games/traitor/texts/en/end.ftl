@@ -2,16 +2,27 @@
 
 traitor-headline = { $side_won ->
     [traitor] { $number ->
-        [one] The traitor wins: { $names }
-       *[other] The traitors win: { $names }
+        [one] The traitor gets away with it: { $names } wins
+       *[other] The traitors get away with it: { $names } win
     }
     [loyal] { $beaten_number ->
-        [one] The loyal win: { $beaten } was the traitor
-       *[other] The loyal win: { $beaten } were the traitors
+        [one] The hunt is over: { $beaten } was the traitor, and the loyal win
+       *[other] The hunt is over: { $beaten } were the traitors, and the loyal win
     }
    *[none] { $usual }
 }
 
+# The scores of a side; a trophy stands before those of the winners.
+traitor-standing-side = { $side ->
+    [traitor] { $number ->
+        [one] Traitor
+       *[other] Traitors
+    }
+   *[loyal] Loyal
+}{ $won ->
+    [true] { "" }
+   *[false] , lost
+}: { $names }
 # Before the own score.
 traitor-own-lose = You lose
 

@@ -2,16 +2,27 @@
 
 traitor-headline = { $side_won ->
     [traitor] { $number ->
-        [one] De verrader wint: { $names }
-       *[other] De verraders winnen: { $names }
+        [one] De verrader komt ermee weg: { $names } wint
+       *[other] De verraders komen ermee weg: { $names } winnen
     }
     [loyal] { $beaten_number ->
-        [one] De loyalen winnen: { $beaten } was de verrader
-       *[other] De loyalen winnen: { $beaten } waren de verraders
+        [one] De jacht is voorbij: { $beaten } was de verrader, de loyalen winnen
+       *[other] De jacht is voorbij: { $beaten } waren de verraders, de loyalen winnen
     }
    *[none] { $usual }
 }
 
+# The scores of a side; a trophy stands before those of the winners.
+traitor-standing-side = { $side ->
+    [traitor] { $number ->
+        [one] Verrader
+       *[other] Verraders
+    }
+   *[loyal] Loyalen
+}{ $won ->
+    [true] { "" }
+   *[false] , verloren
+}: { $names }
 # Before the own score.
 traitor-own-lose = Je verliest
 
