@@ -4,6 +4,7 @@ import difflib
 import errno
 import json
 import os
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
@@ -395,5 +396,10 @@ def _unknown(key: str, name: str, known: list[str]) -> Mistake:
 
 
 def _found(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    """Return a value as it stands in the file, without the name and password that an address may have.
+
+    >>> _found("ftp://anna:secret@example.org")
+    'found "ftp://…@example.org"'
+    """
+    text = re.sub(r"//[^/]*@", "//…@", json.dumps(value, ensure_ascii=False, default=str))
     return f"found {text if len(text) <= 60 else text[:59] + '…'}"

@@ -62,6 +62,8 @@ def test_neither_token_nor_password_is_shown(config: Path) -> None:
     assert len(mistakes(config)[0]) < 150, "a long value is cut"
     config.write_text('token = ["secret"]\nservers = 1')
     assert "secret" not in "".join(mistakes(config))
+    config.write_text('token = "t"\npublic_url = "ftp://me:secret@here"\napi = "http://me:secret@here"')
+    assert "secret" not in "".join(mistakes(config))
     config.write_text('token = "a.b\\nsecret"')
     assert mistakes(config) == ["token: it has characters that no token has; write the bot's token, in quotes"]
     config.write_text('token = "t"\ndatabase = "postgresql://turncoat:s%C3%A9cret@127.0.0.1/turncoat?password=hidden"')
