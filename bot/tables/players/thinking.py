@@ -14,11 +14,11 @@ from engine.turning_points import Estimate, Position, estimate
 
 _log = logging.getLogger(__name__)
 
-WHOLE, LATEST = 0.75, 1.25
-"""Seconds within which a whole thought, or a shorter one, must be there, before a strong player answers."""
+LATEST = 1.25
+"""Seconds within which a thought must be there, before a strong player answers."""
 
-SHARES = (1.0, 0.5, 0.25, 0.125)
-"""The parts of the usual tries; an eighth wins nearly as often as the whole (docs/players.md)."""
+SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)
+"""The parts of the usual tries; a sixteenth wins nearly as often as the whole (docs/players.md)."""
 
 COST = 0.3
 """Seconds that a whole thought is expected to take, until some have been measured."""
@@ -94,16 +94,17 @@ class Thinking:
         return self._costs.get(game, COST)
 
     def _share(self, game: str) -> float:
-        """Return the part of the usual tries for which there is time now.
+        """Return the part of the usual tries for which there is time now: the more waits, the smaller.
 
-        While a process is free, there is time for some tries in any case.
+        So under load many thoughts are short, in place of a few long ones. While a process is free, there is time for
+        some tries in any case.
         """
         cost, costs = self._cost(game), self._pool.costs
         if len(costs) < self._number:
             return min(1.0, LATEST / cost)
         ahead = sum(costs) / self._number
-        fitting = (one for one in SHARES if ahead + one * cost <= (WHOLE if one == 1 else LATEST))
-        return next(fitting, 0.0)
+        first = int(ahead / LATEST * len(SHARES))
+        return next((one for one in SHARES[first:] if ahead + one * cost <= LATEST), 0.0)
 
     async def _think(
         self, view: View, decision: Decision, chance: Chance, share: float, thinker: Process[Any]
