@@ -74,7 +74,7 @@ def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Dee
     """
     say, rounds = texts.speaker(table.language), [event.round for event in turn.story]
     told = deed(say, table, turn, names, alone=True)
-    if not any(one.place > told.place and rounds[one.place] == rounds[told.place] for one in others):
+    if not any(one.weight and one.place > told.place and rounds[one.place] == rounds[told.place] for one in others):
         told = deed(say, table, turn, names)
     seats = dict.fromkeys((turn.by, turn.point.seat))
     rises = turn.point.after > turn.point.before

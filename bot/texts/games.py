@@ -224,7 +224,8 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     message = f"{game}-answer-{decision.kind}"
     if decision.least == decision.most == 1 and say.knows(message):
         facts = {**decision.facts, **taken[0].facts}
-        return say(message, **_variables(facts, names, safe), key=taken[0].key)
+        rest = tuple(key for key in decision.keys if key != taken[0].key)
+        return say(message, **_variables(facts, names, safe), key=taken[0].key, rest=rest)
     labels = tuple(safe(choice_label(say, game, decision.kind, choice, names)) for choice in taken)
     if not say.knows(message):
         return say("default-answer", choices=labels)

@@ -140,9 +140,10 @@ def _made(facts: Mapping[str, Any]) -> Choice:
 
 
 def _answered(kind: str, facts: Mapping[str, Any]) -> tuple[Decision, Sequence[str]]:
-    """A question and its answer: a choice, or several where there are ``choices``."""
+    """A question and its answer: a choice, beside the ``rest``, or several where there are ``choices``."""
     if "choices" not in facts:
-        return Decision(kind, (_made(facts),)), [facts["key"]]
+        taken = {name: value for name, value in facts.items() if name != "rest"}
+        return Decision(kind, (_made(taken), *map(Choice, facts.get("rest", ())))), [facts["key"]]
     choices: Sequence[Mapping[str, Any]] = facts["choices"]
     own = {name: value for name, value in facts.items() if name not in ("choices", "taken")}
     return Decision(kind, tuple(map(_made, choices)), 0, len(choices), own), facts["taken"]

@@ -198,9 +198,9 @@ def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[
 
 
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
-    """Tell the conflict that followed in the same round: who changed sides, who won, who scored for it and at the end.
+    """Tell the conflict that followed in the same round: who changed sides, who won, and who scored for it.
 
-    The deed of a change of sides has told who won.
+    The deed of a change of sides has told who won; the end tells what offices brought.
     """
     row = [event for event in story if event.round == story[place].round]
     after = [event for event in story[place + 1 :] if event in row]
@@ -209,9 +209,8 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
     if not isinstance(story[place], CHANGED):
         parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
     if resolved or isinstance(story[place], happened.ConflictResolved):
-        told = ("landscapes", "offices")
-        others = (event for event in row if not isinstance(event, happened.PointsScored) or event.part in told)
-        parts += _came(say, [*others], names)
+        others = [event for event in row if not isinstance(event, happened.PointsScored) or event.part == "landscapes"]
+        parts += _came(say, others, names)
     return " ".join(parts)
 
 

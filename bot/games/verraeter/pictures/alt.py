@@ -39,7 +39,8 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
     if view.phase in ("role", "supply"):
         facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
         facts += [f"{caption(view, house, say)}." for house in HOUSES]
-    facts.append(say("verraeter-alt-owner", name=names[seat], house=view.table[seat].allegiance))
+    own = view.table[seat]
+    facts.append(say("verraeter-alt-owner", name=names[seat], house=own.allegiance, points=own.points))
     if view.round:
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
     if shows_board(view):

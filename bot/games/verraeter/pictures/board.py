@@ -22,7 +22,7 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middl
     draw_borders(canvas, view)
     for position, landscape in enumerate(view.ring):
         draw_landscape(canvas, position, landscape)
-    if view.phase == "farm" or (view.phase == "building" and not middle):
+    if view.phase in ("farm", "conflict") or (view.phase == "building" and not middle):
         draw_sites(canvas, view)
     if view.phase != "over":
         _marks(canvas, view)

@@ -14,28 +14,23 @@ _LINE, _DOT = 26, 30
 
 
 def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
-    """Draw white frames around the place of conflict.
-
-    While the place is to be chosen, draw white dots on every possible border. Call this before drawing the landscapes.
-    """
-    if view.phase == "over":
-        return
-    if view.conflict is not None:
+    """Draw white frames around the place of conflict, before the landscapes are drawn."""
+    if view.phase != "over" and view.conflict is not None:
         _line(canvas, _first(view.conflict))
         for position in view.conflict:
             canvas.panel(CARDS[position].grown(FRAME), WHITE, _RADIUS)
             canvas.panel(CARDS[position].grown(2), INK, _RADIUS - FRAME + 2)
-    elif view.phase == "conflict":
-        for first in range(POSITIONS):
-            if view.ring[first].house != view.ring[(first + 1) % POSITIONS].house:
-                canvas.panel(square(BORDERS[first], _DOT), WHITE, _DOT // 2)
 
 
 def draw_sites(canvas: Canvas, view: VerraeterView) -> None:
-    """Draw white dots under all landscapes that have no building yet."""
-    for landscape, place in zip(view.ring, BARS, strict=True):
-        if landscape.building is None:
-            canvas.panel(square(place.middle, _DOT), WHITE, _DOT // 2)
+    """Draw white dots on every border that can be chosen, or under all landscapes that have no building yet."""
+    if view.phase == "conflict":
+        houses = [landscape.house for landscape in view.ring]
+        at = [BORDERS[first] for first in range(POSITIONS) if houses[first] != houses[(first + 1) % POSITIONS]]
+    else:
+        at = [place.middle for landscape, place in zip(view.ring, BARS, strict=True) if landscape.building is None]
+    for point in at:
+        canvas.panel(square(point, _DOT), WHITE, _DOT // 2)
 
 
 def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:

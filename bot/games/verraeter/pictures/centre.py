@@ -40,11 +40,11 @@ def _houses(canvas: Canvas, view: VerraeterView) -> None:
     """Draw the members of each house, before a conflict."""
     for house, side in _SIDES.items():
         x = _X + side * 84
-        draw_arms(canvas, (x, _Y - 82), 96, house)
+        draw_arms(canvas, (x, _Y - 92), 92, house)
         members = members_of(view, house)
         for index, seat in enumerate(members):
-            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 25, _Y - 4), 44), seat)
-    canvas.pictogram("conflict", square((_X, _Y - 82), 56), QUIET)
+            draw_seat(canvas, square((x + (2 * index - len(members) + 1) * 25, _Y - 20), 44), seat)
+    canvas.pictogram("conflict", square((_X, _Y - 92), 56), QUIET)
 
 
 def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:

@@ -95,11 +95,13 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
 
 
 def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
-    """Draw a member of a house: mark, name, role once revealed, and what its cards count, 0 without any."""
+    """Draw a member of a house: mark, name, and points, or the role once revealed and what its cards count."""
     line, right, public = box.middle[1], box.right, view.table[seat]
     draw_seat(canvas, square((box.left + 23, line), 46), seat)
-    if view.result is not None:
+    if view.result is not None or public.played is None:
         right = canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm").left
+        canvas.pictogram("laurels", square((right - 28, line), 38), GOLD)
+        right -= 47
     else:
         if public.played is not None:
             right = canvas.write(str(sum(public.played)), (right, line), 54, PAPER, "ExtraBold", "rm").left - 4

@@ -94,12 +94,12 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
     canvas = draw_board(view, names, say, middle=False)
     x, y = MIDDLE.middle
     words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, LEGIBLE), 250)
-    canvas.write(words, (x, y - 108 if view.hand else y - 40), size, PAPER, "SemiBold", "mm")
-    wide, high = 84, 114
+    canvas.write(words, (x, y - 122 if view.hand else y - 50), size, PAPER, "SemiBold", "mm")
+    wide, high = 76, 102
     left = x - (len(view.hand) * (wide + 12) - 12) // 2
     for index, value in enumerate(view.hand):
         start = left + index * (wide + 12)
-        draw_value(canvas, Box(start, y - 84, start + wide, y - 84 + high), value)
+        draw_value(canvas, Box(start, y - 99, start + wide, y - 99 + high), value)
     draw_legend(canvas, view, say)
     return canvas
 

@@ -19,22 +19,22 @@ from engine.verraeter.view import LandscapeView
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
-_STRIP = 44  # the row of victory points
+_STRIP = 50  # the row of victory points
 _FIRST = 52  # the column of the points for one winner; the others share the rest
-_LETTERS = (38, 36, 34, 32, 30, 26, 20, 16)
+_LETTERS = (44, 42, 40, 38, 36, 34, 32, 30, 26, 20, 16)
 # Within a landscape: the square of its conflict value, and its victory points.
-VALUE = Box(8, 8, 66, 60)
+VALUE = Box(8, 6, 70, 59)
 _EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
-POINTS = tuple(Box(left, CARD_HEIGHT - _STRIP + 3, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
+POINTS = tuple(Box(left, CARD_HEIGHT - _STRIP + 5, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
 
 # Pictograms of a landscape's scene: name, left, top, size.
 _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
-    "town": (("town", 68, 4, 98),),
-    "village": (("village", 68, 4, 98),),
-    "forest": (("forest", 68, 4, 100),),
-    "river": (("river", 68, 4, 100),),
-    "meadow": (("grass", 70, 24, 94), ("flower", 74, 8, 42), ("flower", 122, 16, 38)),
-    "moor": (("moor", 68, 4, 100),),
+    "town": (("town", 74, 4, 94),),
+    "village": (("village", 74, 4, 94),),
+    "forest": (("forest", 74, 4, 94),),
+    "river": (("river", 74, 4, 94),),
+    "meadow": (("grass", 76, 22, 88), ("flower", 78, 6, 42), ("flower", 126, 14, 38)),
+    "moor": (("moor", 74, 4, 94),),
 }
 
 
@@ -59,7 +59,7 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     box = POINTS[stake.members - 1]
     chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
     canvas.panel(chip.grown(-1), GOLD, 8)
-    words, size = fitting(str(stake.points), "ExtraBold", (42, 40, *_LETTERS), box.width - 6)
+    words, size = fitting(str(stake.points), "ExtraBold", (50, 48, 46, *_LETTERS), box.width - 6)
     canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
 
 
@@ -83,7 +83,7 @@ def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     scene.paste(0, (0, CARD_HEIGHT - _STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
     canvas.mask(scene, (0, 0), PAPER)
     _value(canvas, value)
-    canvas.pictogram(house, Box(15, 61, 15 + 44, 61 + 44), PAPER)
+    canvas.pictogram(house, Box(20, 61, 20 + 38, 61 + 38), PAPER)
     _points(canvas, points, house)
     return canvas.image
 
@@ -96,7 +96,7 @@ def _shade(canvas: Canvas, house: House) -> None:
 
 def _value(canvas: Canvas, value: int) -> None:
     canvas.panel(VALUE, PAPER, 9)
-    words, size = fitting(str(value), "ExtraBold", (44, 34, 26), VALUE.width - 4)
+    words, size = fitting(str(value), "ExtraBold", (50, 48, 34, 26), VALUE.width - 4)
     canvas.write(words, VALUE.middle, size, INK, "ExtraBold", "mm")
 
 
@@ -115,10 +115,10 @@ def _bar(seat: int, side: Side) -> Image.Image:
     width, line = BARS[0].width, RADIUS + BAR_HEIGHT // 2 - 1
     canvas = Canvas(Plain(width, BAR_HEIGHT + RADIUS, SEATS[seat]))
     if side == "office":
-        canvas.panel(Box(5, 0, width - 5, RADIUS + BAR_HEIGHT - 4), INK, 9)
+        canvas.panel(Box(4, 0, width - 4, RADIUS + BAR_HEIGHT - 3), INK, 9)
     colour = SEATS[seat] if side == "office" else INK
-    canvas.mark(seat, square((38, line), 29), colour)
-    canvas.pictogram(side, square((width - 44, line), 36), colour)
+    canvas.mark(seat, square((38, line), 33), colour)
+    canvas.pictogram(side, square((width - 44, line), 40), colour)
     tile = canvas.image.convert("RGBA")
     tile.putalpha(rounded(width, BAR_HEIGHT + RADIUS, 12))
     return tile.crop((0, RADIUS, width, BAR_HEIGHT + RADIUS))

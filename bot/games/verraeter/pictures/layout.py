@@ -12,13 +12,13 @@ MIDDLE = Box(382, 296, 1018, 672)
 
 CARD_WIDTH, CARD_HEIGHT = 172, 150
 HOUR = 52
-BAR_HEIGHT = 36
+BAR_HEIGHT = 44
 BAR_INSET = 14
 
 # The landscapes on the right half of the clock face, by hour: right of the middle, below the top.
 # Then, by hour, the border to the next landscape, beside which the ring goes on.
-_CARDS = ((-86, 90), (152, 98), (330, 281), (518, 394), (330, 508), (152, 690), (-86, 698))
-_BORDERS = ((119, 168), (306, 306), (512, 366), (510, 592), (304, 658), (119, 768))
+_CARDS = ((-86, 90), (152, 98), (330, 281), (518, 394), (330, 500), (152, 690), (-86, 692))
+_BORDERS = ((119, 168), (306, 310), (512, 363), (510, 582), (304, 658), (119, 766))
 
 
 def _card(position: int) -> Box:
@@ -54,10 +54,10 @@ BARS = tuple(
 """The buildings under the landscapes."""
 
 _PANEL_WIDTH, _PANEL_HEIGHT, _MARGIN = 346, 176, 12
+_LEFT, _RIGHT = _MARGIN, WIDTH - _MARGIN - _PANEL_WIDTH
 _TOP, _BOTTOM = HEADER.bottom + _MARGIN, HEIGHT - _MARGIN - _PANEL_HEIGHT
 PANELS = tuple(
     Box(left, top, left + _PANEL_WIDTH, top + _PANEL_HEIGHT)
-    for left in (_MARGIN, WIDTH - _MARGIN - _PANEL_WIDTH)
-    for top in (_TOP, _BOTTOM)
+    for left, top in ((_LEFT, _TOP), (_RIGHT, _TOP), (_RIGHT, _BOTTOM), (_LEFT, _BOTTOM))
 )
-"""The players, in the order of seats (V-1.6): top left, bottom left, top right, bottom right."""
+"""The players, clockwise in the order of seats (V-1.6), from the top left corner on."""

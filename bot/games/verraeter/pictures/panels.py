@@ -48,13 +48,13 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
 
 def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
     middle = box.left + _STRIPE // 2
-    canvas.mark(seat, square((middle, box.top + 32), 38))
+    canvas.mark(seat, square((middle, box.top + 32), 42))
     if view.phase == "over":
         return
     if seat == view.start_player:
-        canvas.pictogram("start", square((middle, box.top + 84), 48), INK)
+        canvas.pictogram("start", square((middle, box.top + 86), 50), INK)
     if seat == view.strategist:
-        canvas.pictogram("strategist", square((middle, box.top + 142), 48), INK)
+        canvas.pictogram("strategist", square((middle, box.top + 144), 50), INK)
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:

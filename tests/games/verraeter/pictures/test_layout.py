@@ -123,10 +123,10 @@ def test_nothing_covers_the_hours(phase: str) -> None:
     assert numbers == [[ground("none").crop(hour.grown(-11)).tobytes() for hour in HOURS]] * len(drawn)
 
 
-def test_seats_are_in_the_corners_in_their_order_and_landscapes_clockwise_from_twelve() -> None:
-    """V-1.6: top left, bottom left, top right, bottom right."""
+def test_seats_are_clockwise_in_the_corners_and_landscapes_clockwise_from_twelve() -> None:
+    """V-1.6: top left, top right, bottom right, bottom left, so that the turn goes round the clock."""
     corners = [(box.left > CENTRE[0], box.top > CENTRE[1]) for box in PANELS]
-    assert corners == [(False, False), (False, True), (True, False), (True, True)]
+    assert corners == [(False, False), (True, False), (True, True), (False, True)]
     across, down = zip(*(card.middle for card in CARDS), strict=True)
     assert (down[0], across[3], down[6], across[9]) == (min(down), max(across), max(down), min(across))
 

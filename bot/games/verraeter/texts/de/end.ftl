@@ -34,6 +34,14 @@ verraeter-film-left = { $won ->
     [true] gewinnt
    *[false] verraten
 }
+# Somebody lost, or tied, who kept cards in hand that would have won.
+verraeter-film-missed = { $name } spielt { $total ->
+    [0] keine Karten
+   *[other] nur { $total }
+} aus und behält Karten für { $left }: { $house ->
+    [eagle] Mit { $missing } mehr hätte der Adler gewonnen
+   *[rose] Mit { $missing } mehr hätte die Rose gewonnen
+}
 
 ## Turning points
 

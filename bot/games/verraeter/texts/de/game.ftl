@@ -445,7 +445,7 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = Du wählst { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
-verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }.
+verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }. Liegen lässt du: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] Du spielst keine Karten aus.
    *[other] Du spielst { $card } aus.

@@ -32,6 +32,8 @@ verraeter-picture-legend = { $key ->
     [points] Punkte, 1–4 Sieger
     [value] Stärke im Konflikt
     [estate] Gutshof: Karten
+    [site] freie Landschaft
+    [border] möglicher Konfliktort
    *[office] Kontor: Punkte
 }
 verraeter-picture-supply = Deine Karten
@@ -179,7 +181,7 @@ verraeter-alt-building = { $side ->
 
 ## Statt einer Hand
 
-verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }, { verraeter-picture-points }.
 verraeter-alt-when = Runde { $round } von { $rounds }.
 verraeter-alt-hand = Deine Versorgungskarten: { $cards }.
 verraeter-alt-no-hand = Du hast keine Versorgungskarten.

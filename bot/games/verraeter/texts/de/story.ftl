@@ -21,7 +21,7 @@ verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-th
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
 verraeter-story-offices_told = { $turned ->
-    [1] **Erst die Kontore haben entschieden:** Davor { COUNT($leading_seats) ->
+    [1] **Der letzte Akt hat entschieden:** Bevor die Kontore zählten, { COUNT($leading_seats) ->
         [one] führte
        *[other] führten
     } { TOGETHER($leading_seats) } mit { COUNT($leading_seats) ->

@@ -25,6 +25,11 @@ verraeter-film-left = { $won ->
     [true] wins
    *[false] betrayed
 }
+# Somebody lost, or tied, who kept cards in hand that would have won.
+verraeter-film-missed = { $name } plays { $total ->
+    [0] no cards
+   *[other] only { $total }
+} and keeps cards worth { $left }: { $missing } more, and the { NAME("verraeter-house", $house) } would have won
 
 ## Turning points
 

@@ -399,7 +399,7 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = You place an estate { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = You choose { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
-verraeter-answer-role = You keep { NAME("verraeter-role-the", $key) }.
+verraeter-answer-role = You keep { NAME("verraeter-role-the", $key) }. You leave: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] You play no cards.
    *[other] You play { $card }.

@@ -32,6 +32,8 @@ verraeter-picture-legend = { $key ->
     [points] points, 1–4 winners
     [value] strength in conflict
     [estate] Estate: cards
+    [site] free landscape
+    [border] possible place
    *[office] Office: points
 }
 verraeter-picture-supply = Your cards
@@ -173,7 +175,7 @@ verraeter-alt-building = { $side ->
 
 ## Instead of a hand
 
-verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }, { verraeter-picture-points }.
 verraeter-alt-when = Round { $round } of { $rounds }.
 verraeter-alt-hand = Your supply cards: { $cards }.
 verraeter-alt-no-hand = You have no supply cards.

@@ -21,7 +21,7 @@ verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then"
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
 verraeter-story-offices_told = { $turned ->
-    [1] **Only the offices decided it:** before them { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
+    [1] **The last act decided it:** before the offices counted, { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
         [one] { "" }
        *[other] { " " }each
     }.{ " " }

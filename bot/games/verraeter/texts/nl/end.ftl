@@ -25,6 +25,11 @@ verraeter-film-left = { $won ->
     [true] wint
    *[false] verraden
 }
+# Somebody lost, or tied, who kept cards in hand that would have won.
+verraeter-film-missed = { $name } speelt { $total ->
+    [0] geen kaarten
+   *[other] maar { $total }
+} en houdt er voor { $left } in de hand: met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
 
 ## Turning points
 

@@ -399,7 +399,7 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = Je legt een hoeve { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = Je kiest { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
-verraeter-answer-role = Je houdt { NAME("verraeter-role-the", $key) }.
+verraeter-answer-role = Je houdt { NAME("verraeter-role-the", $key) }. Je laat liggen: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] Je speelt geen kaarten.
    *[other] Je speelt { $card }.

@@ -32,6 +32,8 @@ verraeter-picture-legend = { $key ->
     [points] punten bij 1–4 man
     [value] kracht in een conflict
     [estate] Hoeve: kaarten
+    [site] vrij landschap
+    [border] mogelijk strijdtoneel
    *[office] Kantoor: punten
 }
 verraeter-picture-supply = Jouw kaarten
@@ -173,7 +175,7 @@ verraeter-alt-building = { $side ->
 
 ## In plaats van een hand
 
-verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }.
+verraeter-alt-owner = { $name }, { NAME("verraeter-house", $house) }, { verraeter-picture-points }.
 verraeter-alt-when = Ronde { $round } van { $rounds }.
 verraeter-alt-hand = Jouw voorraadkaarten: { $cards }.
 verraeter-alt-no-hand = Je hebt geen voorraadkaarten.

@@ -21,7 +21,7 @@ verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
 verraeter-story-offices_told = { $turned ->
-    [1] **Pas de kantoren gaven de doorslag:** daarvoor stond{ COUNT($leading_seats) ->
+    [1] **De laatste akte gaf de doorslag:** voordat de kantoren telden, stond{ COUNT($leading_seats) ->
         [one] { "" }
        *[other] en
     } { TOGETHER($leading_seats) } voor met { COUNT($leading_seats) ->
