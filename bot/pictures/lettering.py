@@ -14,8 +14,8 @@ Weight = Literal["SemiBold", "ExtraBold"]
 
 _FONTS = Path(__file__).parent / "fonts"
 _ELLIPSIS = "…"
-_SCORE = re.compile(r"\S*\d \w{2,5} \d\S*")
-"""Two numbers with a word between them."""
+_SCORE = re.compile(r"\S*\d \w{2,5} \d\S*|\S+ ◇\S*")
+"""Two numbers with a word between them, or a computer player's name."""
 _STUCK = "\0"
 
 
@@ -141,7 +141,7 @@ def wrapped(words: str, weight: Weight, sizes: Sequence[int], room: int, height:
 def lines(words: str, weight: Weight, size: int, room: int) -> tuple[str, ...]:
     """Return the words in as few lines as possible, each no wider than ``room``.
 
-    Cut a word that is wider than ``room``. A score such as "9 to 8" stays in a line.
+    Cut a word that is wider than ``room``. A score such as "9 to 8", or a name such as "Bram ◇", stays in a line.
 
     >>> lines("Draw 3 supply cards", "SemiBold", 24, 170), lines("The Rose wins, 9 to 8", "SemiBold", 24, 190)
     (('Draw 3 supply', 'cards'), ('The Rose wins,', '9 to 8'))

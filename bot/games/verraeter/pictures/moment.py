@@ -32,7 +32,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
     if ended is not None:
         deserter = () if changed is None else (_deserter(events, changed, names, say),)
-        last = _last(told, outcome, deserter, ended.reason, say)
+        last = _last(told, outcome, deserter, ended.reason, say)._replace(facts=(_ahead(events, names, say),))
         crossing = None if changed is None else changed.change.seat
         return last._replace(camps=_camps(events, outcome, names, say), crossing=crossing)
     return None if changed is None else _change(events, start, outcome, changed, names, say)
@@ -82,8 +82,19 @@ def _last(
         heading=say("verraeter-moment-heading", key=reason),
         deed=say("verraeter-moment-tie") if turned is None else _conquest(turned, say),
         lines=deserter or (_outcome(outcome, say, "none"),),
-        facts=(("laurels", say("verraeter-moment-offices")),),
     )
+
+
+def _ahead(events: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
+    """Tell who leads before the offices count; of people with long names the points alone."""
+    points = [0] * len(names)
+    for event in events:
+        if isinstance(event, PointsScored) and event.part != "offices":
+            points[event.seat] += event.points
+    first = [names[seat] for seat, one in enumerate(points) if one == max(points)]
+    leading = texts.together(say, first)
+    told = leading if len(leading) < _LONG else "nobody"
+    return "laurels", say("verraeter-moment-offices", leading=told, number=len(first), points=max(points))
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:

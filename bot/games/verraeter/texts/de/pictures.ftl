@@ -133,7 +133,13 @@ verraeter-moment-turned = { $house ->
    *[rose] Die Rose
 } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-offices = Jetzt zählen die Kontore
+verraeter-moment-offices = { $leading ->
+    [nobody] Höchster Stand: { $points }
+   *[other] { $leading } { $number ->
+        [one] führt
+       *[other] führen
+    } mit { $points }
+}; jetzt zählen die Kontore
 
 ## Statt des Spielplans
 

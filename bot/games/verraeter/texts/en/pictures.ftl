@@ -130,7 +130,13 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 }
 verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = No landscape falls
-verraeter-moment-offices = Now the offices count
+verraeter-moment-offices = { $leading ->
+    [nobody] Best so far: { $points }
+   *[other] { $leading } { $number ->
+        [one] leads
+       *[other] lead
+    } with { $points }
+}; now the offices count
 
 ## Instead of the board
 

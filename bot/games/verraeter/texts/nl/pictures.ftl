@@ -130,7 +130,13 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 }
 verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Geen landschap valt
-verraeter-moment-offices = Nu tellen de kantoren
+verraeter-moment-offices = { $leading ->
+    [nobody] Hoogste stand: { $points }
+   *[other] { $leading } { $number ->
+        [one] staat
+       *[other] staan
+    } voor met { $points }
+}; nu tellen de kantoren
 
 ## In plaats van het bord
 
