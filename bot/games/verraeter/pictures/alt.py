@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot import texts
 from bot.games.verraeter.pictures.clash import caption
 from bot.games.verraeter.pictures.hand import shows_board
 from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stakes
@@ -39,8 +40,11 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
     if view.phase in ("role", "supply"):
         facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
         facts += [f"{caption(view, house, say)}." for house in HOUSES]
-    own = view.table[seat]
+    own, points = view.table[seat], [one.points for one in view.table]
     facts.append(say("verraeter-alt-owner", name=names[seat], house=own.allegiance, points=own.points))
+    if view.phase in ("role", "supply"):
+        rows = texts.unmarked(texts.ranking(points, names))
+        facts.append(f"{say('verraeter-fold-standings', rows=rows)}.")
     if view.round:
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
     if shows_board(view):

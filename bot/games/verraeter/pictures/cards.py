@@ -32,11 +32,16 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
 def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
     """Draw a role card with its name and, in short, the role's benefit."""
     _card(canvas, box)
-    middle, room = box.middle[0], box.width - 16
-    draw_role_symbol(canvas, square((middle, box.top + 62), 96), role)
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (38, 36, 34, 32, 30, 28, 26, 24), room)
-    canvas.write(words, (middle, box.top + 138), size, INK, "ExtraBold", "mm")
-    _note(canvas, Box(box.left + 8, box.top + 162, box.right - 8, box.bottom - 10), brings, (34, 32, 30, 28, 26))
+    middle, room = box.middle[0], box.width - 8
+    draw_role_symbol(canvas, square((middle, box.top + 52), 84), role)
+    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (38, 36, 34, 32, 30, 28, 26, 24, 22, 20), room)
+    canvas.write(words, (middle, box.top + 116), size, INK, "ExtraBold", "mm")
+    _note(
+        canvas,
+        Box(box.left + 8, box.top + 138, box.right - 8, box.bottom - 8),
+        brings,
+        (44, 40, 38, 36, 34, 32, 30, 28, 26),
+    )
 
 
 _NAMES = (52, 46, 40, 36, 32, 28, 26, 24)
