@@ -1,13 +1,14 @@
 """Cards: open supply cards, role cards, and the coats of arms."""
 
-from collections.abc import Sequence
-
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, Colour
 from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 from engine.verraeter.components import DIPLOMATS, House
+
+_NAMES = (50, 46, 42, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+_BENEFITS = (44, 40, 38, 36, 34, 32, 30, 28, 26)
 
 
 def draw_value(canvas: Canvas, box: Box, value: int) -> None:
@@ -30,45 +31,21 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
 
 
 def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
-    """Draw a role card with its name and, in short, the role's benefit."""
+    """Draw a role card with its name and, in short, the role's benefit; all as large as there is room."""
     _card(canvas, box)
-    middle, room = box.middle[0], box.width - 8
-    draw_role_symbol(canvas, square((middle, box.top + 52), 84), role)
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", (38, 36, 34, 32, 30, 28, 26, 24, 22, 20), room)
-    canvas.write(words, (middle, box.top + 116), size, INK, "ExtraBold", "mm")
-    _note(
-        canvas,
-        Box(box.left + 8, box.top + 138, box.right - 8, box.bottom - 8),
-        brings,
-        (44, 40, 38, 36, 34, 32, 30, 28, 26),
-    )
-
-
-_NAMES = (52, 46, 40, 36, 32, 28, 26, 24)
-
-
-def draw_kept_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
-    """Draw a role card, wider than high, with the role's benefit in short."""
-    _card(canvas, box)
-    symbol = Box(box.left + 18, box.top + 16, box.left + 148, box.top + 146)
-    draw_role_symbol(canvas, symbol, role)
-    left = symbol.right + 18
-    words, size = fitting(say("verraeter-role", key=role), "ExtraBold", _NAMES, box.right - 16 - left)
-    canvas.write(words, (left, symbol.middle[1]), size, INK, "ExtraBold")
-    _note(
-        canvas, Box(box.left + 18, symbol.bottom + 8, box.right - 18, box.bottom - 12), brings, (44, 40, 36, 34, 32, 30)
-    )
+    middle, size = box.middle[0], min(box.height * 2 // 7, box.width * 2 // 5)
+    draw_role_symbol(canvas, square((middle, box.top + 12 + size // 2), size), role)
+    line = box.top + 38 + size
+    words, letters = fitting(say("verraeter-role", key=role), "ExtraBold", _NAMES, box.width - 8)
+    canvas.write(words, (middle, line), letters, INK, "ExtraBold", "mm")
+    note = Box(box.left + 8, line + 24, box.right - 8, box.bottom - 8)
+    rows, letters = wrapped(brings, "SemiBold", _BENEFITS, note.width, note.height)
+    canvas.write_lines(rows, note.middle, letters, INK, "mm")
 
 
 def _card(canvas: Canvas, box: Box) -> None:
     canvas.panel(box, INK, 18)
     canvas.panel(box.grown(-3), PAPER, 15)
-
-
-def _note(canvas: Canvas, box: Box, words: str, sizes: Sequence[int]) -> None:
-    """Write words in lines in the middle of a box, in the first size at which all have room."""
-    rows, size = wrapped(words, "SemiBold", sizes, box.width, box.height)
-    canvas.write_lines(rows, box.middle, size, INK, "mm")
 
 
 def draw_arms(canvas: Canvas, middle: tuple[int, int], size: int, house: House, rim: Colour = PAPER) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.board import draw_board
-from bot.games.verraeter.pictures.cards import draw_kept_role, draw_role, draw_value
+from bot.games.verraeter.pictures.cards import draw_role, draw_value
 from bot.games.verraeter.pictures.clash import draw_clash
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
@@ -57,7 +57,7 @@ def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker
     """Draw the role that the seat has kept, or its standing."""
     if view.role:
         canvas.write(say("verraeter-picture-role"), (side.left, side.top - _ABOVE), 34, QUIET)
-        draw_kept_role(canvas, side, view.role, brings_words(view, view.role, say), say)
+        draw_role(canvas, side, view.role, brings_words(view, view.role, say), say)
     else:
         _standing(canvas, side, view, seat, say)
 
@@ -138,8 +138,7 @@ def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None
     for index, role in enumerate(view.handed):
         left = box.left + index * (wide + _GAP)
         place = box._replace(left=left, right=left + wide)
-        draw = draw_kept_role if wide > box.height else draw_role
-        draw(canvas, place, role, brings_words(view, role, say), say)
+        draw_role(canvas, place, role, brings_words(view, role, say), say)
 
 
 def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:

@@ -38,7 +38,7 @@ verraeter-film-left = { $won ->
 verraeter-film-missed = { $name } spielt { $total ->
     [0] keine Karten
    *[other] nur { $total }
-} aus und behält Karten für { $left }: { $house ->
+} aus und behält Karten im Wert von { $left }: { $house ->
     [eagle] Mit { $missing } mehr hätte der Adler gewonnen
    *[rose] Mit { $missing } mehr hätte die Rose gewonnen
 }

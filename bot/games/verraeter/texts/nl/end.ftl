@@ -29,7 +29,7 @@ verraeter-film-left = { $won ->
 verraeter-film-missed = { $name } speelt { $total ->
     [0] geen kaarten
    *[other] maar { $total }
-} en houdt er voor { $left } in de hand: met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
+} en houdt nog { $left } in de hand: met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
 
 ## Turning points
 
