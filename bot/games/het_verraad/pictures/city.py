@@ -6,15 +6,15 @@ from functools import lru_cache
 from bot.games.het_verraad.pictures.areas import draw_contents
 from bot.games.het_verraad.pictures.colours import RED, STONE
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
-from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, sector_of, sector_shape, veil_shape
+from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, seam_shape, sector_of, sector_shape, veil_shape
 from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
-from bot.games.het_verraad.pictures.wall import draw_letters
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import GOLD, INK, QUIET, WHITE, Colour
+from bot.pictures.colours import GOLD, INK, QUIET, WHITE, Colour, mix
 from engine.het_verraad.components import MASTER, Area
 from engine.het_verraad.view import AreaView, HetVerraadView
 
-_BORDER = 1.5  # pixels that an area leaves free on every side
+_BORDER = 2  # pixels that an area leaves free on every side
+_SEAM, _SHADE = 6, 0.3  # between areas of one owner
 _LIGHT = 3  # the line within the Black Master's areas
 _FRAME, _POSSIBLE = 12, 6
 _GATE = 50
@@ -39,8 +39,8 @@ def draw_city(
     """Draw all things in the city, on its ground.
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
-    these, the seat's own areas and the Black Master's place. Without, all inner areas are numbered. ``priced``: all
-    neutral areas have a price where nothing stands.
+    these, the seat's own areas and the Black Master's place. ``priced``: all neutral areas have a price where nothing
+    stands.
     """
     draw_owners(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
@@ -53,7 +53,7 @@ def draw_city(
         best, offered = is_possible and area.area in view.suggested, is_free or (is_possible and priced_ones)
         marked = framed and is_possible and area.area in (targets or aimed)
         facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
-        draw_contents(canvas, plan, area, **facts, numbered=not possible)
+        draw_contents(canvas, plan, area, **facts, offered=is_possible)
 
     veils = possible and framed and any(aimed)
     lit = [area for area in view.areas if not veils or area.area in (*aimed, standing) or area.owner == view.seat]
@@ -67,15 +67,20 @@ def draw_city(
         draw_possible(canvas, plan, view, view.areas)
     for area in sorted(lit, key=lambda area: area.area == standing):
         contents(area)
-    draw_letters(canvas, plan)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
-    """Draw some areas in their owners' colours.
+    """Draw some areas in their owners' colours, those of one owner side by side as one land.
 
     The areas that were changed last have a frame in gold. The area to which a seat may react now has a frame in white.
     """
-    streets = streets_of(view.box.areas)
+    streets, areas = streets_of(view.box.areas), tuple(areas)
+    owners = {area.area: area.owner for area in areas if area.owner is not None}
+    for area in areas:
+        for other in area.neighbours:
+            if area.owner is not None and area.area < other and area.owner == owners.get(other):
+                seam = seam_shape(area.area, other, plan.scale, _SEAM)
+                _put(canvas, plan, seam, mix(ground(area.ring, area.owner), INK, _SHADE))
     for area in areas:
         if area.owner is not None:
             _fill(canvas, plan, area.area, ground(area.ring, area.owner), streets)

@@ -5,11 +5,14 @@ from PIL import Image
 from bot.games.het_verraad.pictures.rings import VEIL
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
 
-GROUND = {"I": colour("4a5468"), "M": colour("434c5f"), "O": colour("3b4456")}
+GROUND = {"I": colour("3a4458"), "M": colour("343d50"), "O": colour("2e3748")}
 """Neutral areas, by their ring."""
 
-ROAD, ROAD_EDGE = colour("c8ae80"), colour("6b5a3c")
-RIVER, RIVER_EDGE = colour("2f74a8"), colour("1b4566")
+WHISPER = 0.45
+"""The share of ink in numbers of areas: owners and buildings shout, numbers do not."""
+
+ROAD, ROAD_EDGE = colour("8f7f62"), colour("4d4331")
+RIVER, RIVER_EDGE = colour("2f6690"), colour("1d4059")
 BRICK = colour("a33f26")
 RED = colour("ac3246")  # a red space of the score track
 STONE, STONE_DARK = colour("7d8798"), colour("596375")  # the wall and its spaces
@@ -47,13 +50,13 @@ PALETTE = palette(
         (ROAD, ROAD_EDGE),
         (RIVER, RIVER_EDGE),
         (BRICK, PAPER),
-        (PAPER, RED),
         (PAPER, BLACK),
         (PAPER, STONE_DARK),
         (STONE, TABLE),
         (WHITE, GROUND["M"]),
-        (GOLD, GROUND["M"]),
-        (QUIET, GROUND["M"]),
+        *((GOLD, ground) for ground in GROUND.values()),
+        *((PAPER, ground) for ground in GROUND.values()),
+        (PAPER, RED),
         (QUIET, INK),
     ],
 )

@@ -23,7 +23,7 @@ from bot.games.het_verraad.pictures.holdings import (
 )
 from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
-from bot.games.het_verraad.pictures.shelves import draw_open_cards
+from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import WALL, draw_wall
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
@@ -46,7 +46,7 @@ CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 _ROOM = HEIGHT - MARGIN - _TOP
-_OPEN = 76
+_OPEN, _POWERS = 76, 72
 _APART = 26  # the most between two blocks
 
 HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
@@ -84,8 +84,10 @@ def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
+    held = [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, box))] * bool(view.castles[seat].powers)
     for whole in ("cards influence", "rows influence", "influence", "rows", ""):
-        yield [*_held(view, seat, say, whole), *_table(view, say)]
+        yield [*held, *_held(view, seat, say, whole), *_table(view, say)]
+        yield [*held, *_held(view, seat, say, whole)]
         yield _held(view, seat, say, whole)
 
 

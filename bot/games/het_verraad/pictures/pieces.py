@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, STONE
+from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, STONE, WHISPER
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour, mix
 from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import width
 from bot.pictures.pictograms import pictogram as mask_of
@@ -68,8 +68,9 @@ def number(words: str, ring: str, owner: int | None, size: int, *, possible: boo
 
     It is bright if the area is neutral and the seat may choose it.
     """
-    ink = (WHITE if possible else QUIET) if owner is None else PAPER if owner == MASTER else INK
-    canvas = _blank(width(words, "ExtraBold", size) + size // 4, size, ground(ring, owner))
+    own = ground(ring, owner)
+    ink = WHITE if possible and owner is None else mix(own, PAPER if owner in (None, MASTER) else INK, WHISPER)
+    canvas = _blank(width(words, "ExtraBold", size) + 2, size, own)
     canvas.write(words, _middle(canvas), size, ink, "ExtraBold", "mm")
     return _piece(canvas, size // 4)
 
@@ -88,6 +89,17 @@ def offer(bricks: int, bonus: int, size: int, *, best: bool = False) -> Piece:
     canvas = _blank(room + (dot if bonus else 0), size * 13 // 12, ground)
     canvas.write(words, (canvas.width - room // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
     _dot(canvas, 3 + dot // 2, bonus, dot, dots_ink)
+    return _piece(canvas, size // 4)
+
+
+@lru_cache(maxsize=64)
+def quiet_offer(bricks: int, bonus: int, size: int, ring: str) -> Piece:
+    """Return the price and the bonus of an area that nobody chooses now, on the ground of its ring."""
+    words, dot, own = str(bricks), size // 4, GROUND[ring]
+    room = width(words, "SemiBold", size) + 4
+    canvas = _blank(room + (dot + 4 if bonus else 0), size, own)
+    canvas.write(words, (canvas.width - room // 2, size // 2), size, mix(own, PAPER, 0.6), "SemiBold", "mm")
+    _dot(canvas, dot // 2, bonus, dot, mix(own, GOLD, 0.6))
     return _piece(canvas, size // 4)
 
 
@@ -200,8 +212,8 @@ def tower(size: int) -> Piece:
 
 @lru_cache(maxsize=8)
 def master(size: int) -> Piece:
-    """Return the Black Master himself."""
-    return _disc(size, "skull", BLACK, PAPER, RED)
+    """Return the Black Master himself: the one red thing in the city."""
+    return _disc(size, "skull", RED, PAPER, PAPER)
 
 
 @lru_cache(maxsize=8)

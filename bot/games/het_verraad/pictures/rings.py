@@ -122,6 +122,23 @@ def frame_shape(area: str, scale: float, line: float, inset: float) -> Shape:
     return Shape(big.reduce(_BIG), left, top)
 
 
+@lru_cache(maxsize=128)
+def seam_shape(area: str, other: str, scale: float, line: float) -> Shape:
+    """Return a line on the border between two neighbours."""
+    here, there = sorted((sector_of(area), sector_of(other)))
+    if here.inner == there.inner:
+        angle = here.end if here.end == there.start else 0
+        ends = ((here.inner, angle), (here.outer, angle))
+    else:
+        ends = ((here.outer, max(here.start, there.start)), (here.outer, min(here.end, there.end)))
+    points = [(x * scale, y * scale) for x, y in path_points(*ends)]
+    left, top, right, bottom = _bounds(points)
+    left, top = left - _BIG, top - _BIG
+    big, draw = _empty(right - left + _BIG, bottom - top + _BIG)
+    draw.line(_moved(points, left, top), fill=255, width=round(line * _BIG), joint="curve")
+    return Shape(big.reduce(_BIG), left, top)
+
+
 def path_points(start: tuple[float, float], end: tuple[float, float]) -> list[Point]:
     """Return the points of the shorter way between two places, both given as radius and angle."""
     turn = (end[1] - start[1] + 180) % 360 - 180

@@ -1,4 +1,4 @@
-"""The wall around the city, with its gates and the numbers of the outer areas, and the letters of the rings."""
+"""The wall around the city, with its gates and the numbers of the outer areas."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from PIL import Image, ImageDraw
 
 from bot.games.het_verraad.pictures.colours import STONE, STONE_DARK
 from bot.games.het_verraad.pictures.pieces import draw_row, gate
-from bot.games.het_verraad.pictures.rings import EDGE, OUTER, RADII, Plan, polar, sector_of
+from bot.games.het_verraad.pictures.rings import EDGE, OUTER, Plan, polar, sector_of
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import DISC, INK, PAPER
+from bot.pictures.colours import DISC, GOLD, INK, QUIET
 from engine.het_verraad.components import Area
 
 WALL = 56
@@ -18,11 +18,8 @@ _BIG = 4
 _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
-_LETTER = 36
-_NUMBER = 40
+_NUMBER = 34
 _GATE = 36
-_INNER = 33  # the letter of an inner ring
-_ABOVE = 10  # outwards from the ring to its letter
 _ASIDE, _BESIDE = 4, 2.7  # degrees from the middle of an area with a gate to its number, and to the gate
 
 
@@ -36,8 +33,8 @@ def draw_wall(canvas: Canvas, plan: Plan, rim: int, areas: Sequence[Area]) -> No
             draw_row(canvas, gate_in(plan, rim, area.area), [gate(_GATE)], 0)
         if area.ring == OUTER:
             at = plan.at(radius, angle - (_ASIDE if area.gate else 0))
-            canvas.write(area.area[1:], at, _NUMBER, PAPER, "SemiBold", "mm")
-    _letter(canvas, OUTER, plan.at(radius, 0))
+            canvas.write(area.area[1:], at, _NUMBER, QUIET, "SemiBold", "mm")
+    canvas.write(OUTER, plan.at(radius, 0), _NUMBER, GOLD, "ExtraBold", "mm")
 
 
 def gate_in(plan: Plan, rim: int, area: str) -> tuple[int, int]:
@@ -65,17 +62,3 @@ def _stones(canvas: Canvas, plan: Plan, rim: int) -> None:
         draw.polygon([(middle[0] + x, middle[1] + y) for x, y in points], fill=STONE)
     draw.ellipse(square(middle, 2 * (rim - _HIGH) * _BIG), fill=DISC)
     canvas.put(big.reduce(_BIG), (plan.x - size // 2, plan.y - size // 2), shape.reduce(_BIG))
-
-
-def draw_letters(canvas: Canvas, plan: Plan) -> None:
-    """Write the letter of each inner ring above its first area."""
-    for ring, (_, outer) in RADII.items():
-        if ring != OUTER:
-            _letter(canvas, ring, plan.at(outer + _ABOVE, 0), _INNER)
-
-
-def _letter(canvas: Canvas, ring: str, at: tuple[int, int], size: int = _LETTER) -> None:
-    sign = size * 5 // 4
-    canvas.panel(square(at, sign), INK, sign // 2)
-    canvas.panel(square(at, sign).grown(-3), PAPER, sign // 2 - 3)
-    canvas.write(ring, at, size, INK, "ExtraBold", "mm")
