@@ -17,6 +17,7 @@ from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
+from bot.pictures.moment import Patch, draw_land
 from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import fitted, sentence
@@ -42,8 +43,8 @@ class EndFacts(NamedTuple):
 
     ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
     seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
-    won. ``won`` and ``lost`` are words for seats that win or lose with a side, whatever their scores. ``duel`` are the
-    cards that decided the match.
+    won; it stands small on ``land`` if there is any, a map of who has what in the end. ``won`` and ``lost`` are words
+    for seats that win or lose with a side, whatever their scores. ``duel`` are the cards that decided the match.
     """
 
     heading: str = ""
@@ -56,6 +57,7 @@ class EndFacts(NamedTuple):
     won: str = ""
     lost: str = ""
     duel: tuple[PlayingCard, ...] = ()
+    land: tuple[Patch, ...] = ()
 
 
 class EndWords(NamedTuple):
@@ -132,7 +134,9 @@ def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
     bare = first.ground.crop(sky._replace(bottom=sky.bottom - _FRAME))
     for box in plates.values():
         _draw_back(first, box)
-    _draw_sky(first, sky, facts._replace(symbol="laurels", duel=()), EndWords(say("picture-counting"), (), (), ()))
+    _draw_sky(
+        first, sky, facts._replace(symbol="laurels", duel=(), land=()), EndWords(say("picture-counting"), (), (), ())
+    )
     each = min(_LONGEST, _ALL // len(plates))
     scenes = []
     for seat, box in reversed(plates.items()):
@@ -200,7 +204,10 @@ def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None
     high = sky.height - 2 * _EDGE
     middle = (_EDGE + high // 2, _EDGE + high // 2)
     canvas.panel(square(middle, high), heavens.disc(facts.sky), high // 2)
-    canvas.pictogram(facts.symbol, square(middle, high * 2 // 3), GOLD if facts.symbol == "laurels" else PAPER)
+    if facts.land:
+        draw_land(canvas, middle, high, facts.land)
+    size = high * 2 // (11 if facts.land else 3)
+    canvas.pictogram(facts.symbol, square(middle, size), GOLD if facts.symbol == "laurels" else PAPER)
     (right, foot), left = _WITH_CASTLE if sky.height >= _CASTLE else _WITH_MOON, high + 3 * _EDGE
     if facts.duel:
         draw_cards(canvas, Box(WIDTH - _DUEL, _EDGE, WIDTH - _EDGE, sky.height - foot - 2), facts.duel)

@@ -185,7 +185,7 @@ def draw_symbol(canvas: Canvas, middle: tuple[int, int], size: int, symbol: str,
         canvas.pictogram(symbol, square(middle, size), PAPER)
         return
     x, y = middle
-    canvas.put(_map(lens.patches), (x - LENS, y - LENS), _round())
+    draw_land(canvas, middle, 2 * LENS, lens.patches)
     for seat, (right, down) in lens.marks:
         canvas.mark(seat, square((x + right, y + down), 54))
     canvas.pictogram(symbol, square((x, y - 26), 92), lens.ink)
@@ -194,6 +194,12 @@ def draw_symbol(canvas: Canvas, middle: tuple[int, int], size: int, symbol: str,
     wide = width(words, "ExtraBold", high) // 2 + 16
     canvas.panel(box._replace(left=x - wide, right=x + wide), INK, 16)
     canvas.write(words, box.middle, high, PAPER, "ExtraBold", "mm")
+
+
+def draw_land(canvas: Canvas, middle: tuple[int, int], size: int, patches: tuple[Patch, ...]) -> None:
+    """Draw a map as a disc of that size."""
+    land, shape = (one.resize((size, size), Image.Resampling.LANCZOS) for one in (_map(patches), _round()))
+    canvas.put(land, (middle[0] - size // 2, middle[1] - size // 2), shape)
 
 
 @lru_cache(maxsize=32)

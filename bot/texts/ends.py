@@ -26,7 +26,8 @@ def headline(
 
     ``names`` are fit for their place. A game may bring words of its own (``<game>-headline``). They get the side of
     seats that has won as ``side_won``, and the ``side`` of which an event that decided the match tells. They also get
-    those who have not won as ``beaten``, and the ``usual`` headline.
+    those who have not won as ``beaten``, the ``usual`` headline, and how many points of a winner a part of the score
+    brought (``part_<key>``).
     """
     side = side_that_won(result.winners, sides)
     usual = _usual(say, game, result, side, names)
@@ -46,6 +47,7 @@ def headline(
         second=_second(result),
         beaten=", ".join(beaten),
         beaten_number=len(beaten),
+        **{f"part_{key}": points for seat in result.winners[:1] for key, points in result.parts[seat].items()},
     )
 
 

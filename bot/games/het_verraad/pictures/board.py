@@ -26,7 +26,7 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     """Draw the board; ``names`` can be drawn as they are."""
     view, where = as_for_all(view), places(view.seats)
     canvas = Canvas(_table(view.box.areas))
-    draw_header(canvas, view, names, say, _headline(view, say))
+    draw_header(canvas, view, names, say, _headline(view, names, say))
     draw_city(canvas, CITY, view, priced=True)
     draw_centre(canvas, CITY, view)
     draw_goal(canvas, view.end_points)
@@ -42,12 +42,11 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     return canvas
 
 
-def _headline(view: HetVerraadView, say: Speaker) -> str | None:
+def _headline(view: HetVerraadView, names: Sequence[str], say: Speaker) -> str | None:
     """Return the words of the header instead of the phase: who has won a match that is over, or the last round."""
     if view.result is not None:
-        return (
-            f"{say('het_verraad-phase', key=view.phase)} · {say('het_verraad-picture-won', key=side_that_wins(view))}"
-        )
+        won = say("het_verraad-picture-won", key=side_that_wins(view))
+        return ": ".join([won, *filter(None, [", ".join(names[seat] for seat in view.result.winners)])])
     return say("het_verraad-picture-last-round") if view.ending else None
 
 

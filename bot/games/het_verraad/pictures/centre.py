@@ -1,19 +1,20 @@
 """The centre of the city with those who lead, at the end with the winners; beside the city the goal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import asdict
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.colours import POWERS
+from bot.games.het_verraad.pictures.colours import GROUND, POWERS, RED
 from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.pieces import draw_row
-from bot.games.het_verraad.pictures.rings import Plan
+from bot.games.het_verraad.pictures.rings import EDGE, Plan, outline
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD
+from bot.pictures.colours import GOLD, INK, SEATS, mix
 from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.landscape import HEADER_HEIGHT
 from bot.pictures.lettering import fitting
+from bot.pictures.moment import LENS, Patch
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad.components import MASTER
@@ -21,6 +22,7 @@ from engine.het_verraad.view import Attack, HetVerraadView
 from engine.view import Result
 
 _RADIUS = 68  # of the centre, without its edge
+_RIM, _DIM = 6, 0.75  # of the map of the end; the share of dark on what others have there
 _TIED = 3  # so many have room side by side
 _GOAL = Box(MARGIN, HEADER_HEIGHT + 10, 170, HEADER_HEIGHT + 74)
 
@@ -71,6 +73,12 @@ def evil_wins(view: HetVerraadView) -> bool:
     return view.master.points > max(castle.points for castle in view.castles)
 
 
+def victors(view: HetVerraadView) -> frozenset[int]:
+    """Return the owners whose areas are lit at the end: the winners, and the Black Master if evil wins."""
+    winners = view.result.winners if view.result is not None else ()
+    return frozenset((*winners, MASTER) if evil_wins(view) else winners)
+
+
 def side_that_wins(view: HetVerraadView) -> str:
     """Return ``evil`` or ``good``, once the match is over."""
     return "evil" if evil_wins(view) else "good"
@@ -106,4 +114,14 @@ def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> E
         tones=dict.fromkeys(winners, "red"),
         sky="red",
         symbol="skull" if evil else "laurels",
+        land=tuple(_patches(view)),
     )
+
+
+def _patches(view: HetVerraadView) -> Iterator[Patch]:
+    """Yield the areas of the last city, those of the victors in their colours and all others dim."""
+    lit, scale = victors(view), (LENS - _RIM) / EDGE
+    for area in view.areas:
+        own = GROUND[area.ring] if area.owner is None else RED if area.owner == MASTER else SEATS[area.owner]
+        colour = own if area.owner in lit else mix(own, INK, _DIM)
+        yield Patch(tuple((round(x), round(y)) for x, y in outline(area.area, scale, 1)), colour)

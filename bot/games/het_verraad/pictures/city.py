@@ -4,9 +4,19 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from bot.games.het_verraad.pictures.areas import draw_contents
+from bot.games.het_verraad.pictures.centre import victors
 from bot.games.het_verraad.pictures.colours import RED, STONE
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
-from bot.games.het_verraad.pictures.rings import EDGE, Plan, Shape, frame_shape, seam_shape, sector_of, sector_shape, veil_shape
+from bot.games.het_verraad.pictures.rings import (
+    EDGE,
+    Plan,
+    Shape,
+    frame_shape,
+    seam_shape,
+    sector_of,
+    sector_shape,
+    veil_shape,
+)
 from bot.games.het_verraad.pictures.streets import RIM, Kind, draw_street
 from bot.pictures.canvas import Canvas, square
 from bot.pictures.colours import GOLD, INK, QUIET, WHITE, Colour, mix
@@ -39,8 +49,8 @@ def draw_city(
     """Draw all things in the city, on its ground.
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
-    these, the seat's own areas and the Black Master's place. ``priced``: all neutral areas have a price where nothing
-    stands.
+    these, the seat's own areas and the Black Master's place. At the end all is dark but the winners' areas.
+    ``priced``: all neutral areas have a price where nothing stands.
     """
     draw_owners(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
@@ -55,13 +65,14 @@ def draw_city(
         facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
         draw_contents(canvas, plan, area, **facts, offered=is_possible)
 
-    veils = possible and framed and any(aimed)
-    lit = [area for area in view.areas if not veils or area.area in (*aimed, standing) or area.owner == view.seat]
+    veils, over = possible and framed and any(aimed), view.result is not None
+    own = victors(view) if over else frozenset((view.seat,))
+    lit = [area for area in view.areas if not (veils or over) or area.area in (*aimed, standing) or area.owner in own]
     bright = {area.area for area in lit}
     dark = [area for area in view.areas if area.area not in bright]
     for area in dark:
         contents(area)
-    for area in dark:
+    for area in dark * (2 if over else 1):
         _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
     if possible:
         draw_possible(canvas, plan, view, view.areas)

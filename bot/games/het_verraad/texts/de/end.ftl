@@ -2,14 +2,20 @@
 
 het_verraad-headline = { $side ->
     [evil] { $number ->
-        [0] Das Böse gewinnt, und niemand mit ihm
-       *[other] Das Böse gewinnt: { $names } diente dem Schwarzen Meister am besten
+        [0] Die Stadt fällt, und niemand gewinnt mit dem Bösen
+       *[other] Die Stadt fällt: { $names } diente dem Schwarzen Meister am besten
     }
     [good] { $number ->
-        [one] Das Gute siegt: { $names } mit { $score } zu { $second }
-       *[other] Das Gute siegt: { $names }
+        [0] Die Stadt hält stand, und niemand gewinnt
+        [one] Die Stadt hält stand: { $names } siegt { $score } zu { $second }{ het_verraad-won-by }
+       *[other] Die Stadt hält stand: { $names } siegen
     }
    *[none] { $usual }
+}
+
+het_verraad-won-by = { $part_powers ->
+    [0] { "" }
+   *[other] , { $part_powers } durch Großmächte
 }
 
 ## On the picture of the end

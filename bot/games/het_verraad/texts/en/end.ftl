@@ -2,14 +2,20 @@
 
 het_verraad-headline = { $side ->
     [evil] { $number ->
-        [0] Evil wins, and nobody with it
-       *[other] Evil wins: { $names } served the Black Master best
+        [0] The city falls, and nobody wins with evil
+       *[other] The city falls: { $names } served the Black Master best
     }
     [good] { $number ->
-        [one] Good wins: { $names }, { $score } points to { $second }
-       *[other] Good wins: { $names }
+        [0] The city stands, and nobody wins
+        [one] The city stands: { $names } wins { $score } to { $second }{ het_verraad-won-by }
+       *[other] The city stands: { $names } win
     }
    *[none] { $usual }
+}
+
+het_verraad-won-by = { $part_powers ->
+    [0] { "" }
+   *[other] , { $part_powers } by great powers
 }
 
 ## On the picture of the end

@@ -2,14 +2,20 @@
 
 het_verraad-headline = { $side ->
     [evil] { $number ->
-        [0] Het kwade wint, en niemand wint mee
-       *[other] Het kwade wint: { $names } diende de Zwarte Meester het best
+        [0] De stad valt, en niemand wint mee met het kwade
+       *[other] De stad valt: { $names } diende de Zwarte Meester het best
     }
     [good] { $number ->
-        [one] Het goede wint: { $names }, { $score } punten tegen { $second }
-       *[other] Het goede wint: { $names }
+        [0] De stad houdt stand, en niemand wint
+        [one] De stad houdt stand: { $names } wint met { $score } tegen { $second }{ het_verraad-won-by }
+       *[other] De stad houdt stand: { $names } winnen
     }
    *[none] { $usual }
+}
+
+het_verraad-won-by = { $part_powers ->
+    [0] { "" }
+   *[other] , { $part_powers } door grootmachten
 }
 
 ## On the picture of the end
