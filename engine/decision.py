@@ -19,6 +19,10 @@ Keys = tuple[str, ...]
 """An answer: the keys of the choices taken."""
 
 
+BAND = 100
+"""So many orders are a band: choices that are alike in what they are for."""
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """A choice that a seat may take.
 
@@ -28,7 +32,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
     ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
     on display. ``alike``: the seat knows no difference between the choices of one word, so people need not choose
-    between them. Choices of a lower ``order`` are shown first.
+    between them. Choices of a lower ``order`` are shown first, those of a ``BAND`` of
+    orders side by side.
     """
 
     key: str

@@ -9,6 +9,7 @@ text says all that its label leaves out.
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate, groupby
 
 import engine
 from bot import texts
@@ -32,9 +33,13 @@ from bot.messages.layout import (
 )
 from bot.texts import Speaker, limits
 from engine import Choice, Decision
+from engine.decision import BAND
 
 PART = 80
 """The most characters of each end of a row of choices, in a line that names both."""
+
+BANDS = 4
+"""At most so many bands of choices have a row each; the last of them leaves room for other buttons."""
 
 NO_GROUPS: Mapping[str, Decision] = {}
 
@@ -175,7 +180,7 @@ class Controls:
                 yield tuple(beside)
             return
         if self._are_buttons:
-            yield from _in_rows(self._buttons())
+            yield from self._in_bands()
             return
         if self._sets:
             yield from _in_rows(self._sets)
@@ -196,6 +201,15 @@ class Controls:
             last.append(self._confirm(mask))
         if last:
             yield tuple(last)
+
+    def _in_bands(self) -> Iterator[Row]:
+        """Yield a row for each band of choices, if these are many and the rows leave room for more below."""
+        bands = [len([*found]) for _, found in groupby(self._on_buttons, key=lambda one: one.order // BAND)]
+        buttons = self._buttons()
+        if len(buttons) <= limits.BUTTONS or len(bands) > BANDS or max(bands) > limits.BUTTONS or bands[-1] > 1:
+            return _in_rows(buttons)
+        ends = [*accumulate(bands)]
+        return (tuple(buttons[end - number : end]) for number, end in zip(bands, ends, strict=True))
 
     def _buttons(self) -> list[Button]:
         return [

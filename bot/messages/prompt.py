@@ -19,7 +19,7 @@ from bot.tables.time.talk import is_before
 from bot.texts import Speaker, limits
 from engine import Decision, Event, OwnAnswer, Seat
 
-RECEIPTS = 6
+RECEIPTS = 4
 """A message tells at most so many answers of a run."""
 
 RECAP = 900

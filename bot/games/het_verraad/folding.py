@@ -28,9 +28,9 @@ LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destr
 TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
-DIGEST = 50
+DIGEST = 46
 """Turns beyond so many words are told to a seat by what they moved."""
-MOST = 75
+MOST = 62
 """Turns beyond so many words are told to a seat by where they ended, and by what struck the seat itself."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
@@ -69,7 +69,7 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = _turns(events), _standing(cast(HetVerraadView, view))
     yield range(0), headline(say, events, now, names)
-    lines = [line for places in turns[:-1] for line in _line(say, events, places, names, paid=PAID)]
+    lines = [line for places in turns[:-1] for line in _line(say, events, places, names, paid=())]
     lines += [line for places in turns[-1:] for line in _newest(say, events, places, names)]
     if sum(len(line) for _, line in lines) > ROUND:
         lines = [line for places in turns[:-1] for line in _line(say, events, places, names)]

@@ -10,7 +10,7 @@ from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
 
-WITHIN_REACH = 15
+WITHIN_REACH = 8
 """Evil that lacks more points than these is not told of."""
 
 
@@ -47,7 +47,7 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif most > 0:
         yield say("het_verraad-fold-leads", names=called, how=_how(events, now, leaders), points=most)
         if most - now.master <= WITHIN_REACH:
-            yield say("het_verraad-fold-evil_lacks", master=now.master, points=most)
+            yield say("het_verraad-fold-evil_lacks", lacks=most - now.master + 1)
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:

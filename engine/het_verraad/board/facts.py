@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from engine.decision import Choice, Fact
+from engine.decision import BAND, Choice, Fact
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import CATEGORIES, RINGS, Box
@@ -14,9 +14,12 @@ from engine.kinds import By, Facts
 
 
 class Shown:
-    """The order in which the actions of phase 2 are shown: first those that win points, sales last."""
+    """The order in which the actions of phase 2 are shown, a band each: land, might, cards and trade, the end."""
 
-    BUILD, BUY, CHIPS, CARDS, TOWER, SALES, END = range(7)
+    BUILD, BUY, TOWER = range(3)
+    CHIPS, INFLUENCE = range(BAND, BAND + 2)
+    CARDS, SALES = range(2 * BAND, 2 * BAND + 2)
+    END = 3 * BAND
 
 
 def area_facts(state: State, area: int) -> Facts:

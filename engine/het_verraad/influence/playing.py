@@ -136,7 +136,7 @@ def against_playing(state: State, seat: int, card: int) -> Objection | None:
 
 @lru_cache(maxsize=64)
 def _play(count: int) -> Choice:
-    return Choice("play", {"count": count}, opens="play", order=Shown.CARDS)
+    return Choice("play", {"count": count}, opens="play", order=Shown.INFLUENCE)
 
 
 def play_choices(state: State, seat: int) -> list[Choice]:

@@ -180,7 +180,9 @@ def no_influence(state: State, seat: int) -> Objection | None:
 @lru_cache(maxsize=2048)
 def _draw(key: str, price: int, bricks: int, number: int) -> Choice:
     facts: Facts = {"price": price, "bricks": bricks}
-    return Choice(key, {**facts, "number": number} if key == "influence" else facts, order=Shown.CARDS)
+    if key == "influence":
+        return Choice(key, {**facts, "number": number}, order=Shown.INFLUENCE)
+    return Choice(key, facts, order=Shown.CARDS)
 
 
 def buy_card(state: State) -> list[Event]:

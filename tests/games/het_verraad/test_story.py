@@ -162,7 +162,7 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
     still = lead([turn(0), moved(0, 4), turn(1)], 9, 2)
-    assert "Anna still leads, with 9. The Black Master has 3 and must pass 9 for evil to win." in still
+    assert "Anna still leads, with 9. Evil needs 7 more to win." in still
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna drops to 9 but leads." in lead([turn(1), moved(0, -4)], 9, 5)
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)

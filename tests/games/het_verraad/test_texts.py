@@ -5,6 +5,9 @@ from itertools import product
 import pytest
 
 from bot import messages, texts
+from bot.messages.content import Button
+from bot.messages.controls import Controls
+from bot.messages.ids import of_question, read
 from bot.messages.telling import recap
 from engine.decision import Choice, Fact
 from engine.het_verraad.components import CATEGORIES, INFLUENCE, POWERS, RINGS
@@ -55,8 +58,20 @@ def test_effects_of_cards_and_gains_of_chips_fit_in_a_menu_with_the_largest_numb
     for colour, power_points in product(("black", "white"), (0, 5)):
         facts: dict[str, Fact] = {"colour": colour, "price": 3, "bricks": 120, "number": 6, "left": 2}
         facts |= {"master_points": 40, "power_points": power_points}
-        notes.append(texts.choice_note(say, "het_verraad", "act", Choice(colour, facts), NAMES) or "")
+        notes.append(texts.choice_label(say, "het_verraad", "act", Choice(colour, facts), NAMES))
     assert [note for note in notes if not 0 < len(note) <= 100] == []
+
+
+def test_many_actions_stand_in_rows_of_what_they_are_for_and_leave_room_below() -> None:
+    match = situation("M7 M9 O20", "O12", bricks={0: 30}, hands={0: "herberg"})
+    rows = Controls(texts.speaker("en"), "het_verraad", match.decisions[0], NAMES, of_question(1, 1)).rows()
+    shown = [[read(button.custom_id)[1][-1] for button in row if isinstance(button, Button)] for row in rows]
+    assert shown == [
+        ["build", "buy", "tower"],
+        ["white", "black", "influence"],
+        ["card", "pawn"],
+        ["done"],
+    ]
 
 
 def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:

@@ -5,13 +5,13 @@ from PIL import Image
 from bot.games.het_verraad.pictures.rings import VEIL
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
 
-GROUND = {"I": colour("3a4458"), "M": colour("343d50"), "O": colour("2e3748")}
+GROUND = {"I": colour("384256"), "M": colour("323b4d"), "O": colour("2c3545")}
 """Neutral areas, by their ring."""
 
 WHISPER = 0.45
 """The share of ink in numbers of areas: owners and buildings shout, numbers do not."""
 
-ROAD, ROAD_EDGE = colour("8f7f62"), colour("4d4331")
+ROAD, ROAD_EDGE = colour("a39169"), colour("4d4331")
 RIVER, RIVER_EDGE = colour("2f6690"), colour("1d4059")
 BRICK = colour("a33f26")
 RED = colour("ac3246")  # a red space of the score track

@@ -18,7 +18,10 @@ het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
-het_verraad-fold-evil_lacks = Der Schwarze Meister hat { $master } und braucht mehr als { $points }, damit das Böse gewinnt.
+het_verraad-fold-evil_lacks = Dem Bösen { $lacks ->
+    [one] fehlt
+   *[other] fehlen
+} noch { $lacks } zum Sieg.
 het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -89,7 +92,7 @@ het_verraad-fold-gouden_handel = verkauft { $things }{ het_verraad-fold-for } du
 het_verraad-fold-swaps = tauscht einen Chip gegen einen schwarzen
 het_verraad-fold-influence_given = bekommt für ein rotes Feld eine Einflusskarte
 het_verraad-fold-influence_discarded = wirft „{ NAME("het_verraad-influence", $influence) }“ ab
-het_verraad-fold-stands = beendet den Zug mit { NAME("het_verraad-points-with", $points) }
+het_verraad-fold-stands = steht bei { NAME("het_verraad-points-with", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 

@@ -29,7 +29,7 @@ het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Du behältst sie, um sie zu bauen. Sofort zahlt ihre Kategorie allen, die solche Gebäude haben. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
+    Du behältst sie, und ihre Kategorie zahlt allen mit solchen Gebäuden. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
    *[other] Deine Aktionen sind erledigt.
@@ -64,10 +64,7 @@ het_verraad-race = { $place ->
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
    *[other] dies ist dein letzter Zug
-}.{ COUNT($black_seats) ->
-    [0] { "" }
-   *[other] { " " }Schwarze Chips: du { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
-}
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number } Gebäude
@@ -80,7 +77,7 @@ het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welches Gebiet kaufst du?
-    Es gibt dir Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }. In diesem Zug noch: { NAME("het_verraad-areas", $left) }; jetzt möglich: { $count }. Umzingelst du damit ein fremdes Gebiet, bekommst du es dazu.
+    Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }; in diesem Zug noch: { NAME("het_verraad-areas", $left) }. Ein fremdes Gebiet, das du umzingelst, bekommst du dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welches Gebäude baust du?
     Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.{ COUNT($homeless_categories) ->
@@ -347,9 +344,9 @@ het_verraad-choice-take = { $key ->
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
     [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-    [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }
-    [white] Weißen Chip kaufen: { NAME("het_verraad-bricks", $price) }
-    [black] Schwarzen Chip kaufen: { NAME("het_verraad-bricks", $price) }
+    [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
+    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }, Abwehr +{ $number }{ het_verraad-for-power }
+    [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }, Meister { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
@@ -366,22 +363,10 @@ het_verraad-choice-act = { $key ->
        *[other] Weiter zum Schwarzen Meister
     }
 }
-    .note = { $key ->
-        [tower] { $power_points ->
-            [0] { "" }
-           *[other] Großmacht +{ $power_points }
-        }
-        [white] dann +{ $number } zur Verteidigung{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· Großmacht +{ $power_points }
-        }
-        [black] dann hat der Schwarze Meister { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· Großmacht +{ $power_points }
-        }
-        [swap] gegen einen neuen schwarzen mit unbekanntem Wert
-       *[other] { "" }
-    }
+het_verraad-for-power = { $power_points ->
+    [0] { "" }
+   *[other] , Großmacht +{ $power_points }
+}
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
@@ -562,20 +547,17 @@ het_verraad-choice-master = { $key ->
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] Schwarze Chips gegen weiße: { $black_chips } gegen { $white_chips }{ $towers ->
+        [attack] { $black_chips } gegen { $white_chips }{ $towers ->
             [0] { "" }
-            [one] { " " }+ 1 für einen Turm daneben
-           *[other] { " " }+ { $towers } für Türme daneben
-        }; beide würfeln dazu. { $knights ->
-            [0] Auch höher gilt als gleich: Der Schwarze Meister hat keinen Ritter mehr dafür.
-           *[other] { $value ->
-                [0] Höher ({ $wins } %): { $area } an den Schwarzen Meister.
-               *[other] Höher ({ $wins } %): { $area } und { NAME("het_verraad-points", $value) } an den Schwarzen Meister.
-            }
-        } Gleich ({ $ties } %): { $target_seat } verliert { $area }{ $value ->
-            [0] { "" }
-           *[other] { " " }und { NAME("het_verraad-points", $value) }
-        }, niemand bekommt es.{ $moved ->
+            [one] { " " }+ 1 (Turm daneben)
+           *[other] { " " }+ { $towers } (Türme daneben)
+        }, beide mit Würfel. { $knights ->
+            [0] Der Schwarze Meister hat keinen Ritter dafür: Höher gilt als gleich.
+           *[other] Höher: { $area } gehört ihm{ $value ->
+                [0] { "" }
+               *[other] , mit { NAME("het_verraad-points-with", $value) }
+            }.
+        } Gleich: { $target_seat } verliert es, niemand bekommt es.{ $moved ->
             [0] { " " }Danach zieht er nicht mehr.
            *[other] { "" }
         }

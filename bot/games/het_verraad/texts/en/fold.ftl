@@ -18,7 +18,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = The Black Master has { $master } and must pass { $points } for evil to win.
+het_verraad-fold-evil_lacks = Evil needs { $lacks } more to win.
 het_verraad-fold-master_leads = The Black Master is ahead with { $points }: evil would win now.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -89,7 +89,7 @@ het_verraad-fold-gouden_handel = sells { $things }{ het_verraad-fold-for } by **
 het_verraad-fold-swaps = swaps a chip for a black one
 het_verraad-fold-influence_given = gets an influence card for a red space
 het_verraad-fold-influence_discarded = discards { NAME("het_verraad-influence", $influence) }
-het_verraad-fold-stands = ends the turn with { NAME("het_verraad-points-with", $points) }
+het_verraad-fold-stands = now has { NAME("het_verraad-points", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 

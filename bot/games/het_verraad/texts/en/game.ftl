@@ -238,7 +238,7 @@ het_verraad-event-chip_bought = { $colour ->
     [white] { $seat } buys a white chip for { NAME("het_verraad-bricks", $price) } and now has { $number }.
    *[black] { $seat } buys a black chip for { NAME("het_verraad-bricks", $price) } and now has { $number }. The Black Master +1 point (now { $master_points }).
 }
-het_verraad-event-chip_seen = Your new black chip is worth { $value }. That counts only if evil wins and several have most black chips.
+het_verraad-event-chip_seen = Your new black chip is worth { $value }. That breaks ties if evil wins.
 het_verraad-event-chip_swapped = { $seat } swaps a black chip for { NAME("het_verraad-bricks", $price) }.
 het_verraad-event-white_chip_swapped = { $seat } swaps a white chip for a black one, for { NAME("het_verraad-bricks", $price) }, and now has { NAME("het_verraad-white-chips", $white) } and { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = You give back a black chip of value { $former_value }; the new one is worth { $value }.

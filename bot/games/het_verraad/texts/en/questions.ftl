@@ -29,7 +29,7 @@ het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    You keep it to build it. At once its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) } and { NAME("het_verraad-cards", $hand) } in hand.
+    You keep it, and its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-cards", $hand) } in hand.
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
    *[other] Your actions are done.
@@ -64,10 +64,7 @@ het_verraad-race = { $place ->
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Black Master { $master_points }; { $last ->
     [0] the race ends at { $goal }
    *[other] this is your last turn
-}.{ COUNT($black_seats) ->
-    [0] { "" }
-   *[other] { " " }Black chips: you { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
-}
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -83,7 +80,7 @@ het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Which area do you buy?
-    It gives you room for a building. You have { NAME("het_verraad-bricks", $bricks) }. Left this turn: { NAME("het_verraad-areas", $left) }; possible now: { $count }. If you surround somebody else’s area, you get it as well.
+    Room for a building. You have { NAME("het_verraad-bricks", $bricks) }; left this turn: { NAME("het_verraad-areas", $left) }. An area of others that you surround is yours as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Which building do you build?
     It costs its value in bricks and brings as many points. You have { NAME("het_verraad-bricks", $bricks) } and may build { $left } more this turn.{ COUNT($homeless_categories) ->
@@ -344,9 +341,9 @@ het_verraad-choice-take = { $key ->
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
     [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-    [tower] Build a tower: { NAME("het_verraad-bricks", $price) }
-    [white] Buy a white chip: { NAME("het_verraad-bricks", $price) }
-    [black] Buy a black chip: { NAME("het_verraad-bricks", $price) }
+    [tower] Build a tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
+    [white] White chip: { NAME("het_verraad-bricks", $price) }, defence +{ $number }{ het_verraad-for-power }
+    [black] Black chip: { NAME("het_verraad-bricks", $price) }, Master to { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Swap a black chip
        *[other] Swap a chip
@@ -363,22 +360,10 @@ het_verraad-choice-act = { $key ->
        *[other] On to the Black Master
     }
 }
-    .note = { $key ->
-        [tower] { $power_points ->
-            [0] { "" }
-           *[other] great power +{ $power_points }
-        }
-        [white] then +{ $number } in defence{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· great power +{ $power_points }
-        }
-        [black] then the Black Master has { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· great power +{ $power_points }
-        }
-        [swap] for a new black one, value unknown
-       *[other] { "" }
-    }
+het_verraad-for-power = { $power_points ->
+    [0] { "" }
+   *[other] , great power +{ $power_points }
+}
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
@@ -559,20 +544,17 @@ het_verraad-choice-master = { $key ->
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] Black chips against white ones: { $black_chips } against { $white_chips }{ $towers ->
+        [attack] { $black_chips } against { $white_chips }{ $towers ->
             [0] { "" }
-            [one] { " " }+ 1 for a tower beside it
-           *[other] { " " }+ { $towers } for towers beside it
-        }; both add a die. { $knights ->
-            [0] Even higher is a tie: the Black Master has no knight left to hold it.
-           *[other] { $value ->
-                [0] Higher ({ $wins } %): { $area } goes to the Black Master.
-               *[other] Higher ({ $wins } %): { $area } and { NAME("het_verraad-points", $value) } go to the Black Master.
-            }
-        } Tie ({ $ties } %): { $target_seat } loses { $area }{ $value ->
-            [0] { "" }
-           *[other] { " " }and { NAME("het_verraad-points", $value) }
-        }, nobody gets it.{ $moved ->
+            [one] { " " }+ 1 (tower beside it)
+           *[other] { " " }+ { $towers } (towers beside it)
+        }, each plus a die. { $knights ->
+            [0] The Black Master has no knight to hold it: higher is a tie.
+           *[other] Higher: { $area } is his{ $value ->
+                [0] { "" }
+               *[other] , with { NAME("het_verraad-points", $value) }
+            }.
+        } Tie: { $target_seat } loses it, nobody gets it.{ $moved ->
             [0] { " " }Then he moves no more.
            *[other] { "" }
         }

@@ -18,7 +18,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = De Zwarte Meester heeft er { $master } en moet boven { $points } komen om het kwade te laten winnen.
+het_verraad-fold-evil_lacks = Het kwade heeft er nog { $lacks } nodig om te winnen.
 het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwade winnen.
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { COUNT($name) ->
@@ -89,7 +89,7 @@ het_verraad-fold-gouden_handel = verkoopt { $things }{ het_verraad-fold-for } me
 het_verraad-fold-swaps = ruilt een krachtfiche om voor een zwarte
 het_verraad-fold-influence_given = krijgt een invloedkaart voor een rood vak
 het_verraad-fold-influence_discarded = legt { NAME("het_verraad-influence", $influence) } af
-het_verraad-fold-stands = eindigt op { NAME("het_verraad-points", $points) }
+het_verraad-fold-stands = staat op { NAME("het_verraad-points", $points) }
 
 ## Influence cards, great powers and the Black Master in their turn
 

@@ -29,7 +29,7 @@ het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Je houdt de kaart om die te bouwen. Meteen betaalt de categorie iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+    Je houdt de kaart, en haar categorie betaalt iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
    *[other] Je acties zitten erop.
@@ -64,10 +64,7 @@ het_verraad-race = { $place ->
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
    *[other] dit is je laatste beurt
-}.{ COUNT($black_seats) ->
-    [0] { "" }
-   *[other] { " " }Zwarte krachtfiches: jij { $black }, { EACH("het_verraad-paid", "seat amount", $black_seats, $black_numbers) }.
-}
+}.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
     [buildings] { $number ->
@@ -83,7 +80,7 @@ het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welk gebied koop je?
-    Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) }. Deze beurt nog: { NAME("het_verraad-areas", $left) }; nu mogelijk: { $count }. Omsingel je daarmee een gebied van een ander, dan krijg je dat erbij.
+    Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) }; deze beurt nog: { NAME("het_verraad-areas", $left) }. Een gebied van een ander dat je omsingelt, krijg je erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welk gebouw plaats je?
     Het kost zijn waarde aan bouwstenen en levert evenveel punten op. Je hebt { NAME("het_verraad-bricks", $bricks) } en mag er deze beurt nog { $left } plaatsen.{ COUNT($homeless_categories) ->
@@ -347,9 +344,9 @@ het_verraad-choice-take = { $key ->
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }
-    [white] Witte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
-    [black] Zwarte krachtfiche kopen: { NAME("het_verraad-bricks", $price) }
+    [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
+    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }, afweer +{ $number }{ het_verraad-for-power }
+    [black] Zwarte fiche: { NAME("het_verraad-bricks", $price) }, Meester { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Zwarte fiche omruilen
        *[other] Fiche omruilen
@@ -366,22 +363,10 @@ het_verraad-choice-act = { $key ->
        *[other] Naar de Zwarte Meester
     }
 }
-    .note = { $key ->
-        [tower] { $power_points ->
-            [0] { "" }
-           *[other] grootmacht +{ $power_points }
-        }
-        [white] dan +{ $number } ter verdediging{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· grootmacht +{ $power_points }
-        }
-        [black] dan heeft de Zwarte Meester { NAME("het_verraad-points", $master_points) }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· grootmacht +{ $power_points }
-        }
-        [swap] voor een nieuwe zwarte met onbekende waarde
-       *[other] { "" }
-    }
+het_verraad-for-power = { $power_points ->
+    [0] { "" }
+   *[other] , grootmacht +{ $power_points }
+}
 het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
@@ -562,20 +547,17 @@ het_verraad-choice-master = { $key ->
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] Zwarte krachtfiches tegen witte: { $black_chips } tegen { $white_chips }{ $towers ->
+        [attack] { $black_chips } tegen { $white_chips }{ $towers ->
             [0] { "" }
-            [one] { " " }+ 1 voor een toren ernaast
-           *[other] { " " }+ { $towers } voor torens ernaast
-        }; beiden gooien erbij. { $knights ->
-            [0] Ook hoger telt als gelijk: de Zwarte Meester heeft er geen ridder meer voor.
-           *[other] { $value ->
-                [0] Hoger ({ $wins } %): { $area } naar de Zwarte Meester.
-               *[other] Hoger ({ $wins } %): { $area } en { NAME("het_verraad-points", $value) } naar de Zwarte Meester.
-            }
-        } Gelijk ({ $ties } %): { $target_seat } verliest { $area }{ $value ->
-            [0] { "" }
-           *[other] { " " }en { NAME("het_verraad-points", $value) }
-        }, niemand krijgt het.{ $moved ->
+            [one] { " " }+ 1 (toren ernaast)
+           *[other] { " " }+ { $towers } (torens ernaast)
+        }, elk plus een dobbelsteen. { $knights ->
+            [0] De Zwarte Meester heeft er geen ridder voor: hoger telt als gelijk.
+           *[other] Hoger: { $area } is van hem{ $value ->
+                [0] { "" }
+               *[other] , met { NAME("het_verraad-points", $value) }
+            }.
+        } Gelijk: { $target_seat } verliest het, niemand krijgt het.{ $moved ->
             [0] { " " }Daarna wordt hij niet meer verplaatst.
            *[other] { "" }
         }
