@@ -4,10 +4,9 @@
 
 het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
-        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. Gebäude und Großmächte bringen sie.
-            { "" }**Oder verrate sie:** Mit schwarzen Chips führst du den Schwarzen Meister. Liegt er am Ende vorn, gewinnt, wer die meisten davon hat.
-            Such dir bis zu { NAME("het_verraad-areas", $most) } aus, kostenlos; zusammen höchstens Preis { $limit }. Später kaufst du nur daneben.
-            { "" }**Vorsicht:** Wer den Ring fremder Gebiete um dein Gebiet schließt, bekommt es. Ein neutrales oder eigenes Gebiet daneben schützt es, Türme nicht.
+        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. **Oder verrate sie:** Liegt der Schwarze Meister am Ende vorn, gewinnt, wer die meisten schwarzen Chips hat.
+            Nimm bis zu { NAME("het_verraad-areas", $most) }, kostenlos, zusammen höchstens Preis { $limit }; später kaufst du nur daneben.
+            { "" }**Vorsicht:** Wer dein Gebiet umzingelt, bekommt es. Ein neutrales oder eigenes Gebiet daneben verhindert das.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }{ COUNT($top_areas) ->

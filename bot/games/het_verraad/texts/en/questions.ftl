@@ -4,10 +4,9 @@
 
 het_verraad-question-claim = Which area do you claim?
     { $number ->
-        [0] **Build the city:** the most points win once somebody has { $goal }. Buildings and great powers bring them.
-            { "" }**Or betray it:** black chips let you lead the Black Master. If he ends ahead of everybody, whoever holds most of them wins with him.
-            Pick up to { NAME("het_verraad-areas", $most) } to start with, free of charge: their prices may add up to { $limit }. Later you buy only next to them.
-            { "" }**Beware:** an area falls to whoever closes a ring of others’ areas around it. A neutral or own area beside it protects it; towers do not.
+        [0] **Build the city:** the most points win once somebody has { $goal }. **Or betray it:** if the Black Master ends ahead of everybody, whoever holds most black chips wins.
+            Take up to { NAME("het_verraad-areas", $most) }, free of charge, together at most price { $limit }; later you buy only next to them.
+            { "" }**Beware:** whoever surrounds your area gets it. A neutral or own area beside it prevents that.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }{ COUNT($top_areas) ->

@@ -4,10 +4,9 @@
 
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
-        [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. Gebouwen en grootmachten leveren ze op.
-            { "" }**Of verraad haar:** met zwarte krachtfiches leid je de Zwarte Meester. Staat hij aan het eind voor, dan wint wie er de meeste heeft.
-            Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen ernaast.
-            { "" }**Let op:** een gebied gaat naar wie de ring van andermans gebieden eromheen sluit. Een neutraal of eigen gebied ernaast beschermt het; torens niet.
+        [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. **Of verraad haar:** staat de Zwarte Meester aan het eind voor, dan wint wie de meeste zwarte krachtfiches heeft.
+            Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis, samen hoogstens prijs { $limit }; later koop je alleen ernaast.
+            { "" }**Let op:** wie je gebied omsingelt, krijgt het. Een neutraal of eigen gebied ernaast voorkomt dat.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }{ COUNT($top_areas) ->
