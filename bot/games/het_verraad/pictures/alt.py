@@ -56,7 +56,15 @@ def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speak
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
     facts.append(_incomes(castle, say))
+    if castle.powers:
+        words = _powers(castle.powers, say)
+        facts.append(f"{words[0].upper()}{words[1:]}.")
     return [*facts, *_possible(view.possible, say), *_suggested(view.suggested, say)]
+
+
+def _powers(powers: Sequence[str], say: Speaker) -> str:
+    words = ", ".join(_said(say, "het_verraad-alt-power", key=key) for key in powers)
+    return _said(say, "het_verraad-alt-powers", powers=words)
 
 
 def part_alt(view: HetVerraadView, part: str, names: Sequence[str], say: Speaker) -> str:
@@ -167,8 +175,7 @@ def _holding(
         words = ", ".join(_area(view, area, say, detail) for area in view.areas if area.owner == owner)
         held = [say("het_verraad-alt-areas", areas=words)]
     if powers:
-        words = ", ".join(_said(say, "het_verraad-alt-power", key=key) for key in powers)
-        held.append(_said(say, "het_verraad-alt-powers", powers=words))
+        held.append(_powers(powers, say))
     return held
 
 

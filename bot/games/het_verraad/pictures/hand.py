@@ -71,7 +71,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
 
 def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the open cards, without the city."""
-    blocks = [*_held(view, seat, say, "influence"), *_table(view, say)]
+    blocks = [*_powers(view, seat), *_held(view, seat, say, "influence"), *_table(view, say)]
     end = _TOP + height_of(blocks)
     canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, end + MARGIN), TABLE_BOTTOM))
     draw_hand_header(canvas, view, seat, names[seat], say)
@@ -84,11 +84,16 @@ def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
-    held = [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, box))] * bool(view.castles[seat].powers)
+    held = _powers(view, seat)
     for whole in ("cards influence", "rows influence", "influence", "rows", ""):
         yield [*held, *_held(view, seat, say, whole), *_table(view, say)]
         yield [*held, *_held(view, seat, say, whole)]
         yield _held(view, seat, say, whole)
+
+
+def _powers(view: HetVerraadView, seat: int) -> list[Block]:
+    """Return a block with all great powers, once the seat holds one."""
+    return [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, box))] * bool(view.castles[seat].powers)
 
 
 def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
