@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 
 import engine
@@ -21,9 +22,9 @@ SAY = texts.speaker("en")
 
 @cache
 def order(game: str, seats: int) -> EndOf:
-    """The order for the moving picture of a match that was played by chance."""
+    """The order for a moving picture of a match that was played by chance, also of a game that has a still one."""
     table = replace(a_table("last scores", seats=seats, game=game), state="finished")
-    return picture_of_end(table, eyes(table, match_of(table, None)), "en")
+    return structs.replace(picture_of_end(table, eyes(table, match_of(table, None)), "en"), moving=True)
 
 
 def words(headline: str, seats: int) -> EndWords:

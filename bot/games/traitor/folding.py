@@ -39,6 +39,7 @@ SORTS = {
 OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
+_PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
 
@@ -46,7 +47,7 @@ FAR = 9
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the headline, the goals before the first accusation, a line for each turn, and the standings.
 
-    Seats get no headline and no goals, but a trail last if they choose whom to accuse.
+    Seats get no headline and no goals, but what helps to aim last if they choose whom to accuse.
     """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
@@ -58,9 +59,31 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
         yield from ((end, line) for line in _standings(say, seen, names))
     if seen.seat in seen.asked and seen.phase == "turn" and not seen.accused:
-        others = [army for army in suspects(seen) if army.seat != seen.seat]
-        if others:
-            yield end, f"**{trail_words(say, others, seen, names)}**"
+        yield from ((end, line) for line in _aims(say, seen, names))
+
+
+def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
+    """Yield what helps the seat to aim, in one line: for a traitor the smallest armies, for others whom to suspect."""
+    own = next(one for one in view.armies_own if one.number == view.turn)
+    if own.traitor:
+        yield _prey(say, view, view.armies[own.number], names)
+        return
+    told = [*_suspicion(say, view, names)] if view.accusing is not None else []
+    if others := [army for army in suspects(view) if army.seat != view.seat]:
+        told.insert(0, f"**{trail_words(say, others, view, names)}**")
+    if told:
+        yield " · ".join(told)
+
+
+def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:
+    """Tell a traitor who is found out how it stands, and any which armies are the smallest (J-4.2, J-5.1)."""
+    key = "exposed" if view.needed else "known" if is_known(own) else "hidden"
+    prey = [army for army in view.armies if army.slots and army.seat != view.seat and army.number != view.fellow]
+    rows = [
+        say("traitor-fold-prey-army", name=_name(say, army, names), number=len(army.slots))
+        for army in sorted(prey, key=lambda one: len(one.slots))[:_PREY]
+    ]
+    return say("traitor-fold-prey", key=key, rows=" · ".join(rows), needed=view.needed or 0)
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
@@ -90,7 +113,19 @@ def _turns(
     starts = starts if starts[:1] == heard[:1] else [heard[0], *starts]
     for start, stop in zip(starts, [*starts, places.stop][1:], strict=True):
         turn = [events[place] for place in heard if start <= place < stop]
-        yield range(start, stop), " · ".join(_told(say, event, names, view) for event in turn)
+        told = [_told(say, event, names, view) for event in turn]
+        if view.seat is None and view.asked and view.phase == "turn" and view.accused and _is_newest(turn[0], view):
+            told.append(texts.event_as(say, "traitor-fold-decides", turn[0], names))
+        yield range(start, stop), " · ".join(told)
+
+
+def _is_newest(event: Event, view: TraitorView) -> bool:
+    """Return whether an event is the accusation whose card may now be turned down again (J-2.5)."""
+    if not isinstance(event, happened.CardAccused) or view.fight is None:
+        return False
+    fight, owner = view.fight, view.armies[view.fight.army]
+    here = (event.seat, event.army, event.slot, event.card, event.target_card)
+    return here == (owner.seat, owner.which, fight.slot, fight.card, fight.target_card)
 
 
 def _is_told(event: Event, view: TraitorView) -> bool:
@@ -130,15 +165,24 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterato
         points[army.seat] += army.points
     facts = {"out": view.eliminated, "aim": view.aim, "jokers": view.jokers, "dead": view.jokers_dead}
     yield say("traitor-fold-race", **facts, needed=view.needed or 0)
+    yield from _suspicion(say, view, names)
+    yield say("traitor-fold-standings", rows=texts.ranking(points, names))
+
+
+def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
+    """Yield how likely each army hides a Joker, the likeliest first; nothing if none hides."""
     doubts = suspected(view)
     if living := [army for army in view.armies if doubts and army.slots and not is_known(army)]:
         told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
         yield say("traitor-fold-suspicion", rows=" · ".join(told))
-    yield say("traitor-fold-standings", rows=texts.ranking(points, names))
 
 
 def _suspected(say: Speaker, army: ArmyView, doubts: Sequence[int], names: Sequence[str]) -> str:
     """Tell how likely an army hides a Joker, in bold if it is the likeliest."""
-    share, who = doubts[army.number], say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
-    told = say("traitor-fold-suspected", name=who, share=share)
+    share = doubts[army.number]
+    told = say("traitor-fold-suspected", name=_name(say, army, names), share=share)
     return f"**{told}**" if share == max(doubts) else told
+
+
+def _name(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
+    return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)

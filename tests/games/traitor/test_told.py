@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot import texts
+from bot.games.traitor.folding import fold
 from bot.games.traitor.headline import headline
 from bot.games.traitor.pictures.deeds import deeds
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, RoundStarted
 from engine.traitor.view import TraitorView
-from tests.games.traitor.script import now, stand
+from tests.games.traitor.script import now, say, stand
 
 SAY = texts.speaker("en")
 NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Emma")
@@ -69,3 +70,28 @@ def test_a_headline_gives_the_reason_of_the_largest_suspicion() -> None:
         (suspects(14, 14, 6, 6, 6, fallen={}), "Most suspected: Anna, Ben, "),
     ):
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
+
+
+def test_an_aim_comes_with_the_suspicion_and_for_a_traitor_with_the_smallest_armies() -> None:
+    """J-4.2: the fall of enough armies wins for the traitor, whoever brings them down."""
+    loyal = stand("9d 8h", "9h 8c", "7d", "joker 2c 3c")
+    say(loyal, "0")
+    assert [line.partition(":")[0] for _, line in fold(SAY, [], now(loyal, 0), NAMES)] == ["Suspicion"]
+    hidden = stand("joker 2c 3c", "9h 8c", "7d", "9d 8h 7h")
+    found = stand("2c 3c 4c", "9h 8c", "7d", "9d 8h 7h", dead={0: "joker"})
+    told = [line for match in (hidden, found) for _, line in fold(SAY, [], now(match, 0), NAMES)]
+    assert [line.rpartition(": ")[2] for line in told] == ["Chloé 1 · Ben 2"] * 2
+    assert [line.startswith("**You are unmasked") for line in told] == [False, True]
+
+
+def test_the_channel_tells_that_a_card_may_be_turned_down_and_only_of_the_newest_accusation() -> None:
+    """J-2.5: the accuser alone decides, and everybody waits for that."""
+    match = stand("9d 8h", "9h 8c", "7d 5h", "joker 2c 3c")
+    say(match, "0")
+    say(match, "2.0")
+    events = [event for event in match.onlooker.events if isinstance(event, CardAccused)]
+    asked = now(match)
+    say(match, "yes")
+    for view, number in ((asked, 1), (now(match), 0)):
+        told = "".join(line for _, line in fold(SAY, events, view, NAMES))
+        assert told.count(" · **Anna decides: 9♦ down or up?**") == number

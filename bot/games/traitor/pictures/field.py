@@ -25,6 +25,7 @@ _EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
 _BAR = (34, 40)  # how high the suspicion is at least and at most
 _SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
+_LARGE = 74  # lanes are no lower while their dead cards are drawn one by one, if there is another way
 _HIGH, _LOW = 36, 30  # lanes lower than the first follow each other, and none is lower than the second
 _BETWEEN, _APART = 6, 4  # lanes, and the cards of a lane
 _NARROW = 44  # cards that are no higher are not made narrower
@@ -203,26 +204,55 @@ def _lane(suit: str, cards: Sequence[_Card]) -> list[_One]:
 def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]]:
     """Return the rows of lanes with the width of all that stands there, as high as they fit, and how high they are.
 
-    Each lane has a row of its own. If rows are too low to read so, lanes follow each other; if even so there is no
-    room, dead cards are only counted, or the last cards.
+    Each lane has a row of its own. If rows are too low to be read from afar, the dead cards of a lane are only counted.
+    If they still are, lanes follow each other; if even so there is no room, all dead cards are counted, or the last.
     """
     whole = [one for lane in lanes for one in lane]
     dead = [one for one in whole if isinstance(one, _Card) and one.out]
     fewer = [one for one in whole if one not in dead]
-    ways = [(lanes, _HIGH), ([whole], _LOW), ([[*fewer, f"x{len(dead)}"]], _LOW)]
-    for groups, least in ways:
-        for high in (size for size in _SIZES if size >= least):
-            for share in _SHARES if high > _NARROW else _SHARES[:1]:
-                found = [row for group in groups for row in _wrapped(group, high, share, box.width)]
-                tall = len(found) * (high + _BETWEEN) - _BETWEEN
-                if tall <= box.height and (len(found) == len(groups) or groups is not lanes):
-                    return high, found
+    counted = [*map(_counted, lanes)]
+    if best := [*filter(None, (_in_lanes(lanes, box), _in_lanes(counted, box)))]:
+        return best[0] if best[0][0] >= _LARGE else max(best, key=lambda one: one[0])
+    groups = (whole, [one for lane in counted for one in lane], [*fewer, f"x{len(dead)}"])
+    if best := [*filter(None, (_in_rows(group, box) for group in groups))]:
+        return max(best[:2], key=lambda one: one[0])
     high = min(_LOW, box.height)
     found = _wrapped(fewer, high, _SHARES[0], box.width)
     fit = found[: (box.height + _BETWEEN) // (high + _BETWEEN)]
     *last, _, _ = fit[-1]
     more = sum(len(row) for row in found) - sum(len(row) for row in fit) + 2 + len(dead)
     return high, [*fit[:-1], [*last, (f"+{more}", 2 * high)]]
+
+
+def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]] | None:
+    """Return lanes with a row for each, as high as they fit; ``None`` if they would be too low."""
+    for high in (size for size in _SIZES if size >= _HIGH):
+        for share in _SHARES if high > _NARROW else _SHARES[:1]:
+            found = [row for lane in lanes for row in _wrapped(lane, high, share, box.width)]
+            if len(found) == len(lanes) and _tall(found, high) <= box.height:
+                return high, found
+    return None
+
+
+def _in_rows(group: Sequence[_One], box: Box) -> tuple[int, list[_Row]] | None:
+    """Return lanes that follow each other in rows, as high as they fit; ``None`` if they would be too low."""
+    for high in (size for size in _SIZES if size >= _LOW):
+        found = _wrapped(group, high, _SHARES[0], box.width)
+        if _tall(found, high) <= box.height:
+            return high, found
+    return None
+
+
+def _tall(found: Sequence[_Row], high: int) -> int:
+    """Return how high rows are together."""
+    return len(found) * (high + _BETWEEN) - _BETWEEN
+
+
+def _counted(lane: Sequence[_One]) -> Sequence[_One]:
+    """Return a lane with the number of its dead cards in place of several of them."""
+    living = [one for one in lane if isinstance(one, str) or not one.out]
+    dead = len(lane) - len(living)
+    return [*living, f"x{dead}"] if dead > 1 else lane
 
 
 def _wrapped(group: Sequence[_One], high: int, share: float, room: int) -> list[_Row]:

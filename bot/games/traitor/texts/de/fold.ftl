@@ -86,6 +86,18 @@ traitor-fold-standings = Punkte: { $rows }
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Verdacht: { $rows }
 traitor-fold-suspected = { $name } { $share } %
+# In the channel, while the one in turn is asked.
+traitor-fold-decides = **{ traitor-who } entscheidet: { traitor-card } verdecken oder offen lassen?**
+# To a traitor who chooses whom to accuse.
+traitor-fold-prey = { $key ->
+    [exposed] **Du bist entlarvt:** Noch { $needed ->
+        [one] 1 Verräterkarte
+       *[other] { $needed } Verräterkarten
+    }, und die Loyalen gewinnen.{ " " }
+    [known] **Man hat dich durchschaut:** Alle jagen deinen Joker.{ " " }
+   *[hidden] { "" }
+}Kleinste Armeen: { $rows }
+traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
 

@@ -89,6 +89,18 @@ traitor-fold-standings = Points: { $rows }
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Suspicion: { $rows }
 traitor-fold-suspected = { $name } { $share }%
+# In the channel, while the one in turn is asked.
+traitor-fold-decides = **{ traitor-who } decides: { traitor-card } down or up?**
+# To a traitor who chooses whom to accuse.
+traitor-fold-prey = { $key ->
+    [exposed] **You are unmasked:** { $needed ->
+        [one] 1 more traitor card
+       *[other] { $needed } more traitor cards
+    }, and the loyal win.{ " " }
+    [known] **You are found out:** they hunt your Joker.{ " " }
+   *[hidden] { "" }
+}Smallest armies: { $rows }
+traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
 

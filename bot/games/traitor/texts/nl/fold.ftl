@@ -89,6 +89,18 @@ traitor-fold-standings = Punten: { $rows }
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Verdenking: { $rows }
 traitor-fold-suspected = { $name } { $share }%
+# In the channel, while the one in turn is asked.
+traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } omdraaien of open laten?**
+# To a traitor who chooses whom to accuse.
+traitor-fold-prey = { $key ->
+    [exposed] **Je bent ontmaskerd:** nog { $needed ->
+        [one] 1 verraderskaart
+       *[other] { $needed } verraderskaarten
+    } en de loyalen winnen.{ " " }
+    [known] **Je bent doorzien:** iedereen jaagt op je joker.{ " " }
+   *[hidden] { "" }
+}Kleinste legers: { $rows }
+traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
 
