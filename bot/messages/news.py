@@ -5,7 +5,7 @@ from itertools import takewhile
 
 import msgspec
 
-from bot import texts
+from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
 from bot.messages.telling import casts, fold, tell, told_with_role, was_out
@@ -50,7 +50,7 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     lines = [
         header(say, table),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if view.round > 1 else []),
-        *_missed(say, table, seat),
+        *_missed(say, table, seat, news),
         *upshot,
         *([] if over else texts.casting(say, table.game, view.cast, table.names, again=again)),
         *tell(say, table.game, told_with_role(seat.moments[place], seat), table.names),
@@ -60,9 +60,9 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     return as_seat_reads(content, table, seat, language)
 
 
-def _missed(say: Speaker, table: Table, seat: Seat) -> list[str]:
-    """Return how the last round ended, in quoted lines for a seat that was out by then; nothing for others."""
-    if not was_out(seat):
+def _missed(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
+    """Return how the last round has just ended, in quoted lines for a seat that was out by then; nothing for others."""
+    if not was_out(seat) or news[0].round == seat.view.round:
         return []
     public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
     end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
@@ -120,7 +120,7 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str) ->
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
-    Its picture has all that the seat sees now. A click shows both while a picture reveals the vote.
+    Its picture is the card of that, or has all that the seat sees now. A click shows both while a vote is revealed.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
@@ -129,7 +129,11 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str) ->
     lines = [told, *(f"> {line}" for line in grounds), watch]
     if is_ousting_revealed(table, seat):
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
-    content = Content("\n".join([header(say, table), *lines]), picture=hand_of(table, seat, language))
+    picture = hand_of(table, seat, language)
+    if pictures.tells_fates(table.game):
+        card = PictureOf("role", msgspec.structs.replace(seat.view, asked=()), table.names, language)
+        picture = pictures.behind_a_click(card) if is_ousting_revealed(table, seat) else card
+    content = Content("\n".join([header(say, table), *lines]), picture=picture)
     return as_seat_reads(content, table, seat, language)
 
 

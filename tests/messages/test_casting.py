@@ -8,10 +8,12 @@ from itertools import islice
 
 import pytest
 
+import engine
 from bot import pictures, texts
-from bot.messages import answered, newest_casting
+from bot.messages import answered, cast, newest_casting
 from bot.messages.content import WantedMessage
 from bot.messages.news import newest_sight
+from bot.messages.telling import was_out
 from engine import Event, Match, visible
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
@@ -19,7 +21,7 @@ from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import traitors
 from tests.games.traitor.situations import DUEL, TWO_JOKERS
 from tests.kit.cases import Case
-from tests.matches import played
+from tests.matches import played, thumb
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "roles")
@@ -63,6 +65,23 @@ def test_each_is_told_once_and_at_once_and_before_anything_is_asked(case: Case) 
                 assert f"sight:{number}:{place}" not in own, "what else it sees is told here"
     assert told["role"] == {*range(case.seats if case.game != "het_verraad" else 0)}
     assert bool(told["sight"]) == (case.game == "the_traitors")
+
+
+def test_a_role_that_changes_within_a_round_does_not_repeat_how_the_last_one_ended() -> None:
+    for number in range(40):
+        match = engine.replay(a_table(f"turned {number}", seats=5, game="the_traitors").record(()))
+        while match.awaited:
+            seat = match.awaited[0]
+            before = newest_casting(match.seat(seat))
+            match.play(seat, thumb(match))
+            place = newest_casting(match.seat(seat))
+            if place == before or place is None or not was_out(match.seat(seat)):
+                continue
+            message = cast(a_table("turned", seats=5, game="the_traitors"), match.seat(seat), place, "en").text
+            if "You are a Traitor now" in message:
+                assert "The round is over" not in message
+                return
+    raise AssertionError("nobody who was out accepts the card in the next round")
 
 
 def test_in_verraeter_the_first_role_and_each_change_of_house_are_told() -> None:
