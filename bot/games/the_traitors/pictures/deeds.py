@@ -29,12 +29,16 @@ from engine.the_traitors.events import (
 _CHOSEN = "victim_chosen"
 LAST = 9
 """The gain that ends a match weighs most."""
-_WEIGHTS = {"murdered": 7, "shield": 5, "passed_over": 2}
+_WEIGHTS = {"murdered": 7, "shield": 7, "passed_over": 2}
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
-    """Return the roles of Traitors, their recruits, attempts at murder and banishments, and what a round brought."""
-    return [*_Teller(names, say).deeds(told)]
+    """Return the roles of Traitors, their recruits, attempts at murder and banishments, and what a round brought.
+
+    Those of the last round weigh more.
+    """
+    found, last = _Teller(names, say).deeds(told), max((event.round for event in told), default=0)
+    return [one._replace(weight=one.weight + (told[one.place].round == last)) for one in found]
 
 
 class _Teller:
@@ -78,7 +82,7 @@ class _Teller:
         facts = asdict(told[place])
         if told[place].kind == "role_dealt" and facts["role"] == "traitor":
             self._traitors.append(facts["seat"])
-            yield self._deed(place, "dealt", 6, facts["seat"])
+            yield self._deed(place, "dealt", 6 if told[place].round == 1 else 4, facts["seat"])
         elif told[place].kind == _CHOSEN:
             yield from self._murder(place, facts["seat"], facts["named_seat"], told)
 
