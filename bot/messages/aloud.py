@@ -47,6 +47,7 @@ def aloud(
     say, names = texts.speaker(table.language), table.names
     folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
     told = [(row[places.start], line) for places, line in folded]
+    told += [(row[-1], line) for line in texts.evidence(say, table.game, events[: row[-1] + 1], names, None)]
     untold = range(row[0] if since is None else since, row[-1] + 1)
     words = [(place, line) for place, line in last_words.items() if place in untold and events[place].aloud]
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]

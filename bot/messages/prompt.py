@@ -1,6 +1,6 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -83,11 +83,7 @@ def _prompt(
         return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
     names = table.names
     controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
-    question = controls.text(mask)
-    beginner = tip(say, table, seat)
-    if beginner is not None:
-        first = all(moment.answered is None for moment in seat.moments)
-        question += [beginner, *([say("tip-off")] if first else [])]
+    question = [*controls.text(mask), *_beside(say, table, seat)]
     in_words = reading_of(table, seat) == "words"
     if in_words:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
@@ -111,6 +107,17 @@ def _prompt(
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
     return Content("\n".join(lines), (*rows, *closer), picture)
+
+
+def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
+    """Yield the lines below the question: what all have seen of those the seat may name, and a tip."""
+    if seat.decision is not None and seat.decision.talks:
+        public = [event for event in seat.events if event.seats is None]
+        yield from texts.evidence(say, table.game, public, table.names, seat.seat)
+    if (beginner := tip(say, table, seat)) is not None:
+        yield beginner
+        if all(moment.answered is None for moment in seat.moments):
+            yield say("tip-off")
 
 
 def _behind(seat: Seat) -> Mapping[str, Decision]:

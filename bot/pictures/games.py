@@ -90,7 +90,10 @@ class GamePicturesWithRoles(GamePictures, Protocol):
     """The package of a game in which a card tells each seat its role."""
 
     def role_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard | None:
-        """Return the contents of the card of the seat that owns the view; ``None`` while it has no role."""
+        """Return the contents of the card of the seat that owns the view; ``None`` while it has no role.
+
+        In a game with ``fate_card`` the card of a seat that is out tells that.
+        """
 
 
 class GamePicturesInWords(GamePictures, Protocol):

@@ -286,6 +286,11 @@ def unmasks(game: str) -> bool:
     return hasattr(pictures_of(game), "unmasking")
 
 
+def tells_fates(game: str) -> bool:
+    """Return whether a card tells each seat of a game that it is out."""
+    return hasattr(pictures_of(game), "fate_card")
+
+
 def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Ballot]:
     """Return all votes and accusations among the public ``events``, with these names, in their order."""
     own, say = pictures_of(game), texts.speaker(language)

@@ -67,6 +67,15 @@ class GameFoldingOfLosses(GameFolding, Protocol):
         """Tell what these events took from the seat; empty if they took nothing."""
 
 
+class GameFoldingOfEvidence(GameFolding, Protocol):
+    """The module of a game that tells in a vote what everybody has seen of those that may be named."""
+
+    def fold_evidence(
+        self, say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None
+    ) -> Iterator[str]:
+        """Yield a line for each of them but the reader, if the last of the public events asks whom to name."""
+
+
 _FOLDING: dict[str, GameFolding] = {}
 _MODULES: dict[str, str] = {}
 """The modules that are imported when a game is told first."""
@@ -135,6 +144,14 @@ def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: S
     if folding is None or not hasattr(folding, "fold_losses"):
         return ""
     return cast(GameFoldingOfLosses, folding).fold_losses(say, events, seat, names)
+
+
+def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:
+    """Return what everybody has seen of those that may be named now; nothing if the game does not tell it."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_evidence"):
+        return []
+    return [*cast(GameFoldingOfEvidence, folding).fold_evidence(say, events, names, reader)]
 
 
 def sorted_rows(

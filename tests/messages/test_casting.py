@@ -15,6 +15,7 @@ from bot.messages.content import WantedMessage
 from bot.messages.news import newest_sight
 from bot.messages.telling import was_out
 from engine import Event, Match, visible
+from engine.the_traitors.events import Recruited
 from engine.verraeter.events import AllegianceChanged
 from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
@@ -27,6 +28,7 @@ from tests.tables.people import a_table, match_of
 VERRAETER = Case("verraeter", 4, "roles")
 THE_TRAITORS = Case("the_traitors", 4, "roles")
 GAMES = [VERRAETER, THE_TRAITORS, DUEL, TWO_JOKERS, CITY._replace(answers=30)]
+TURNED = a_table("turned", seats=5, game="the_traitors")
 every_game = pytest.mark.parametrize("case", GAMES, ids=str)
 ALIKE = 1.25
 """So many times as long may one role's words be as another's."""
@@ -71,16 +73,12 @@ def test_a_role_that_changes_within_a_round_does_not_repeat_how_the_last_one_end
     for number in range(40):
         match = engine.replay(a_table(f"turned {number}", seats=5, game="the_traitors").record(()))
         while match.awaited:
-            seat = match.awaited[0]
-            before = newest_casting(match.seat(seat))
-            match.play(seat, thumb(match))
-            place = newest_casting(match.seat(seat))
-            if place == before or place is None or not was_out(match.seat(seat)):
-                continue
-            message = cast(a_table("turned", seats=5, game="the_traitors"), match.seat(seat), place, "en").text
-            if "You are a Traitor now" in message:
-                assert "The round is over" not in message
-                return
+            for event in match.play(match.awaited[0], thumb(match)):
+                if isinstance(event, Recruited) and was_out(seat := match.seat(event.seat)):
+                    told = cast(TURNED, seat, newest_casting(seat) or 0, "en").text
+                    assert "You are a Traitor now" in told
+                    assert "The round is over" not in told
+                    return
     raise AssertionError("nobody who was out accepts the card in the next round")
 
 

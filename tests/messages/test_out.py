@@ -5,7 +5,9 @@ from msgspec.structs import asdict, replace
 
 import engine
 from bot.messages.ending import own_end
+from bot.messages.news import newest_ousting, ousted
 from bot.messages.truth import eyes
+from bot.pictures import PictureOf, draw
 from bot.store import LastWords, Notes, Table, TakenNotes
 from engine import Event, Match, QuickChance, Seat
 from engine.players import PLAYERS
@@ -50,6 +52,17 @@ def _ends(match: Match, out: Event) -> bool:
     """Return whether no card was drawn after this event."""
     events = match.events(None)
     return "card_drawn" not in [event.kind for event in events[events.index(out) :]]
+
+
+def test_a_card_tells_a_seat_that_it_is_out() -> None:
+    _, seat = played_until_banished()
+    found = newest_ousting(seat)
+    assert found is not None
+    picture = ousted(TABLE, seat, *found, "en").picture
+    assert isinstance(picture, PictureOf)
+    drawn = draw(picture)
+    assert drawn is not None
+    assert drawn.alt.startswith(f"You have been banished, {TABLE.names[seat.seat or 0]}. ")
 
 
 # Last words

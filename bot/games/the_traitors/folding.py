@@ -11,12 +11,14 @@ from typing import NamedTuple, cast
 from msgspec.structs import asdict
 
 from bot import texts
+from bot.games.the_traitors.evidence import fold_evidence
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import TRAITOR
 from engine.the_traitors.view import TheTraitorsView
 
+__all__ = ["fold", "fold_aloud", "fold_evidence", "fold_losses", "fold_upshot"]
 GAME = "the_traitors"
 ASKED = frozenset({"victim_named", "vote_opened", "end_opened"})
 """The kinds of events that bring a question: it says the same, and later its result does."""

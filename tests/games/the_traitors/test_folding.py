@@ -1,8 +1,9 @@
 """Short lines and deeds of The Traitors tell what belongs to them, and no more."""
 
 from bot import texts
-from bot.games.the_traitors.folding import fold_upshot
+from bot.games.the_traitors.folding import fold_evidence, fold_upshot
 from bot.games.the_traitors.pictures.deeds import deeds
+from engine.the_traitors import events as happened
 from tests.matches import a_match
 
 
@@ -23,3 +24,33 @@ def test_nobody_has_a_mask_at_the_end_of_a_round() -> None:
     ends = [deed for deed in deeds(story, names, say) if story[deed.place].kind == "fund_shared"]
     assert ends
     assert all([mask.seat for mask in deed.settled if mask.symbol] == [*range(5)] for deed in ends)
+
+
+def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -> None:
+    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
+    told = [
+        happened.TurnStarted(round=1, seat=0),
+        happened.DaggerUsed(round=1, seat=0, named_seat=1),
+        happened.TurnStarted(round=2, seat=0),
+        happened.GoldPlayed(round=2, seat=0, fund=1),
+        happened.TurnStarted(round=2, seat=1),
+        happened.DaggerUsed(round=2, seat=1, named_seat=0),
+        happened.CardDiscarded(round=2, seat=1, card="shield", fund=1),
+        happened.TurnStarted(round=2, seat=2),
+        happened.TraitorCardRejected(round=2, seat=2),
+        happened.VoteShown(round=2, ballot=1, seat=0, for_seat=2, number=3, count=1),
+        happened.VoteShown(round=2, ballot=2, seat=0, for_seat=3, number=4, count=1),
+        happened.VoteShown(round=2, ballot=2, seat=1, for_seat=2, number=3, count=1),
+        happened.SeatBanished(round=2, seat=3, number=4, role="traitor", cards=(), gold=0, fund=1),
+    ]
+    opened = happened.VoteOpened(
+        round=2, ballot=1, final=0, suspect_seats=(0, 1, 2, 4), living_seats=(0, 1, 2, 4), out_seats=()
+    )
+    assert [*fold_evidence(say, [*told, opened], names, None)] == [
+        "- **Anna:** 1 Gold in 1 turn · voted for Dirk (Traitor)",
+        "- **Ben:** 0 Gold in 1 turn · Dagger → Anna · did not vote for Dirk (Traitor)",
+        "- **Cleo:** rejected the Traitor card",
+        "- No turn yet: Eva",
+    ]
+    assert len([*fold_evidence(say, [*told, opened], names, 1)]) == 3
+    assert [*fold_evidence(say, told, names, None)] == []

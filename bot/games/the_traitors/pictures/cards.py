@@ -24,6 +24,8 @@ EVENT_PICTOGRAMS = {
 }
 
 FATE_PICTOGRAMS = {"murdered": "dead", "banished": "banishment"}
+_OUT = "4f5870"
+"""The colour of a seat that is out."""
 
 
 def draw_card(canvas: Canvas, box: Box, card: str | None) -> None:
@@ -79,7 +81,9 @@ _EMBLEMS = {"traitor": "dagger", "faithful": "shield"}
 
 
 def role_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard | None:
-    """Return the card of the role that the view's seat was dealt or recruited to; ``None`` once it is out."""
+    """Return the card of the role that the view's seat was dealt or recruited to, or the card of its fate if any."""
+    if seat in view.out:
+        return fate_card(view, seat, names, say)
     if view.role is None:
         return None
     role = "traitor" if view.recruited else view.role
@@ -92,4 +96,27 @@ def role_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
         lead=say("the_traitors-picture-you-are", key="recruited" if view.recruited else role),
         role=say("the_traitors-role", key=role),
         aims=tuple((symbol, say("the_traitors-picture-aims", key=key)) for symbol, key in _AIMS[role]),
+    )
+
+
+def fate_card(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
+    """Return the card that tells a seat that it is out: by what, what it was, and when it plays again."""
+    public = view.table[seat]
+    role, last = public.role or "faithful", view.round == view.rounds
+    was = f"{say('the_traitors-picture-role')}: {say('the_traitors-role', key=role)}"
+    told = [
+        *([("chest", "lost")] if "gold" in public.shown else []),
+        ("look", "watch") if last else ("candle", "again"),
+    ]
+    aims = [(symbol, say("the_traitors-picture-fate.aims", key=key)) for symbol, key in told]
+    return RoleCard(
+        seat=seat,
+        name=names[seat],
+        side=_OUT,
+        symbol=FATE_PICTOGRAMS[public.fate],
+        emblem=ROLE_PICTOGRAMS[role],
+        lead=say("the_traitors-picture-fate"),
+        role=say("the_traitors-picture-outcome", key=public.fate),
+        aims=((ROLE_PICTOGRAMS[role], was), *aims),
+        secret=False,
     )

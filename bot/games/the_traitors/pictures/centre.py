@@ -18,7 +18,6 @@ from engine.the_traitors.view import EventView, TheTraitorsView
 from engine.view import Result
 
 _X = CENTRE[0]
-_BETWEEN = 10  # the Events and the last vote
 
 
 def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequence[str], say: Speaker) -> None:
@@ -28,40 +27,38 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
         _scores(canvas, view.result, names, say)
         return
     if draw_news(canvas, view, names, say) <= NEWS.bottom:
-        draw_track(canvas, TRACK, view.events, mood, say)
-        past = sum(event.event != FINAL_BANISHMENT for event in view.events)
-        words = say("the_traitors-picture-events", number=past, most=EVENTS)
-        canvas.write(words, CAPTION.middle, LEGIBLE, PAPER, "SemiBold", "mm")
+        draw_track(canvas, TRACK, view.events, mood)
+        if view.named is None:  # else a Dagger may lie there
+            past = sum(event.event != FINAL_BANISHMENT for event in view.events)
+            words = f"{past}/{EVENTS} → {say('the_traitors-picture-last-vote')}"
+            words, size = fitting(words, "SemiBold", (LEGIBLE, 30, 28, 26), CAPTION.width)
+            canvas.write(words, CAPTION.middle, size, PAPER, "SemiBold", "mm")
     _piles(canvas, view, say)
 
 
-def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str, say: Speaker) -> None:
-    """Draw the Events of this round, and a place for each Event that may come; the last Event in gold.
+def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
+    """Draw the Events of this round, and a place for each that may come; at their end the last vote.
 
-    At their end stands the last vote, in words.
+    The last Event is golden.
     """
     past = [event.event for event in events]
     number = len([event for event in past if event != FINAL_BANISHMENT])
     past = past[:number] + [""] * (EVENTS - number) + past[number:]
-    words = say("the_traitors-picture-last-vote")
-    wide = width(words, "SemiBold", LEGIBLE) + 28
-    colours, size = MOODS[mood], min(box.height, (box.width - wide - _BETWEEN) // EVENTS - 4)
-    step = (box.width - wide - _BETWEEN) // EVENTS
+    colours, step = MOODS[mood], box.width // (EVENTS + 1)
+    size = min(box.height, step - 6)
     for index in range(EVENTS + 1):
-        event, end = past[index] if index < len(past) else "", index == EVENTS
-        place = square((box.left + size // 2 + step * index, box.middle[1]), size)
-        if end:
-            place = Box(box.right - wide, box.middle[1] - 24, box.right, box.middle[1] + 24)
-        radius = place.height // 2
-        if not event:
-            canvas.panel(place, colours.rim, radius)
-            canvas.panel(place.grown(-3), colours.wood[0], radius - 3)
-        else:
-            canvas.panel(place, GOLD if end or (index == number - 1 and not past[EVENTS:]) else PAPER, radius)
-        if end:
-            canvas.write(words, place.middle, LEGIBLE, INK if event else PAPER, "SemiBold", "mm")
-        elif event:
+        event = past[index] if index < len(past) else ""
+        place = square((box.left + step // 2 + step * index, box.middle[1]), size)
+        if event:
+            canvas.panel(
+                place, GOLD if index == EVENTS or (index == number - 1 and not past[EVENTS:]) else PAPER, size // 2
+            )
             canvas.pictogram(EVENT_PICTOGRAMS[event], place.grown(-6), INK)
+            continue
+        canvas.panel(place, colours.rim, size // 2)
+        canvas.panel(place.grown(-3), colours.wood[0], size // 2 - 3)
+        if index == EVENTS:
+            canvas.pictogram(EVENT_PICTOGRAMS[FINAL_BANISHMENT], place.grown(-9), PAPER)
 
 
 def _fund(canvas: Canvas, fund: int, say: Speaker) -> None:

@@ -212,5 +212,5 @@ def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str, say: Spe
         words, size = fitting(say(key), "SemiBold", (36, LEGIBLE), _ROUND.left + left + 282 - start)
         canvas.write(words, (start, line + 8), size, PAPER)
     top = _ROUND.top + 118
-    draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 54), view.events, mood, say)
+    draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 58), view.events, mood)
     draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)

@@ -89,8 +89,8 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
 # The middle of the table, from above.
 FUND = Box(574, 222, 826, 316)
 NEWS = Box(428, 320, 972, 612)
-TRACK = Box(430, 618, 970, 666)
-CAPTION = Box(575, 672, 825, 716)
+TRACK = Box(430, 614, 970, 670)
+CAPTION = Box(575, 674, 825, 718)
 
 # The corners below.
 DECK = Box(20, 750, 320, 880)

@@ -11,6 +11,7 @@ from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.landscape import draw_seat
 from bot.pictures.lettering import cut, fitting, width
 from bot.texts import Speaker
+from engine.the_traitors.components import MURDER
 from engine.the_traitors.view import EventView, TheTraitorsView
 
 _X = NEWS.middle[0]
@@ -44,14 +45,15 @@ def draw_news(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
 
 def sharing(view: TheTraitorsView) -> tuple[str, tuple[int, ...]]:
     """Return the role that shares the prize fund of a finished round, and the seats that share it (T-7.3)."""
-    survivors = [seat for seat, public in enumerate(view.table) if public.living]
+    survivors = _living(view)
     traitors = tuple(seat for seat in survivors if view.table[seat].role == "traitor")
     return ("traitor", traitors) if traitors else ("faithful", tuple(survivors))
 
 
 def outcome_words(event: EventView, say: Speaker) -> str:
     """Tell the outcome of an Event for its victim, or for all seats if the Event has no victim."""
-    outcome = event.outcome or ("shield" if event.victim is not None else "open")
+    night = "night" if event.event == MURDER else "open"
+    outcome = event.outcome or (night if event.victim is None else "shield")
     return say("the_traitors-picture-outcome", key="lots" if event.lots else outcome)
 
 
@@ -63,7 +65,7 @@ def _round_over(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say
     role, seats = sharing(view)
     _title(canvas, ROLE_PICTOGRAMS[role], say("the_traitors-picture-ended", key=view.ended))
     _words(canvas, say("the_traitors-picture-shared", role=role), _LINE)
-    survivors = [seat for seat, public in enumerate(view.table) if public.living]
+    survivors = _living(view)
     gains = {seat: view.table[seat].gains[-1] for seat in survivors if view.table[seat].gains}
     rows = [
         Row(seat, (f"+{gain.hand}", f"+{gain.fund}"), signs=("gold", "chest"), colour=GOLD if seat in seats else PAPER)
@@ -82,22 +84,29 @@ def _rejection(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say:
 def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
     """Draw a Dagger that is used just now; else who is alive."""
     if view.named is None:
-        _living(canvas, [seat for seat, public in enumerate(view.table) if public.living], say)
+        seats = _living(view)
+        _badges(canvas, seats, NEWS.top + 70)
+        words, size = fitting(
+            say("the_traitors-picture-living", count=len(seats)), "ExtraBold", (52, 48, 44), NEWS.width
+        )
+        canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
+        _words(canvas, say("the_traitors-picture-living.note"), NEWS.top + 222)
         return NEWS.bottom
     canvas.pictogram("dagger", square((_X, NEWS.top + 64), _LARGE), GOLD)
     _person(canvas, view.named, names[view.named], say("the_traitors-picture-named"))
     return NEWS.bottom
 
 
-def _living(canvas: Canvas, seats: Sequence[int], say: Speaker) -> None:
-    """Draw the seats that are alive, how many they are, and how few end the round."""
+def _living(view: TheTraitorsView) -> list[int]:
+    return [seat for seat, public in enumerate(view.table) if public.living]
+
+
+def _badges(canvas: Canvas, seats: Sequence[int], line: int) -> None:
+    """Draw seats side by side."""
     step = min(_LIVING + 18, NEWS.width // len(seats))
     for number, seat in enumerate(seats):
         middle = _X + step * number - step * (len(seats) - 1) // 2
-        draw_seat(canvas, square((middle, NEWS.top + 70), min(_LIVING, step - 8)), seat)
-    words, size = fitting(say("the_traitors-picture-living", count=len(seats)), "ExtraBold", (52, 48, 44), NEWS.width)
-    canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
-    _words(canvas, say("the_traitors-picture-living.note"), NEWS.top + 222)
+        draw_seat(canvas, square((middle, line), min(_LIVING, step - 8)), seat)
 
 
 def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
@@ -125,6 +134,10 @@ def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Seque
     if event.victim is not None:
         _title(canvas, symbol, title)
         _person(canvas, event.victim, names[event.victim], outcome_words(event, say))
+    elif not event.outcome:
+        _title(canvas, symbol, title)
+        _badges(canvas, _living(view), NEWS.top + 136)
+        _words(canvas, outcome_words(event, say), NEWS.top + 226)
     else:
         canvas.pictogram(symbol, square((_X, NEWS.top + 70), _LARGE), PAPER)
         words, size = fitting(title, "ExtraBold", (52, 48, 44, 40, 36), NEWS.width)

@@ -65,6 +65,21 @@ the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { $agree
     }Nein: { $no_seats }. Die Runde geht weiter.
 }
 
+the_traitors-evidence = - **{ $seat }:** { $parts }
+the_traitors-evidence-none = - Noch kein Zug: { $names }
+the_traitors-evidence-fact = { $key ->
+    [gold] { $count } Gold in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+    [dagger] Dolch → { $names }
+    [traitor_card_rejected] hat die Verräterkarte abgelehnt
+    [shield_used] hat einen Mordanschlag überlebt
+    [for] stimmte für { $names } ({ $role })
+    [not] stimmte nicht für { $names } ({ $role })
+   *[end] wollte die Runde beenden
+}
+
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Mord! { $seat } setzt einen Schild ein und überlebt.**
 the_traitors-fold-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
@@ -92,7 +107,7 @@ the_traitors-aloud-seat_murdered = ## { $seat } ist tot
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Topf: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Unter Verdacht: { $suspect_seats }.{ COUNT($living_seats) ->
+    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern.{ COUNT($living_seats) ->
         [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
        *[other] { "" }
     }

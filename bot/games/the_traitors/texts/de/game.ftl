@@ -38,7 +38,7 @@ the_traitors-event = { $key ->
 }
 the_traitors-phase = { $key ->
     [turn] Ein Zug
-    [murder] Mord
+    [murder] Nacht
     [vote] Verbannung
     [end] Runde beenden?
     [shield] Ein Schild?
@@ -133,9 +133,6 @@ the_traitors-event-vote_opened = { $ballot ->
        *[0] **Verbannung: Wer gehört zu den Verrätern?**
     } Redet hier darüber, und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
    *[other] **Wahlgang { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
-}{ COUNT($out_seats) ->
-    [0] { "" }
-   *[other] { " " }Ausgeschieden: { $out_seats }.
 }{ COUNT($living_seats) ->
     [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
    *[other] { "" }
@@ -196,12 +193,9 @@ the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. Alle sehen jetzt deine Hand und deine Rolle.
-    In dieser Runde bekommst du nichts{ $last ->
-        [1] { "" }, und es ist die letzte.
-       *[0] { "" }. In der nächsten sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.
-    }
-the_traitors-out-seat_banished = **Du bist verbannt worden.** Alle sehen jetzt deine Hand und deine Rolle.
+the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. { the_traitors-gone }
+the_traitors-out-seat_banished = **Du bist verbannt worden.** { the_traitors-gone }
+the_traitors-gone = Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts{ $last ->
         [1] { "" }, und es ist die letzte.
        *[0] { "" }. In der nächsten sitzt du mit neuer Hand und neuer Rolle wieder am Tisch.

@@ -21,6 +21,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] per Los verbannt
     [quiet] Nichts passiert
     [shield] soll sterben
+    [night] Wer fehlt beim Frühstück?
    *[open] Alle antworten
 }
 # What a player has done with the Traitor card.
@@ -35,8 +36,6 @@ the_traitors-picture-shared = { $role ->
    *[faithful] Die Loyalen teilen den Topf
 }
 the_traitors-picture-own-gold = Gold
-# Below the Events that have been drawn.
-the_traitors-picture-events = Ereignis { $number }/{ $most }
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Letzte Wahl
 the_traitors-picture-fund = Topf
@@ -62,6 +61,13 @@ the_traitors-picture-aims = { $key ->
     [banish] Verbannt alle Verräter
    *[share] Dann teilt ihr den Topf
 }
+# The card of somebody who is out: murdered, banished.
+the_traitors-picture-fate = Du wurdest
+    .aims = { $key ->
+        [lost] Dein Gold ist im Topf
+        [watch] Sieh zu, wie es endet
+       *[again] Nächste Runde dabei
+    }
 the_traitors-picture-whole = Die ganze Hand
 the_traitors-picture-some = { $count ->
     [one] Eine weitere Karte unbekannt

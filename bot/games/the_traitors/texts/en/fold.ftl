@@ -65,6 +65,21 @@ the_traitors-fold-end_answered = **Are all Traitors gone?** { $agreed ->
     }No: { $no_seats }. The round goes on.
 }
 
+the_traitors-evidence = - **{ $seat }:** { $parts }
+the_traitors-evidence-none = - No turn yet: { $names }
+the_traitors-evidence-fact = { $key ->
+    [gold] { $count } Gold in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+    [dagger] Dagger → { $names }
+    [traitor_card_rejected] rejected the Traitor card
+    [shield_used] survived an attempt at murder
+    [for] voted for { $names } ({ $role })
+    [not] did not vote for { $names } ({ $role })
+   *[end] wanted to end the round
+}
+
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Murder! { $seat } uses a Shield and lives.**
 the_traitors-fold-shield_declined = { $seat } shows a Shield, but does not use it.
@@ -92,7 +107,7 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dead
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Fund: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Talk about it here, and vote in secret. You can change your vote until the last one is in. Suspects: { $suspect_seats }.{ COUNT($living_seats) ->
+    Talk about it here, and vote in secret. You can change your vote until the last one is in.{ COUNT($living_seats) ->
         [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
        *[other] { "" }
     }

@@ -38,7 +38,7 @@ the_traitors-event = { $key ->
 }
 the_traitors-phase = { $key ->
     [turn] A turn
-    [murder] Murder
+    [murder] Night
     [vote] Banishment
     [end] End the round?
     [shield] A Shield?
@@ -133,9 +133,6 @@ the_traitors-event-vote_opened = { $ballot ->
        *[0] **Banishment: who is a Traitor?**
     } Talk about it here, and vote in secret. You can change your vote until the last one is in. Alive and suspect: { $suspect_seats }.
    *[other] **Vote { $ballot }: only for those who are tied.** Talk, and vote again in secret. Suspect: { $suspect_seats }. Alive: { $living_seats }.
-}{ COUNT($out_seats) ->
-    [0] { "" }
-   *[other] { " " }Out: { $out_seats }.
 }{ COUNT($living_seats) ->
     [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
    *[other] { "" }
@@ -197,12 +194,9 @@ the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. Everybody sees your hand and your role now.
-    You gain nothing in this round{ $last ->
-        [1] { "" }, and it is the last one.
-       *[0] { "" }. In the next one you are back at the table with a new hand and a new role.
-    }
-the_traitors-out-seat_banished = **You have been banished.** Everybody sees your hand and your role now.
+the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. { the_traitors-gone }
+the_traitors-out-seat_banished = **You have been banished.** { the_traitors-gone }
+the_traitors-gone = Everybody sees your hand and your role now.
     You gain nothing in this round{ $last ->
         [1] { "" }, and it is the last one.
        *[0] { "" }. In the next one you are back at the table with a new hand and a new role.

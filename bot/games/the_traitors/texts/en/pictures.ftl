@@ -21,6 +21,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] banished by lot
     [quiet] Nothing happens
     [shield] to be murdered
+    [night] Who will miss breakfast?
    *[open] Everyone answers
 }
 # What a player has done with the Traitor card.
@@ -35,8 +36,6 @@ the_traitors-picture-shared = { $role ->
    *[faithful] The Faithful share the fund
 }
 the_traitors-picture-own-gold = Gold
-# Below the Events that have been drawn.
-the_traitors-picture-events = Event { $number }/{ $most }
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Last vote
 the_traitors-picture-fund = Fund
@@ -62,6 +61,13 @@ the_traitors-picture-aims = { $key ->
     [banish] Banish every Traitor
    *[share] Then you share the fund
 }
+# The card of somebody who is out: murdered, banished.
+the_traitors-picture-fate = You have been
+    .aims = { $key ->
+        [lost] Your Gold is in the fund
+        [watch] Watch how it ends
+       *[again] Back next round
+    }
 the_traitors-picture-whole = The whole hand
 the_traitors-picture-some = { $count ->
     [one] One more card unknown

@@ -65,6 +65,21 @@ the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { $agree
     }Nee: { $no_seats }. De ronde gaat door.
 }
 
+the_traitors-evidence = - **{ $seat }:** { $parts }
+the_traitors-evidence-none = - Nog geen beurt: { $names }
+the_traitors-evidence-fact = { $key ->
+    [gold] { $count } goud in { $turns ->
+        [one] 1 beurt
+       *[other] { $turns } beurten
+    }
+    [dagger] dolk → { $names }
+    [traitor_card_rejected] weigerde de verraderskaart
+    [shield_used] overleefde een moordaanslag
+    [for] stemde op { $names } ({ $role })
+    [not] stemde niet op { $names } ({ $role })
+   *[end] wilde de ronde beëindigen
+}
+
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Moord! { $seat } gebruikt een schild en blijft leven.**
 the_traitors-fold-shield_declined = { $seat } laat een schild zien, maar gebruikt het niet.
@@ -92,7 +107,7 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dood
        *[other] Hand: { NAME("the_traitors-card", $cards) }.
     } Pot: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. Verdacht: { $suspect_seats }.{ COUNT($living_seats) ->
+    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen.{ COUNT($living_seats) ->
         [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
        *[other] { "" }
     }

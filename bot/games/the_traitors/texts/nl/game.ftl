@@ -38,7 +38,7 @@ the_traitors-event = { $key ->
 }
 the_traitors-phase = { $key ->
     [turn] Een beurt
-    [murder] Moord
+    [murder] Nacht
     [vote] Verbanning
     [end] Ronde beëindigen?
     [shield] Een schild?
@@ -133,9 +133,6 @@ the_traitors-event-vote_opened = { $ballot ->
        *[0] **Verbanning: wie is een verrader?**
     } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
    *[other] **Stemronde { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
-}{ COUNT($out_seats) ->
-    [0] { "" }
-   *[other] { " " }Uitgeschakeld: { $out_seats }.
 }{ COUNT($living_seats) ->
     [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
    *[other] { "" }
@@ -196,12 +193,9 @@ the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. Iedereen ziet nu je hand en je rol.
-    In deze ronde krijg je niets{ $last ->
-        [1] { "" }, en het is de laatste.
-       *[0] { "" }. In de volgende zit je met een nieuwe hand en een nieuwe rol weer aan tafel.
-    }
-the_traitors-out-seat_banished = **Je bent verbannen.** Iedereen ziet nu je hand en je rol.
+the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. { the_traitors-gone }
+the_traitors-out-seat_banished = **Je bent verbannen.** { the_traitors-gone }
+the_traitors-gone = Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets{ $last ->
         [1] { "" }, en het is de laatste.
        *[0] { "" }. In de volgende zit je met een nieuwe hand en een nieuwe rol weer aan tafel.

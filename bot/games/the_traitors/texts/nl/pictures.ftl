@@ -21,6 +21,7 @@ the_traitors-picture-outcome = { $key ->
     [lots] verbannen door het lot
     [quiet] Er gebeurt niets
     [shield] moet sterven
+    [night] Wie ontbreekt bij het ontbijt?
    *[open] Iedereen antwoordt
 }
 # What a player has done with the Traitor card.
@@ -35,8 +36,6 @@ the_traitors-picture-shared = { $role ->
    *[faithful] De getrouwen delen de pot
 }
 the_traitors-picture-own-gold = Goud
-# Below the Events that have been drawn.
-the_traitors-picture-events = Gebeurtenis { $number }/{ $most }
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Slotstem
 the_traitors-picture-fund = Pot
@@ -62,6 +61,13 @@ the_traitors-picture-aims = { $key ->
     [banish] Verban elke verrader
    *[share] Dan delen jullie de pot
 }
+# The card of somebody who is out: murdered, banished.
+the_traitors-picture-fate = Je bent
+    .aims = { $key ->
+        [lost] Je goud zit in de pot
+        [watch] Kijk hoe het afloopt
+       *[again] Volgende ronde weer mee
+    }
 the_traitors-picture-whole = De hele hand
 the_traitors-picture-some = { $count ->
     [one] Nog één kaart onbekend

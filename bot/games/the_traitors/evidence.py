@@ -1,0 +1,57 @@
+"""Evidence in a vote: what everybody has seen of each suspect in this round, in a line each."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from bot import texts
+from bot.texts import Speaker
+from engine import Event
+from engine.the_traitors import events as happened
+
+
+def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None) -> Iterator[str]:
+    """Yield a line on each suspect of the vote that the last of the public events opened, but none on the reader."""
+    if not events or not isinstance(opened := events[-1], happened.VoteOpened):
+        return
+    told, safe = [event for event in events if event.round == opened.round], [texts.safe(name) for name in names]
+    facts = {seat: [*_facts(say, told, seat, safe)] for seat in opened.suspect_seats if seat != reader}
+    yield from (
+        say("the_traitors-evidence", seat=safe[seat], parts=" · ".join(parts)) for seat, parts in facts.items() if parts
+    )
+    if silent := tuple(safe[seat] for seat, parts in facts.items() if not parts):
+        yield say("the_traitors-evidence-none", names=silent)
+
+
+def _facts(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:
+    """Yield what a seat has done in a round so far: Gold, Daggers, the card rejected, votes on those that are out."""
+    fact = partial(say, "the_traitors-evidence-fact")
+    if turns := _golds(told, seat):
+        yield fact(key="gold", count=sum(turns), turns=len(turns))
+    named = [one.named_seat for one in told if isinstance(one, happened.DaggerUsed) and one.seat == seat]
+    if named:
+        yield fact(key="dagger", names=tuple(names[one] for one in dict.fromkeys(named)))
+    for place, one in enumerate(told):
+        if isinstance(one, happened.SeatBanished):
+            shown = (event for event in reversed(told[:place]) if isinstance(event, happened.VoteShown))
+            found = next((event.for_seat for event in shown if event.seat == seat), None)
+            if found == one.seat or (found is not None and one.role == "traitor"):
+                yield fact(
+                    key="for" if found == one.seat else "not",
+                    names=(names[one.seat],),
+                    role=say("the_traitors-role", key=one.role),
+                )
+        elif getattr(one, "seat", None) == seat and one.kind in ("traitor_card_rejected", "shield_used"):
+            yield fact(key=one.kind)
+        elif isinstance(one, happened.EndAnswered) and seat in one.yes_seats:
+            yield fact(key="end")
+
+
+def _golds(told: Sequence[Event], seat: int) -> list[int]:
+    """Return the Gold that a seat gave in each of its turns; a turn that goes on counts only once it has given any."""
+    begun = [place for place, event in enumerate(told) if isinstance(event, happened.TurnStarted)]
+    golds = []
+    for start, stop in zip(begun, [*begun[1:], len(told)], strict=True):
+        given = sum(one.kind == "gold_played" or getattr(one, "card", "") == "gold" for one in told[start:stop])
+        if getattr(told[start], "seat", None) == seat and (given or start != begun[-1]):
+            golds.append(given)
+    return golds
