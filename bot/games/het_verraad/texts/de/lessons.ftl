@@ -52,7 +52,7 @@ het_verraad-lesson-2-site = 2 Punkte bekommst du auf jedem Gebiet. Nur das Einko
     .hint = Auf M11 bringt die Smidse 4: 2 und Bonus 2.
 het_verraad-lesson-2-white = Du hast 4 Punkte, Aiko 6. Weiße Chips verteidigen alle deine Gebiete, wenn der Schwarze Meister angreift; jeder kostet mehr als der vorige.
     → Kauf einen **weißen Chip**.
-    .hint = Wähle *Weißen Chip kaufen*, für 3 Bausteine.
+    .hint = Wähle *Weißer Chip*, für 3 Bausteine.
 het_verraad-lesson-2-done = Das sollte reichen. Oder doch nicht?
     → **Beende** deine Aktionen und sieh zu, was Aiko tut.
     .hint = Wähle *Zug beenden*.
@@ -72,7 +72,7 @@ het_verraad-lesson-3-victim = Es gibt nur ein solches Gebiet. Ein Turm würde de
     .hint = Wähle O11.
 het_verraad-lesson-3-black = Jetzt gehört es dir. Und nun die Rache: Wer einen schwarzen Chip hat, darf am Ende des Zuges den Schwarzen Meister führen. Jeder bringt ihm auch einen Punkt.
     → Kauf einen **schwarzen Chip**.
-    .hint = Wähle *Schwarzen Chip kaufen*, für 3 Bausteine.
+    .hint = Wähle *Schwarzer Chip*, für 3 Bausteine.
 het_verraad-lesson-3-done = Was dein Chip wert ist, weißt nur du. Das zählt, wenn das Böse gewinnt und mehrere ihm gleich viel gedient haben.
     → **Beende** deine Aktionen: Dann zieht er.
     .hint = Wähle *Weiter zum Schwarzen Meister*.

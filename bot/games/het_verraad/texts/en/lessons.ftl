@@ -52,7 +52,7 @@ het_verraad-lesson-2-site = Whichever area you choose, you get 2 points. The inc
     .hint = On M11 the Smidse brings 4: 2, and bonus 2.
 het_verraad-lesson-2-white = You have 4 points, Aiko has 6. White chips defend all your areas when the Black Master attacks; each one costs more than the last.
     → Buy a **white chip**.
-    .hint = Choose *Buy a white chip*, for 3 bricks.
+    .hint = Choose *White chip*, for 3 bricks.
 het_verraad-lesson-2-done = That should be enough. Or is it?
     → **End** your actions, and watch Aiko.
     .hint = Choose *End your turn*.
@@ -72,7 +72,7 @@ het_verraad-lesson-3-victim = There is just one such area. A tower would take th
     .hint = Choose O11.
 het_verraad-lesson-3-black = It is yours. And now revenge: if you have a black chip, you may lead the Black Master at the end of your turn. Each one also brings him a point.
     → Buy a **black chip**.
-    .hint = Choose *Buy a black chip*, for 3 bricks.
+    .hint = Choose *Black chip*, for 3 bricks.
 het_verraad-lesson-3-done = What your chip is worth, you alone know. It counts if evil wins and several have served it equally.
     → **End** your actions: then he moves.
     .hint = Choose *On to the Black Master*.

@@ -52,7 +52,7 @@ het_verraad-lesson-2-site = 2 punten krijg je op elk gebied. Alleen de inkomsten
     .hint = Op M11 levert de Smidse 4 op: 2, en bonus 2.
 het_verraad-lesson-2-white = Jij hebt 4 punten, Aiko 6. Witte krachtfiches verdedigen al je gebieden als de Zwarte Meester aanvalt; elke volgende kost meer.
     → Koop een **witte krachtfiche**.
-    .hint = Kies *Witte krachtfiche kopen*, voor 3 bouwstenen.
+    .hint = Kies *Witte fiche*, voor 3 bouwstenen.
 het_verraad-lesson-2-done = Dat moet genoeg zijn. Of toch niet?
     → **Beëindig** je acties en kijk wat Aiko doet.
     .hint = Kies *Beurt beëindigen*.
@@ -72,7 +72,7 @@ het_verraad-lesson-3-victim = Er is maar één zo’n gebied. Een wachttoren zou
     .hint = Kies O11.
 het_verraad-lesson-3-black = Het is van jou. En nu wraak: wie een zwarte krachtfiche heeft, mag aan het einde van de beurt de Zwarte Meester leiden. Elke fiche levert hem ook een punt op.
     → Koop een **zwarte krachtfiche**.
-    .hint = Kies *Zwarte krachtfiche kopen*, voor 3 bouwstenen.
+    .hint = Kies *Zwarte fiche*, voor 3 bouwstenen.
 het_verraad-lesson-3-done = Wat je fiche waard is, weet alleen jij. Dat telt als het kwade wint en meerdere spelers het even trouw hebben gediend.
     → **Beëindig** je acties: dan is hij aan zet.
     .hint = Kies *Naar de Zwarte Meester*.
