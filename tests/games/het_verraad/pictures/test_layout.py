@@ -11,7 +11,7 @@ from PIL import Image
 from bot import texts
 from bot.games.het_verraad.pictures import draw_board, draw_hand, draw_part
 from bot.games.het_verraad.pictures.castles import castle_boxes
-from bot.games.het_verraad.pictures.centre import leaders
+from bot.games.het_verraad.pictures.centre import leaders, victors
 from bot.games.het_verraad.pictures.colours import RED
 from bot.games.het_verraad.pictures.hand import CITY as HAND
 from bot.games.het_verraad.pictures.layout import CITY, RIM, places
@@ -30,6 +30,7 @@ from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, WIDTH, empty_table
 from engine.het_verraad.components import AREAS, MASTER, RINGS, SIZES
 from engine.het_verraad.view import Chip, HetVerraadView, OpenCard
 from tests.games.het_verraad.pictures.boards import LONG_NAMES, MOMENTS, NAMES, SEATS, made_up, moments, the_box
+from tests.games.het_verraad.pictures.scenes import won
 from tests.games.het_verraad.script import now, situation
 from tests.pictures.looking import by_turns, check_words, inside
 
@@ -261,3 +262,9 @@ def test_those_who_lead_are_all_that_are_level() -> None:
     castles = tuple(replace(castle, points=20 + castle.seat) for castle in full.castles)
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=3))) == ((2,), 22)
     assert leaders(replace(full, castles=castles, master=replace(full.master, points=22))) == ((2, MASTER), 22)
+
+
+def test_the_last_city_lights_the_winners_and_with_evil_the_black_master() -> None:
+    """H-10.2."""
+    assert victors(won(30, (2,))) == {2, MASTER}
+    assert victors(won(2, (0, 1))) == {0, 1}
