@@ -3,7 +3,7 @@
 import asyncio
 import importlib
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -30,7 +30,6 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter
 from bot.delivery.marks import Marks, program
-from bot.delivery.payload import Control
 from bot.delivery.server_log import ServerLog
 from bot.gathering.calling import Calls
 from bot.gathering.host import Host as GatheringHost
@@ -168,7 +167,6 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         self.deletions = Deletions(self.tables, self.store, self.delivery.bring_in_line, self._look_at, cut_off)
         await self.tables.servers.load()
         self.tables.listeners.append(self._changed)
-        self.add_dynamic_items(Control)
         self._begin(sharing, registration)
 
     def _begin(self, sharing: "Sharing | None", registration: Registration) -> None:
@@ -263,15 +261,11 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         sharing: Sharing = module.Sharing(self, self.supervisor, self.store, registration)
         return sharing
 
-    async def clicked(
-        self, interaction: "discord.Interaction[Turncoat]", custom_id: str, values: Sequence[str] | None
-    ) -> None:
-        """Answer a click on a button, which has no values, or a choice in a menu."""
-        await commands.clicked(interaction, custom_id, values)
-
     async def on_interaction(self, interaction: "discord.Interaction[Turncoat]") -> None:
-        """Answer a form that was sent; others are told of buttons, menus and commands."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        """Answer a click on a button, a choice in a menu, or a form that was sent; the tree answers commands."""
+        if interaction.type is discord.InteractionType.component:
+            await commands.clicked(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await commands.submitted(interaction)
 
     async def on_app_command_completion(self, interaction: "discord.Interaction[Turncoat]", command: object) -> None:

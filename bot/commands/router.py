@@ -7,7 +7,9 @@ choices that were picked, or ``value``, the first of them. A field brings its ``
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from inspect import Parameter, signature
-from typing import TypeVar
+from typing import Any, TypeVar, cast
+
+import discord
 
 from bot.commands import fields
 from bot.commands.failures import explain
@@ -63,18 +65,23 @@ def on(action: str) -> Callable[[Act], Act]:
     return known
 
 
-async def clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
-    """Do what the id of a button, or of a menu in which ``values`` were picked, says."""
-    await _guarded(interaction, _clicked(interaction, custom_id, values))
+async def clicked(interaction: Interaction) -> None:
+    """Do what the id of a button says, or of a menu, also with what was picked there.
+
+    No view waits for the click: the id alone says what it means.
+    """
+    await _guarded(interaction, _clicked(interaction))
 
 
-async def _clicked(interaction: Interaction, custom_id: str, values: Sequence[str] | None) -> None:
-    if values is None:
+async def _clicked(interaction: Interaction) -> None:
+    data = cast(Mapping[str, Any], interaction.data or {})
+    custom_id = str(data.get("custom_id", ""))
+    if data.get("component_type") == discord.ComponentType.button.value:
         route, arguments = routed(BUTTONS, BUTTON, custom_id)
         await route.act(interaction, *arguments)
     else:
         route, arguments = routed(MENUS, MENU, custom_id)
-        await route.act(interaction, *arguments, **route.picked(values))
+        await route.act(interaction, *arguments, **route.picked([str(value) for value in data.get("values", ())]))
 
 
 async def submitted(interaction: Interaction) -> None:

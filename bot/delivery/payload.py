@@ -1,9 +1,8 @@
 """Content as Discord takes it."""
 
 import io
-import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import discord
 
@@ -48,10 +47,10 @@ def view(content: Content) -> discord.ui.View | None:
     shown = discord.ui.View(timeout=None)
     for number, row in enumerate(content.rows):
         if isinstance(row, Menu):
-            shown.add_item(Control(_select(row, number)))
+            shown.add_item(_select(row, number))
         else:
             for button in row:
-                shown.add_item(Control(_button(button, number)))
+                shown.add_item(_button(button, number))
     shown.stop()  # else the view of a private answer would be kept for 15 minutes, with a task of its own
     return shown
 
@@ -60,32 +59,6 @@ def mentions(users: Iterable[int], role: int = 0) -> discord.AllowedMentions:
     """Return mentions that notify nobody except these people, and those who have the role."""
     people, roles = [discord.Object(user) for user in users], [discord.Object(role)] if role else False
     return discord.AllowedMentions(everyone=False, roles=roles, users=people, replied_user=False)
-
-
-class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
-    """Any button or menu under a message of ours; what using it does is decided from its id alone.
-
-    The template matches every id, so that none is left without an answer. Two templates that match the same id would
-    both run, and nobody is told of an id without a match.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> "Control":
-        """Return the button or menu that was used."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand it on, with what was picked; a button has ``None``."""
-        picked = None if self.type is discord.ComponentType.button else _values(interaction)
-        await interaction.client.clicked(interaction, self.custom_id, picked)
-
-
-def _values(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return the values picked in a menu of any kind."""
-    data = cast(Mapping[str, Any], interaction.data or {})
-    return [str(value) for value in data.get("values", ())]
 
 
 def _button(button: Button, row: int) -> discord.ui.Button[Any]:

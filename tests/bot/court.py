@@ -29,7 +29,7 @@ TAVERN = "the-tavern"
 SOON = 0.1
 """Seconds without another server after which the bot takes them all for known: the sandbox tells them at once."""
 AT_WORK = (
-    *("CommandTree-invoker", "discord.py: on_app_command_completion", "discord-ui-dynamic-item"),
+    *("CommandTree-invoker", "discord.py: on_app_command_completion", "discord.py: on_interaction"),
     *("recovery", "servers", "log", "turning"),
 )
 """Names of the tasks in which the bot answers, hears of servers, brings tables in line, and writes its log."""
