@@ -214,7 +214,8 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
         return None
     say = texts.speaker(language)
     told = cast(GamePicturesOfMoments, own).moment
-    moment, spoken = (told(events, start, shown(names, language), say) for shown in (drawable, sayable))
+    moment = told(events, start, drawable(names, language), say)
+    spoken = told(events, start, sayable(names, language), say) if moment is not None else None
     return MomentOf(moment, texts.spelled(say, spoken.alt)) if moment is not None and spoken is not None else None
 
 

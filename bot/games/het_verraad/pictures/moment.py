@@ -163,9 +163,12 @@ def _last_round(event: LastRound, events: Sequence[Event], names: Sequence[str],
 
 def _evil(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the Black Master's getting ahead of everybody, and who would win with him; ``None`` if he did not."""
-    before, after = changes(events[:start]), changes(events)
-    points, best = (max(one.get(seat, 0) for seat in range(len(names))) for one in (before, after))
-    if before.get(MASTER, 0) > points or not max(best, _SERIOUS - 1) < after.get(MASTER, 0):
+    if not (moved := changes(events[start:])):
+        return None
+    after = changes(events)
+    best = max(after.get(seat, 0) for seat in range(len(names)))
+    points = max(after.get(seat, 0) - moved.get(seat, 0) for seat in range(len(names)))
+    if after.get(MASTER, 0) - moved.get(MASTER, 0) > points or not max(best, _SERIOUS - 1) < after.get(MASTER, 0):
         return None
     chips = _black_chips(events)
     most = max(chips.values(), default=0)
