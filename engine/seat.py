@@ -137,8 +137,11 @@ class Seat:
     @property
     def newest_sight(self) -> int | None:
         """The place among ``moments`` of the last time it came to see something; ``None``: it never did."""
-        places = range(len(self.moments) - 1, -1, -1)
-        return next((place for place in places if any(event.sight for event in self.moments[place].events)), None)
+        for place in range(len(self.moments) - 1, -1, -1):
+            for event in self.moments[place].events:
+                if event.sight:
+                    return place
+        return None
 
 
 class Memory:

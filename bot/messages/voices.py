@@ -23,14 +23,17 @@ def voices(table: Table, events: Sequence[Event], places: range) -> Iterator[tup
     game = engine.game(table.game)
     if not table.remarks or not game.voices:
         return
-    say, before = texts.speaker(table.language), Counter[str]()
-    for place in range(places.stop):
-        for one in game.voiced(events, place):
-            number = before[one.kind]
-            before[one.kind] += 1
-            if place >= places.start and number < game.voices[one.kind] and _speaks(table, one, place):
-                order = sentences(int(table.fingerprint, 16), game.voices, one.kind)
-                yield place, texts.voice(say, table.game, one, order[number], table.names)
+    found = [(place, one) for place in places for one in game.voiced(events, place)]
+    if not found:
+        return
+    say = texts.speaker(table.language)
+    before = Counter(one.kind for place in range(places.start) for one in game.voiced(events, place))
+    for place, one in found:
+        number = before[one.kind]
+        before[one.kind] += 1
+        if number < game.voices[one.kind] and _speaks(table, one, place):
+            order = sentences(int(table.fingerprint, 16), game.voices, one.kind)
+            yield place, texts.voice(say, table.game, one, order[number], table.names)
 
 
 def among(lines: Sequence[Line], said: Sequence[tuple[int, str]]) -> list[str]:

@@ -30,6 +30,8 @@ def draw_part(view: HetVerraadView, part: str, names: Sequence[str], say: Speake
 
 def parts_asked(view: HetVerraadView) -> tuple[str, ...]:
     """Return the parts where the seat of the view may choose an area: the quarter with most of them first."""
+    if not view.possible:
+        return ()
     quarters = sorted(QUARTERS, key=lambda part: -_number_possible(view, part))
     asked = tuple(part for part in (*quarters, *RINGS) if _number_possible(view, part))
     return (*asked, CASTLES) if asked else ()
