@@ -34,7 +34,7 @@ def option_value(say: Speaker, game: str, option: str, value: str) -> str:
 
 def option_values(say: Speaker, game: str, option: str, values: Sequence[str]) -> str:
     """Return the names of some of an option's values, such as "3 or 4"."""
-    return format_list([option_value(say, game, option, value) for value in values], "or", say.language)
+    return format_list([option_value(say, game, option, value) for value in values], "or", say.locale)
 
 
 def phase(say: Speaker, game: str, key: str) -> str:

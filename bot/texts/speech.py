@@ -78,6 +78,7 @@ class Speaker:
     def __init__(self, language: str) -> None:
         """Make a speaker; only ``speaker`` calls this."""
         self.language = language
+        self.locale = Locale(language)
         self.gather()
 
     def gather(self) -> None:
@@ -388,4 +389,4 @@ def decimal(say: Speaker, value: float) -> str:
     >>> decimal(speaker("de"), 24.26), decimal(speaker("en"), 24.26), decimal(speaker("nl"), 3.0)
     ('24,3', '24.3', '3')
     """
-    return format_decimal(value, "0.#", locale=say.language)
+    return format_decimal(value, "0.#", locale=say.locale)

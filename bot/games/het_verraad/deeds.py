@@ -231,4 +231,4 @@ def listed(say: Speaker, parts: Sequence[str] | Iterator[str]) -> str:
     >>> listed(speaker("en"), ["O2", "O6", "M1"]), listed(speaker("de"), ["O2", "O6"])
     ('O2, O6 and M1', 'O2 und O6')
     """
-    return format_list(list(parts), "standard", say.language).replace(", and ", " and ")
+    return format_list(list(parts), "standard", say.locale).replace(", and ", " and ")
