@@ -132,6 +132,21 @@ class Match:
         self._seats.clear()
         return events
 
+    def follow(self, ahead: "Match") -> None:
+        """Go on as a copy has, which was played one answer further; the copy is of no more use.
+
+        >>> import engine
+        >>> match = engine.start("verraeter", seats=4, seed=bytes(32))
+        >>> other = match.copy()
+        >>> _ = other.play(other.awaited[0], ["4"])
+        >>> match.follow(other), match.how_far
+        (None, (0, 1))
+        """
+        self._state, self._decisions = ahead._state, ahead._decisions
+        self._steps.append(ahead._steps[-1])
+        self._unnumbered.append(self._decisions)
+        self._seats.clear()
+
     def copy(self) -> "Match":
         """Return the same match, to be played on without this one.
 

@@ -196,7 +196,7 @@ class Answers:
                 return None
         metrics.answers[table.game].observe()
         if match.length == step:
-            match.play(seat, answer.keys)
+            match.follow(rehearsed)
             clocks.answered(table, match, at, turned)
         left = NumberedClock(number, clock, (epoch, step + 1))
         if turned is not None:
