@@ -23,8 +23,8 @@ TO_DEFER = 1.5
 
 MESSAGE_GONE = 10008
 
-ANSWERING, TOLD, CAME = "answering", "told", "came"
-"""Keys of ``Interaction.extras``: a lock, a mark that the deferred answer was given, and the time of arrival."""
+ANSWERING, TOLD, CAME, LATE = "answering", "told", "came", "late"
+"""Keys of ``Interaction.extras``: a lock, a mark that the deferred answer was given, the time of arrival, a task."""
 
 
 async def reply(interaction: Interaction, content: Content | str) -> None:
@@ -185,7 +185,7 @@ def begin(interaction: Interaction) -> None:
     It is deferred when the task that works on it takes long.
     """
     interaction.extras[CAME] = time.perf_counter()
-    timer = asyncio.create_task(_defer_after(interaction, TO_DEFER))
+    timer = asyncio.get_running_loop().call_later(TO_DEFER, _defer_late, interaction)
     task = asyncio.current_task()
     if task is not None:
         task.add_done_callback(lambda _: timer.cancel())
@@ -209,9 +209,9 @@ def nobody_is_left(interaction: Interaction, error: Exception) -> bool:
     return interaction.client.is_closed() or isinstance(error, gone)
 
 
-async def _defer_after(interaction: Interaction, seconds: float) -> None:
-    await asyncio.sleep(seconds)
-    await _defer(interaction, private=interaction.message is None)  # a field that is sent belongs to a message, too
+def _defer_late(interaction: Interaction) -> None:
+    private = interaction.message is None  # a field that is sent belongs to a message, too
+    interaction.extras[LATE] = asyncio.create_task(_defer(interaction, private=private))
 
 
 async def _defer(interaction: Interaction, *, private: bool) -> None:

@@ -130,7 +130,7 @@ def _revealing(table: Table, onlooker: Seat) -> bool:
 
 def _places(onlooker: Seat, number: int) -> list[int]:
     """Return the places of a round's events."""
-    return [place for place, event in enumerate(onlooker.events) if max(1, event.round) == number]
+    return [place for place, event in enumerate(onlooker.events) if (event.round or 1) == number]
 
 
 def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
@@ -247,7 +247,7 @@ def _beside(say: Speaker, table: Table) -> list[tuple[int, str]]:
 
 def _round_at(onlooker: Seat, events: int) -> int:
     """Return the round after so many events."""
-    return max(1, onlooker.events[events - 1].round) if events else 1
+    return onlooker.events[events - 1].round or 1 if events else 1
 
 
 def _told(
@@ -265,7 +265,7 @@ def _told(
     Below them stand last words, and what the narrator and computer players say.
     """
     events = onlooker.events
-    heard = [place for place in places if max(1, events[place].round) == number and not events[place].aloud]
+    heard = [place for place in places if (events[place].round or 1) == number and not events[place].aloud]
     if not heard:
         return []
     view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view

@@ -27,8 +27,11 @@ def newest_casting(seat: Seat) -> int | None:
     """
     if not seat.view.cast:
         return None
-    places = range(len(seat.moments) - 1, -1, -1)
-    return next((place for place in places if any(casts(event, seat) for event in seat.moments[place].events)), None)
+    for place in range(len(seat.moments) - 1, -1, -1):
+        for event in seat.moments[place].events:
+            if casts(event, seat):
+                return place
+    return None
 
 
 def cast(table: Table, seat: Seat, place: int, language: str) -> Content:

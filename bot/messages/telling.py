@@ -156,7 +156,7 @@ def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[st
     ['**Treason!**', '…', 'two words']
     """
     kept: list[str] = []
-    bold = {line for line in lines if _BOLD.fullmatch(line)}
+    bold = {line for line in lines if line.startswith("**") and _BOLD.fullmatch(line)}
     left = room if words is None else words - sum(map(word_count, bold))
     for line in reversed(lines):
         left -= 0 if line in bold else word_count(line)

@@ -291,7 +291,7 @@ def _begins(slot: Slot, onlooker: Seat) -> int:
 def _on_board(onlooker: Seat, number: int) -> Iterator[int]:
     """Yield the places of the events that the boards of a round tell."""
     for place, event in enumerate(onlooker.events):
-        if max(1, event.round) == number and not event.aloud:
+        if (event.round or 1) == number and not event.aloud:
             yield place
 
 
@@ -302,7 +302,7 @@ def _told_below(
 
     ``rows`` are the places at which all such rows begin. ``None`` if none stands below that board.
     """
-    newest = next((row for row in reversed(rows) if max(1, onlooker.events[row].round) == number), None)
+    newest = next((row for row in reversed(rows) if (onlooker.events[row].round or 1) == number), None)
     if newest is None or newest <= boards[-1].start:
         return None
     aloud, board = posted.get(Aloud(newest)), posted.get(boards[-1])

@@ -117,7 +117,7 @@ class Speaker:
         Raise ``KeyError`` for an unknown key. A message that lacks a variable, or is not translated, is logged and
         said in English. Texts compare whether something is so as ``true`` or ``false``.
         """
-        given = ((name, str(one).lower() if isinstance(one, bool) else one) for name, one in variables.items())
+        given = [(name, str(one).lower() if isinstance(one, bool) else one) for name, one in variables.items()]
         try:
             return _said(self, key, tuple(given))
         except _Mistake as mistake:
