@@ -10,12 +10,18 @@ from engine.het_verraad import events as happened
 MASTER = -1
 """In place of a seat: the Black Master."""
 
+_MOVING = (
+    *(happened.AreaBought, happened.BuildingBuilt, happened.BuildingReplaced, happened.ChipBought, happened.AreaFreed),
+    *(happened.BuildingDestroyed, happened.AreaTaken, happened.AreaIsolated, happened.PowerMoved),
+)
+"""Events that may change points: few of all."""
+
 
 def changes(events: Iterable[Event]) -> dict[int, int]:
     """Return by how many points the events have changed whose marker; a seat whose points stay is left out."""
     total: dict[int, int] = {}
     for event in events:
-        for who, points in _moved(event):
+        for who, points in _moved(event) if isinstance(event, _MOVING) else ():
             total[who] = total.get(who, 0) + points
     return {who: points for who, points in total.items() if points}
 

@@ -1,6 +1,6 @@
 """The headline of a round of Het Verraad: what has mattered in it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot import texts
@@ -54,15 +54,15 @@ def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
     """Return whether one leads with fewer points than before, or has led before the events and at each turn's start."""
     if len(leaders) > 1:
         return "together"
-    began = [events[place:] for place, one in enumerate(events) if isinstance(one, happened.TurnStarted) or not place]
-    if any(changes(since).get(leaders[0], 0) < 0 for since in began):
+    starts = [place for place, one in enumerate(events) if isinstance(one, happened.TurnStarted) or not place]
+    since = [changes(events[place:]) for place in starts]
+    if any(changed.get(leaders[0], 0) < 0 for changed in since):
         return "drops"
-    return "still" if all(_ahead(since, now) == leaders for since in began) else "now"
+    return "still" if all(_ahead(changed, now) == leaders for changed in since) else "now"
 
 
-def _ahead(since: Sequence[Event], now: Standing) -> Sequence[int]:
-    """Return the seats that were ahead of everybody, the Black Master included, before the events ``since``."""
-    changed = changes(since)
+def _ahead(changed: Mapping[int, int], now: Standing) -> Sequence[int]:
+    """Return the seats that were ahead of everybody, the Black Master included, before points ``changed``."""
     points = [own - changed.get(seat, 0) for seat, own in enumerate(now.points)]
     return _best(points) if max(points) > now.master - changed.get(MASTER, 0) else ()
 
