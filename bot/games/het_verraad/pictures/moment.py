@@ -1,7 +1,7 @@
 """The moments of Het Verraad that have a picture of their own.
 
-They are the last round, evil that gets ahead, a lost area or building, a great power that changes hands, an attack in
-vain, a reaction, the way through a gate, and somebody's first black chip.
+They are the last round, evil that gets ahead, a lost area or building, a great power that changes hands, a close attack
+in vain, a reaction, the way through a gate, and somebody's first black chip.
 """
 
 from collections.abc import Sequence
@@ -32,6 +32,7 @@ from engine.het_verraad.events import (
 _MASTER = "skull"
 _FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
 _LINES = 2
+_CLOSE = 1  # an attack that fails by more shows on the board alone
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 _FALLS = {"isolation": "knight", "hekserij": "witch"}
 
@@ -62,7 +63,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     """Return the moment from ``start`` on that matters most.
 
     The last round comes first, then evil that gets ahead, then the loss or great power with most points at stake, then
-    an attack in vain, a reaction, a way through a gate, and a first black chip.
+    a close attack in vain, a reaction, a way through a gate, and a first black chip.
     """
     told = events[start:]
     if last := [event for event in told if isinstance(event, LastRound)]:
@@ -77,7 +78,8 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
 def _less(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment of the ``told`` events if they move no points of land or powers."""
     if held := [event for event in told if isinstance(event, MasterAttacked) and event.upshot == "held"]:
-        return _held(held[-1], events, names, say)
+        close = held[-1].white_total - held[-1].black_total <= _CLOSE
+        return _held(held[-1], events, names, say) if close else None
     if reacted := [event for event in told if isinstance(event, Reacted)]:
         return _reaction(reacted[-1], events, names, say)
     if inside := [event for event in told if isinstance(event, MasterMoved) and not event.from_area]:
@@ -218,11 +220,13 @@ def _held(event: MasterAttacked, events: Sequence[Event], names: Sequence[str], 
     )
 
 
-def _dice(event: MasterAttacked, say: Speaker) -> tuple[str, str]:
-    """Return both sides of an attack with their summands (H-6.3)."""
-    black, white = (event.black_die, event.black_chips), (event.white_die, event.white_chips, event.towers)
-    sides = {"black": _sum(black), "white": _sum(white)}
-    return "conflict", say("het_verraad-moment-dice", **sides)
+def _dice(event: MasterAttacked, say: Speaker, *, whole: bool = True) -> tuple[str, str]:
+    """Return both sides of an attack (H-6.3); ``whole``: with their summands."""
+    black, white = str(event.black_total), str(event.white_total)
+    if whole:
+        black = _sum((event.black_die, event.black_chips))
+        white = _sum((event.white_die, event.white_chips, event.towers))
+    return "conflict", say("het_verraad-moment-dice", black=black, white=white)
 
 
 def _sum(summands: Sequence[int]) -> str:
@@ -294,7 +298,7 @@ def _fall(
     several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
     stood = say("het_verraad-moment-building", building=event.building, value=event.value, to=stays)
     powers = [
-        f"{say('het_verraad-moment-power', power=one.power)} {with_sign(-one.points)}"
+        (POWERS[one.power], f"{say('het_verraad-alt-power', key=one.power)} {with_sign(-one.points)}")
         for one in told
         if isinstance(one, PowerMoved) and (one.former, one.former_seats) == (event.owner, event.owner_seats)
     ]
@@ -312,8 +316,8 @@ def _fall(
         deed=say("het_verraad-moment-loses", owner=event.owner, area=listed(say, [one.area for one in falls])),
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=_named(event.owner_seats, names),
-        lines=(*lines[:-1], " · ".join((lines[-1], *powers))),
-        facts=(*(_dice(one, say) for one in attacks[-1:]), *_changes(say, *points)),
+        lines=tuple(lines),
+        facts=(*(_dice(one, say, whole=not powers) for one in attacks[-1:]), *_changes(say, *points), *powers),
         lens=lens(events, [event.area, *(one.area for one in falls if one.area != event.area)]),
     )
 

@@ -87,7 +87,7 @@ def test_the_moment_of_a_lost_area_names_the_great_power_that_went_with_it() -> 
     moved = PowerMoved(**power, holder_seats=(), holder_points=0, former_seats=(0,), former_points=0)
     found = moment((lost, moved), 0, NAMES[:2], texts.speaker("en"))
     assert found is not None
-    assert "Great power: Town −4" in found.alt and "Anna −6" in found.alt
+    assert [words for _, words in found.facts] == ["Benjamin K. +2", "Anna −6", "Town −4"]
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:
