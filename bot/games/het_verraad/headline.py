@@ -51,18 +51,25 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
-    """Return whether one leads with fewer points than before, or has led before the events and at each turn's start."""
+    """Return how the lead came about: kept (``still``), won back (``alone``), taken (``now``).
+
+    A leader ``drops`` whose last change was a loss, and who has fewer points than before the events.
+    """
     if len(leaders) > 1:
         return "together"
     starts = [place for place, one in enumerate(events) if isinstance(one, happened.TurnStarted) or not place]
     since = [changes(events[place:]) for place in starts]
-    if any(changed.get(leaders[0], 0) < 0 for changed in since):
+    ahead = [_ahead(changed, now) for changed in since] or [leaders]
+    own = [moved for event in events if (moved := changes([event]).get(leaders[0]))]
+    if ahead[0] == leaders and sum(own) < 0 and own[-1] < 0:
         return "drops"
-    return "still" if all(_ahead(changed, now) == leaders for changed in since) else "now"
+    if all(one == leaders for one in ahead):
+        return "still"
+    return "alone" if ahead[0] == leaders and all(leaders[0] in one for one in ahead) else "now"
 
 
 def _ahead(changed: Mapping[int, int], now: Standing) -> Sequence[int]:
-    """Return the seats that were ahead of everybody, the Black Master included, before points ``changed``."""
+    """Return the seats that led before points ``changed``: none if the Black Master was level or ahead."""
     points = [own - changed.get(seat, 0) for seat, own in enumerate(now.points)]
     return _best(points) if max(points) > now.master - changed.get(MASTER, 0) else ()
 

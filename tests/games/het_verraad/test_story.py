@@ -165,6 +165,7 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     assert "Anna still leads, with 9. Evil needs 7 more to win." in still
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna drops to 9 but leads." in lead([turn(1), moved(0, -4)], 9, 5)
+    assert "Anna leads alone, with 17." in lead([turn(2), moved(0, -5), moved(2, 5), turn(0), moved(0, 4)], 17, 9, 13)
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)

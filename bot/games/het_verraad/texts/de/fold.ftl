@@ -12,6 +12,7 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } führen gemeinsam mit { $points }.
     [drops] { $names } fällt auf { $points }, liegt aber vorn.
     [still] { $names } führt weiter, mit { $points }.
+    [alone] { $names } führt allein, mit { $points }.
    *[now] { $names } geht mit { $points } in Führung.
 }
 het_verraad-fold-level = { $number ->

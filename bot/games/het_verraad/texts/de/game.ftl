@@ -301,7 +301,7 @@ het_verraad-event-area_taken = **{ $taker ->
     [0] { "" }
    *[other] , mit { $building }
 }.{ het_verraad-change }
-het_verraad-event-area_isolated = **Isolation:** Mit { $by_area } ist { $area } umzingelt und geht { het_verraad-from } an { $taker ->
+het_verraad-event-area_isolated = **Umzingelt:** Mit { $by_area } geht { $area } { het_verraad-from } an { $taker ->
     [seat] { $taker_seats }
    *[master] den Schwarzen Meister
 }{ $value ->

@@ -88,7 +88,7 @@ het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
         [one] bleibt
        *[other] bleiben
-    } { $bricks }. Karten seiner Kategorie zahlen dir dann seinen Wert und den Bonus des Gebiets.
+    } { $bricks }. Eine Karte seiner Kategorie zahlt dir dann seinen Wert und den Bonus des Gebiets. Nur dein bestes Gebäude einer Kategorie zahlt; ihre Großmacht bringt 1 mehr.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
     Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Im Vorrat { $left ->
@@ -140,7 +140,7 @@ het_verraad-question-hekserij = Auf welchem Gebiet verschwindet der Ritter?
     { het_verraad-aim }
 het_verraad-question-hekserij_ring = { het_verraad-question-hekserij }
 het_verraad-question-pionier = Wohin geht der Pionier?
-    { NAME("het_verraad-effect", $influence) }. Isoliert wird dadurch nichts.{ $side ->
+    { NAME("het_verraad-effect", $influence) }. Umzingelt wird dadurch nichts.{ $side ->
         [master] { " " }Das Gebiet bekommt der Schwarze Meister.
        *[seat] { "" }
     }
@@ -344,7 +344,7 @@ het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
     [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
     [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }, Abwehr +{ $number }{ het_verraad-for-power }
+    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }, Abwehr auf { $number }{ het_verraad-for-power }
     [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }, Meister { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Schwarzen Chip tauschen
@@ -370,7 +370,7 @@ het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
-       *[other] { " " }· isoliert { $takes }
+       *[other] { " " }· umzingelt { $takes }
     }{ $gain ->
         [0] { "" }
        *[other] { " " }· +{ NAME("het_verraad-points", $gain) }

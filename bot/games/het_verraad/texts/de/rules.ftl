@@ -71,7 +71,7 @@ het_verraad-rules-towers = Ein Turm kostet { NAME("het_verraad-bricks", $tower_p
     - Der Schwarze Meister kann ein Gebiet mit Turm nicht angreifen, nicht betreten und nicht durchqueren. Nur wem der Turm gehört, kann ihn beim Ziehen durchlassen.
     - „{ NAME("het_verraad-influence", "brand") }“, „{ NAME("het_verraad-influence", "overval") }“, „{ NAME("het_verraad-influence", "infiltrant") }“ und „{ NAME("het_verraad-influence", "hekserij") }“ treffen stattdessen den Turm: Er kommt in den Vorrat zurück, sonst geschieht nichts.
     - Seine Bogenschützen verteidigen: Wird eines deiner Gebiete daneben angegriffen, zählt jeder solche Turm 1 für dich.
-    - **Gegen Isolation hilft ein Turm nicht:** Er wechselt mit dem Gebiet den Besitzer.
+    - **Wird ein Gebiet umzingelt, hilft ein Turm nicht:** Er wechselt mit dem Gebiet den Besitzer.
     .title = Türme
 het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meister angreift: Jeder zählt 1 bei der Verteidigung.
 
@@ -88,10 +88,10 @@ het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein be
 
     Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
 
-    Einflusskarten isolieren nie. Wer ein Gebiet übernimmt, braucht einen Ritter; alle haben { $knights }.
+    Einflusskarten umzingeln nie. Wer ein Gebiet übernimmt, braucht einen Ritter; alle haben { $knights }.
 
-    { "" }**Ein Tipp:** Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
-    .title = Isolation
+    { "" }**Ein Tipp:** Ein Gebiet, neben dem noch eines von dir liegt, kann nicht umzingelt werden.
+    .title = Umzingeln
 het_verraad-rules-master = Mit mindestens einem schwarzen Chip darfst du am Ende deines Zuges den Schwarzen Meister führen.
 
     { "" }**Schritte:** Würfle mit dem schwarzen Würfel, oder zähle stattdessen deine schwarzen Chips; leg dich vorher fest. So viele Schritte geht er höchstens, von Gebiet zu Gebiet. In die Stadt kommt er durch eines der Tore (1 Schritt), und Tore sind für ihn benachbart. Der Weg ist egal, nur das Ziel zählt. Gebiete mit Türmen sind ihm verschlossen; nur deine eigenen lassen ihn durch.

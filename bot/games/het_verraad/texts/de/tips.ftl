@@ -3,13 +3,13 @@
 
 het_verraad-tip-claim = Neutrale Gebiete ringsum sind Platz zum Wachsen. Ein Gebiet zwischen fremden kann umzingelt werden und ist dann verloren.
 het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zum Ertrag eines Gebäudes dort hinzu.
-het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Gegen Isolation helfen sie nicht.
+het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Wird ein Gebiet umzingelt, helfen sie nicht.
 het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
 het_verraad-tip-act = Wer allein am meisten von einer Art hat (Gebäude einer Kategorie, Türme, Chips einer Farbe), und genug davon, bekommt deren Großmacht: mehr Punkte.
-het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht isoliert werden.
+het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht umzingelt werden.
 het_verraad-tip-build = Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
 het_verraad-tip-build_on = Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen, aber dann sind seine Punkte und seine Karte weg.
-het_verraad-tip-tower = Er hilft auch, deine Gebiete daneben zu verteidigen. Gegen Isolation hilft ein Turm nicht.
+het_verraad-tip-tower = Er hilft auch, deine Gebiete daneben zu verteidigen. Wird ein Gebiet umzingelt, hilft ein Turm nicht.
 het_verraad-tip-swap = Der Marker des Schwarzen Meisters bleibt stehen. Die Werte zählen nur, wenn das Böse gewinnt und mehrere die meisten schwarzen Chips haben.
 het_verraad-tip-pawn = Das Pfandhaus zahlt nur einen Teil des Werts, aufgerundet. Die Karte liegt dann offen dort, und andere können sie kaufen.
 het_verraad-tip-sell = Die Karte liegt dann offen dort. Andere mit einem Handelsgebäude können sie kaufen.
@@ -17,8 +17,8 @@ het_verraad-tip-redeem = Im Pfandhaus kosten alle Karten gleich viel, egal welch
 het_verraad-tip-market = Handeln darfst du hier, weil auf einem deiner Gebiete ein Handelsgebäude steht.
 het_verraad-tip-play = Die Karte ist verbraucht, auch wenn jemand sie abwehrt.
 het_verraad-tip-brand = Wem das Gebiet gehört, ändert sich nicht. Nur das Gebäude und seine Punkte sind weg.
-het_verraad-tip-overval = Ein Gebäude dort kommt mit seinen Punkten dazu. Einflusskarten isolieren nie.
-het_verraad-tip-infiltrant = Das Gebiet darf überall liegen, aber ein Gebäude darf dort nicht stehen. Einflusskarten isolieren nie.
+het_verraad-tip-overval = Ein Gebäude dort kommt mit seinen Punkten dazu. Einflusskarten umzingeln nie.
+het_verraad-tip-infiltrant = Das Gebiet darf überall liegen, aber ein Gebäude darf dort nicht stehen. Einflusskarten umzingeln nie.
 het_verraad-tip-hekserij = Das Gebiet wird neutral: Kaufen können es dann alle, die eines daneben haben.
 het_verraad-tip-pionier = Jedes neutrale Gebiet ist recht, auch ein weit entferntes. Steht dort ein Gebäude, das niemandem gehört, kommen seine Punkte dazu.
 het_verraad-tip-gif = Welche Gebäudekarte weg ist, bestimmt der Zufall, nicht du. Wer keine hat, zahlt nur.

@@ -12,6 +12,7 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } are level in the lead with { $points }.
     [drops] { $names } drops to { $points } but leads.
     [still] { $names } still leads, with { $points }.
+    [alone] { $names } leads alone, with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }
 het_verraad-fold-level = { $number ->

@@ -292,7 +292,7 @@ het_verraad-event-area_taken = **{ $taker ->
     [0] { "" }
    *[other] , with { $building }
 }.{ het_verraad-change }
-het_verraad-event-area_isolated = **Isolation:** with { $by_area }, { $area } is surrounded and falls { het_verraad-from } to { $taker ->
+het_verraad-event-area_isolated = **Surrounded:** with { $by_area }, { $area } falls { het_verraad-from } to { $taker ->
     [seat] { $taker_seats }
    *[master] the Black Master
 }{ $value ->

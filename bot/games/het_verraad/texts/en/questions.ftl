@@ -88,7 +88,7 @@ het_verraad-question-build = Which building do you build?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
-    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }. From then on cards of its category pay you its value and the bonus of the area.
+    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }. A card of its category then pays you its value and the bonus of the area. Only your best building of a category pays; its great power adds 1.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
     It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
@@ -137,7 +137,7 @@ het_verraad-question-hekserij = From which area does the knight vanish?
     { het_verraad-aim }
 het_verraad-question-hekserij_ring = { het_verraad-question-hekserij }
 het_verraad-question-pionier = Where does the Pioneer go?
-    { NAME("het_verraad-effect", $influence) }. It isolates nothing.{ $side ->
+    { NAME("het_verraad-effect", $influence) }. It surrounds nothing.{ $side ->
         [master] { " " }The area goes to the Black Master.
        *[seat] { "" }
     }
@@ -341,7 +341,7 @@ het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
     [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
     [tower] Build a tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] White chip: { NAME("het_verraad-bricks", $price) }, defence +{ $number }{ het_verraad-for-power }
+    [white] White chip: { NAME("het_verraad-bricks", $price) }, defence to { $number }{ het_verraad-for-power }
     [black] Black chip: { NAME("het_verraad-bricks", $price) }, Master to { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Swap a black chip
@@ -367,7 +367,7 @@ het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
-       *[other] { " " }· isolates { $takes }
+       *[other] { " " }· surrounds { $takes }
     }{ $gain ->
         [0] { "" }
        *[other] { " " }· +{ NAME("het_verraad-points", $gain) }

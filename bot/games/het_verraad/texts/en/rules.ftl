@@ -71,7 +71,7 @@ het_verraad-rules-towers = A tower costs { NAME("het_verraad-bricks", $tower_pri
     - The Black Master cannot attack an area with a tower, nor enter or pass it. Only the tower’s owner can let him pass, when moving him.
     - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } and { NAME("het_verraad-influence", "hekserij") } hit the tower instead: it goes back into the supply, and nothing else happens.
     - Its archers defend: if one of your areas next to it is attacked, each such tower counts 1 for you.
-    - **Against isolation a tower is no help:** it changes hands with the area.
+    - **If an area is surrounded, a tower is no help:** it changes hands with the area.
     .title = Towers
 het_verraad-rules-chips = **White chips** strengthen you when the Black Master attacks: each counts 1 in defence.
 
@@ -88,10 +88,10 @@ het_verraad-rules-isolation = If you buy an area and thereby surround a neighbou
 
     The Black Master does the same when he conquers an area. And his own areas can be surrounded as well.
 
-    Influence cards never isolate. To take an area you need a knight, and everybody has { $knights }.
+    Influence cards never surround an area. To take an area you need a knight, and everybody has { $knights }.
 
-    { "" }**A hint:** an area with a neighbour of your own cannot be isolated.
-    .title = Isolation
+    { "" }**A hint:** an area with a neighbour of your own cannot be surrounded.
+    .title = Surrounding
 het_verraad-rules-master = With at least one black chip you may lead the Black Master at the end of your turn.
 
     { "" }**Steps:** roll the black die, or count your black chips instead; say which before you roll. He goes up to that many steps, from area to area. He comes into the city by one of the gates (1 step), and gates are next to each other for him. The way does not matter, only where he stops. Areas with towers are closed to him, except that your own let him pass.

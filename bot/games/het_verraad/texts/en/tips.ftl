@@ -3,13 +3,13 @@
 
 het_verraad-tip-claim = Neutral areas around it are room to grow. An area between those of others may be surrounded, and lost.
 het_verraad-tip-claim_ring = The letter is the ring, the number counts clockwise: O2 lies in the outer ring. The bonus of an area is added to what a building there pays.
-het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks. Against isolation they are no help.
+het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks. If an area is surrounded, they are no help.
 het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
 het_verraad-tip-act = Whoever alone has most of a kind (buildings of a category, towers, chips of a colour), and enough of it, holds its great power: more points.
-het_verraad-tip-buy = An area that has a neighbour of your own cannot be isolated.
+het_verraad-tip-buy = An area that has a neighbour of your own cannot be surrounded.
 het_verraad-tip-build = It can pay whenever anybody takes a card of its category, not only when you do.
 het_verraad-tip-build_on = One building per area. You may replace one of your own, but then its points and its card are gone.
-het_verraad-tip-tower = It also helps to defend your areas beside it. Against isolation a tower is no help.
+het_verraad-tip-tower = It also helps to defend your areas beside it. If an area is surrounded, a tower is no help.
 het_verraad-tip-swap = The Black Master’s marker stays where it is. The values count only if evil wins and several have most black chips.
 het_verraad-tip-pawn = The pawnshop pays only part of the value, rounded up. The card then lies open there, and others may buy it.
 het_verraad-tip-sell = The card then lies open there. Others with a trade building may buy it.
@@ -17,8 +17,8 @@ het_verraad-tip-redeem = In the pawnshop all cards cost the same, whatever their
 het_verraad-tip-market = You may trade here because you have a trade building on an area of yours.
 het_verraad-tip-play = The card is spent even if somebody wards it off.
 het_verraad-tip-brand = The area stays with its owner. Only the building and its points go.
-het_verraad-tip-overval = A building there comes along with its points. Influence cards never isolate.
-het_verraad-tip-infiltrant = The area may be anywhere, but must have no building. Influence cards never isolate.
+het_verraad-tip-overval = A building there comes along with its points. Influence cards never surround an area.
+het_verraad-tip-infiltrant = The area may be anywhere, but must have no building. Influence cards never surround an area.
 het_verraad-tip-hekserij = The area becomes neutral: anybody with an area next to it can buy it then.
 het_verraad-tip-pionier = Any neutral area will do, however far away. If a building without an owner stands there, its points come along.
 het_verraad-tip-gif = Chance picks the building card, not you. A player who holds none only pays.

@@ -12,6 +12,7 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } gaan samen aan kop met { $points }.
     [drops] { $names } zakt naar { $points }, maar staat voor.
     [still] { $names } blijft aan kop, met { $points }.
+    [alone] { $names } gaat alleen aan kop, met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }
 het_verraad-fold-level = { $number ->

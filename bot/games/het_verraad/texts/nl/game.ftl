@@ -301,7 +301,7 @@ het_verraad-event-area_taken = **{ $taker ->
     [0] { "" }
    *[other] , met { $building }
 }.{ het_verraad-change }
-het_verraad-event-area_isolated = **Isolement:** met { $by_area } is { $area } omsingeld en gaat het { het_verraad-from } naar { $taker ->
+het_verraad-event-area_isolated = **Omsingeld:** met { $by_area } gaat { $area } { het_verraad-from } naar { $taker ->
     [seat] { $taker_seats }
    *[master] de Zwarte Meester
 }{ $value ->

@@ -88,7 +88,7 @@ het_verraad-question-build = Welk gebouw plaats je?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
-    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Kaarten van die categorie betalen je voortaan de waarde en de bonus van het gebied.
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Een kaart van die categorie betaalt je voortaan de waarde en de bonus van het gebied. Alleen je beste gebouw van een categorie betaalt; de grootmacht ervan geeft 1 extra.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
     Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. In de voorraad { $left ->
@@ -140,7 +140,7 @@ het_verraad-question-hekserij = Van welk gebied verdwijnt de ridder?
     { het_verraad-aim }
 het_verraad-question-hekserij_ring = { het_verraad-question-hekserij }
 het_verraad-question-pionier = Waar gaat de Pionier heen?
-    { NAME("het_verraad-effect", $influence) }. Er wordt niets mee geïsoleerd.{ $side ->
+    { NAME("het_verraad-effect", $influence) }. Er wordt niets mee omsingeld.{ $side ->
         [master] { " " }Het gebied krijgt de Zwarte Meester.
        *[seat] { "" }
     }
@@ -344,7 +344,7 @@ het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }, afweer +{ $number }{ het_verraad-for-power }
+    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }, afweer op { $number }{ het_verraad-for-power }
     [black] Zwarte fiche: { NAME("het_verraad-bricks", $price) }, Meester { $master_points }{ het_verraad-for-power }
     [swap] { $white ->
         [0] Zwarte fiche omruilen
@@ -370,7 +370,7 @@ het_verraad-choice-buy = { $key ->
     [back] { het_verraad-back }
    *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
         [0] { "" }
-       *[other] { " " }· isoleert { $takes }
+       *[other] { " " }· omsingelt { $takes }
     }{ $gain ->
         [0] { "" }
        *[other] { " " }· +{ NAME("het_verraad-points", $gain) }

@@ -71,7 +71,7 @@ het_verraad-rules-towers = Een wachttoren kost { NAME("het_verraad-bricks", $tow
     - De Zwarte Meester kan een gebied met een toren niet aanvallen, en er niet op of overheen. Alleen wie de toren bezit, kan hem er in de eigen beurt overheen laten gaan.
     - { NAME("het_verraad-influence", "brand") }, { NAME("het_verraad-influence", "overval") }, { NAME("het_verraad-influence", "infiltrant") } en { NAME("het_verraad-influence", "hekserij") } treffen in plaats daarvan de toren: die gaat terug naar de voorraad, en verder gebeurt er niets.
     - De boogschutters verdedigen: wordt een gebied van jou ernaast aangevallen, dan telt elke toren daarnaast 1 voor jou.
-    - **Tegen isolement helpt een toren niet:** hij gaat met het gebied mee.
+    - **Wordt een gebied omsingeld, dan helpt een toren niet:** hij gaat met het gebied mee.
     .title = Wachttorens
 het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Meester aanvalt: elke fiche telt 1 bij de verdediging.
 
@@ -88,10 +88,10 @@ het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een geb
 
     De Zwarte Meester doet hetzelfde als hij een gebied verovert. En ook zijn gebieden kunnen omsingeld worden.
 
-    Invloedkaarten isoleren nooit. Wie een gebied overneemt, heeft een ridder nodig; iedereen heeft er { $knights }.
+    Invloedkaarten omsingelen nooit. Wie een gebied overneemt, heeft een ridder nodig; iedereen heeft er { $knights }.
 
-    { "" }**Een tip:** een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
-    .title = Isolement
+    { "" }**Een tip:** een gebied waar nog een gebied van jou naast ligt, kan niet omsingeld worden.
+    .title = Omsingelen
 het_verraad-rules-master = Met minstens één zwarte fiche mag je aan het einde van je beurt de Zwarte Meester leiden.
 
     { "" }**Stappen:** gooi de zwarte dobbelsteen, of tel in plaats daarvan je zwarte fiches; kies dat van tevoren. Hij zet hoogstens zoveel stappen, van gebied naar gebied. De stad komt hij binnen door een van de stadspoorten (1 stap), en voor hem grenzen die aan elkaar. De weg doet er niet toe, alleen waar hij stopt. Gebieden met torens zijn voor hem gesloten; alleen je eigen torens laten hem door.

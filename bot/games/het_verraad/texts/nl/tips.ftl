@@ -3,13 +3,13 @@
 
 het_verraad-tip-claim = Neutrale gebieden eromheen zijn ruimte om te groeien. Een gebied tussen die van anderen kan omsingeld worden, en dan ben je het kwijt.
 het_verraad-tip-claim_ring = De letter is de ring, het nummer telt met de klok mee: O2 ligt in de buitenring. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
-het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen. Tegen isolement helpen ze niet.
+het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen. Wordt een gebied omsingeld, dan helpen ze niet.
 het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
 het_verraad-tip-act = Wie als enige het meest van een soort heeft (gebouwen van een categorie, wachttorens, krachtfiches van een kleur), en genoeg ervan, krijgt die grootmacht: meer punten.
-het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet geïsoleerd worden.
+het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet omsingeld worden.
 het_verraad-tip-build = Het kan uitbetalen wanneer wie dan ook een kaart van die categorie neemt, niet alleen jij.
 het_verraad-tip-build_on = Eén gebouw per gebied. Een eigen gebouw mag je vervangen, maar dan ben je de punten en de kaart ervan kwijt.
-het_verraad-tip-tower = Hij helpt ook je gebieden ernaast te verdedigen. Tegen isolement helpt een toren niet.
+het_verraad-tip-tower = Hij helpt ook je gebieden ernaast te verdedigen. Wordt een gebied omsingeld, dan helpt een toren niet.
 het_verraad-tip-swap = De marker van de Zwarte Meester blijft staan. De waarden tellen alleen als het kwade wint en meerdere spelers de meeste zwarte fiches hebben.
 het_verraad-tip-pawn = Het pandjeshuis betaalt maar een deel van de waarde, naar boven afgerond. De kaart ligt daar dan open, en anderen kunnen die kopen.
 het_verraad-tip-sell = De kaart ligt daar dan open. Anderen met een handelsgebouw kunnen die kopen.
@@ -17,8 +17,8 @@ het_verraad-tip-redeem = In het Pandjeshuis kosten alle kaarten evenveel, wat ze
 het_verraad-tip-market = Je mag hier handelen omdat er op een gebied van jou een handelsgebouw staat.
 het_verraad-tip-play = De kaart ben je kwijt, ook als iemand die afweert.
 het_verraad-tip-brand = Van wie het gebied is, verandert niet. Alleen het gebouw en zijn punten verdwijnen.
-het_verraad-tip-overval = Een gebouw daar komt mee, met zijn punten. Invloedkaarten isoleren nooit.
-het_verraad-tip-infiltrant = Het gebied mag overal liggen, als er maar geen gebouw staat. Invloedkaarten isoleren nooit.
+het_verraad-tip-overval = Een gebouw daar komt mee, met zijn punten. Invloedkaarten omsingelen nooit.
+het_verraad-tip-infiltrant = Het gebied mag overal liggen, als er maar geen gebouw staat. Invloedkaarten omsingelen nooit.
 het_verraad-tip-hekserij = Het gebied wordt neutraal: iedereen met een gebied ernaast kan het dan kopen.
 het_verraad-tip-pionier = Elk neutraal gebied mag, hoe ver weg ook. Staat er een gebouw dat van niemand is, dan komen de punten ervan mee.
 het_verraad-tip-gif = Welke gebouwkaart verdwijnt, bepaalt het toeval, niet jij. Wie er geen heeft, betaalt alleen.
