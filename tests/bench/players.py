@@ -71,6 +71,7 @@ class Row:
 def _rows() -> list[Row]:
     rows = [Row("verraeter", 4, 0.6, options={"preset": preset}) for preset in ("online", "classic")]
     rows += [Row("verraeter", 3, 0.75, options={"preset": preset}) for preset in ("online", "classic")]
+    rows += [Row("the_traitors", 4, 0.25, options={"rounds": "1"})]
     rows += [Row("the_traitors", 4, 0.4), *(Row("the_traitors", seats, 1.3 / seats) for seats in (6, 8))]
     for seats in (2, 3, 4, 5, 6, 8):
         rows.append(Row("traitor", seats, times=1.5 if seats in (2, 4, 8) else 1.0, role="traitor"))
