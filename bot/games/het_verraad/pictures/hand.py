@@ -21,7 +21,7 @@ from bot.games.het_verraad.pictures.holdings import (
     purse,
     whole_cards,
 )
-from bot.games.het_verraad.pictures.layout import MARGIN
+from bot.games.het_verraad.pictures.layout import GAP, MARGIN
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
 from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import WALL, draw_wall
@@ -46,7 +46,7 @@ CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 _ROOM = HEIGHT - MARGIN - _TOP
-_OPEN, _POWERS = 76, 72
+_OPEN, _POWERS = 76, 80
 _APART = 26  # the most between two blocks
 
 HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
@@ -56,22 +56,27 @@ HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
 def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the possible choices of the seat to which the view belongs.
 
-    Before the first round the aims of the game stand above the cards. The picture is higher if the holdings need more
-    room.
+    Before the first round the aims of the game stand above the cards, later the great powers at the bottom. The picture
+    is higher if the holdings need more room.
     """
-    blocks = next((found for found in _ways(view, seat, say) if height_of(found) <= _ROOM), _held(view, seat, say, ""))
-    height = max(HEIGHT, _TOP + height_of(blocks) + MARGIN)
+    powers = _powers(view)
+    kept_free = height_of(powers)
+    ways = _ways(view, seat, say)
+    blocks = next((one for one in ways if height_of(one) + kept_free <= _ROOM), _held(view, seat, say, ""))
+    height = max(HEIGHT, _TOP + height_of(blocks) + kept_free + MARGIN)
     canvas = Canvas(_ground(view.box.areas, height))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_city(canvas, CITY, view, possible=True)
     draw_centre(canvas, CITY, view)
-    draw_blocks(canvas, _apart(blocks, height - MARGIN - _TOP), Box(_LEFT, _TOP, WIDTH - MARGIN, height))
+    end = height - MARGIN - kept_free
+    draw_blocks(canvas, _apart(blocks, end - _TOP), Box(_LEFT, _TOP, WIDTH - MARGIN, height))
+    draw_blocks(canvas, powers, Box(_LEFT, end, WIDTH - MARGIN, height))
     return canvas
 
 
 def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the open cards, without the city."""
-    blocks = [*_powers(view, seat), *_held(view, seat, say, "influence"), *_table(view, say)]
+    blocks = [*_powers(view), *_held(view, seat, say, "influence"), *_table(view, say)]
     end = _TOP + height_of(blocks)
     canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, end + MARGIN), TABLE_BOTTOM))
     draw_hand_header(canvas, view, seat, names[seat], say)
@@ -84,16 +89,18 @@ def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
-    held = _powers(view, seat)
     for whole in ("cards influence", "rows influence", "influence", "rows", ""):
-        yield [*held, *_held(view, seat, say, whole), *_table(view, say)]
-        yield [*held, *_held(view, seat, say, whole)]
+        yield [*_held(view, seat, say, whole), *_table(view, say)]
         yield _held(view, seat, say, whole)
 
 
-def _powers(view: HetVerraadView, seat: int) -> list[Block]:
-    """Return a block with all great powers, once the seat holds one."""
-    return [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, box))] * bool(view.castles[seat].powers)
+def _powers(view: HetVerraadView) -> list[Block]:
+    """Return a block with all great powers, from the first round on."""
+    return [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, _below(box)))] * bool(view.round)
+
+
+def _below(box: Box) -> Box:
+    return box._replace(top=box.top + GAP)
 
 
 def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
