@@ -9,11 +9,13 @@ from bot.pictures.canvas import Canvas, sheet
 from engine.het_verraad.components import MASTER, Building
 from engine.het_verraad.view import AreaView
 
-_NUMBER, _PRICE, _BUILDING = 32, 40, 48
+_NUMBER, _PRICE, _BUILDING = 32, 36, 48
 _MARK, _ALONE = 36, 52
 _TOWER, _TOWER_ALONE = 34, 48
 _MASTER, _UNDER = 92, 36
 _UP, _DOWN, _FOOT = -23, 19, 40  # from the middle of an area to its rows, and to the building under the Black Master
+_IN = 7  # all long names lie in the left half, and keep that far from buildings of the outer ring
+_SHORT = 2  # characters of a name
 _ASIDE = 3  # between pieces side by side
 
 
@@ -31,8 +33,9 @@ def draw_contents(
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
     The owner always stands above at the left, the tower at the right of that, the building below. Areas of the outer
-    ring have their numbers on the wall, others in themselves; a number whispers unless its area is ``possible``. A
-    neutral area that is ``priced`` has its price and bonus, loud if they are ``offered``, on gold if it is ``best``.
+    ring have their numbers on the wall, others their names in themselves; a name whispers unless its area is
+    ``possible``. A neutral area that is ``priced`` has its price and bonus, loud if they are ``offered``, on gold if it
+    is ``best``.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, offered=offered, best=best))
 
@@ -53,7 +56,8 @@ def _contents(
     above, below = _rows(area, possible=possible, priced=priced, offered=offered, best=best)
     rows = [(above, _UP if below else 0), (below, _DOWN if above else 0)]
     for row, down in rows:
-        draw_row(canvas, (x, y + down), row, _ASIDE)
+        right = _IN if row == above and priced and len(area.area) > _SHORT and area.ring != OUTER else 0
+        draw_row(canvas, (x + right, y + down), row, _ASIDE)
     return canvas
 
 
@@ -61,7 +65,7 @@ def _rows(
     area: AreaView, *, possible: bool, priced: bool, offered: bool, best: bool
 ) -> tuple[list[Piece], list[Piece]]:
     """Return the rows of an area on which the Black Master does not stand."""
-    number = _number(area, possible=possible)
+    number = _number(area, possible=possible, priced=priced)
     if area.owner is None:
         loud = pieces.offer(area.price, area.bonus, _PRICE, best=best)
         quiet = pieces.quiet_offer(area.price, area.bonus, _PRICE, area.ring)
@@ -78,9 +82,13 @@ def _building(card: Building, size: int) -> Piece:
     return pieces.estate(card.category, card.value, size)
 
 
-def _number(area: AreaView, *, possible: bool) -> list[Piece]:
-    """Return the piece with the number of the area, if it has one in itself; the first of a ring has its letter."""
+def _number(area: AreaView, *, possible: bool, priced: bool) -> list[Piece]:
+    """Return the piece with the name of the area, if it has one in itself.
+
+    A long name has its ring only above a price, which could be taken for it.
+    """
     if area.ring == OUTER:
         return []
-    words = area.area if area.area == f"{area.ring}0" else area.area[1:]
+    whole = len(area.area) <= _SHORT or (priced and area.owner is None)
+    words = area.area if whole else area.area[1:]
     return [pieces.number(words, area.ring, area.owner, _NUMBER, possible=possible)]

@@ -8,7 +8,7 @@ from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, c
 GROUND = {"I": colour("384256"), "M": colour("323b4d"), "O": colour("2c3545")}
 """Neutral areas, by their ring."""
 
-WHISPER = 0.45
+WHISPER = 0.6
 """The share of ink in numbers of areas: owners and buildings shout, numbers do not."""
 
 ROAD, ROAD_EDGE = colour("a39169"), colour("4d4331")

@@ -19,6 +19,8 @@ from bot.pictures.shapes import mark as seat_mark
 from bot.pictures.shapes import rounded
 from engine.het_verraad.components import MASTER, Building
 
+_CLAY = mix(BRICK, PAPER, 0.5)  # a brick on dark ground
+
 
 class Piece(NamedTuple):
     """A small drawing, its shape, and the words on it."""
@@ -64,14 +66,15 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 @lru_cache(maxsize=128)
 def number(words: str, ring: str, owner: int | None, size: int, *, possible: bool = False) -> Piece:
-    """Return the number of an area within its ring, on the area's own ground: so a road leaves room for the number.
+    """Return the name of an area, on the area's own ground: so a road leaves room for it.
 
     It is bright if the area is neutral and the seat may choose it.
     """
     own = ground(ring, owner)
-    ink = WHITE if possible and owner is None else mix(own, PAPER if owner in (None, MASTER) else INK, WHISPER)
-    canvas = _blank(width(words, "ExtraBold", size) + 2, size, own)
-    canvas.write(words, _middle(canvas), size, ink, "ExtraBold", "mm")
+    shout = PAPER if owner in (None, MASTER) else INK
+    ink = WHITE if possible and owner is None else mix(own, shout, WHISPER)
+    canvas = _blank(width(words, "SemiBold", size) + 2, size, own)
+    canvas.write(words, _middle(canvas), size, ink, "SemiBold", "mm")
     return _piece(canvas, size // 4)
 
 
@@ -83,23 +86,25 @@ def ground(ring: str, owner: int | None) -> Colour:
 @lru_cache(maxsize=64)
 def offer(bricks: int, bonus: int, size: int, *, best: bool = False) -> Piece:
     """Return a piece with the price of an area, and a dot for each step of the area's bonus; on gold, if it is best."""
-    words, dot = str(bricks), size // 3
-    ground, ink, dots_ink = (GOLD, INK, INK) if best else (INK, PAPER, GOLD)
-    room = width(words, "ExtraBold", size) + size // 2
-    canvas = _blank(room + (dot if bonus else 0), size * 13 // 12, ground)
-    canvas.write(words, (canvas.width - room // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
-    _dot(canvas, 3 + dot // 2, bonus, dot, dots_ink)
-    return _piece(canvas, size // 4)
+    ground, ink = (GOLD, INK) if best else (INK, PAPER)
+    return _offer(bricks, bonus, size, ground, ink, INK if best else _CLAY, INK if best else GOLD)
 
 
 @lru_cache(maxsize=64)
 def quiet_offer(bricks: int, bonus: int, size: int, ring: str) -> Piece:
     """Return the price and the bonus of an area that nobody chooses now, on the ground of its ring."""
-    words, dot, own = str(bricks), size // 4, GROUND[ring]
-    room = width(words, "SemiBold", size) + 4
-    canvas = _blank(room + (dot + 4 if bonus else 0), size, own)
-    canvas.write(words, (canvas.width - room // 2, size // 2), size, mix(own, PAPER, 0.6), "SemiBold", "mm")
-    _dot(canvas, dot // 2, bonus, dot, mix(own, GOLD, 0.6))
+    own = GROUND[ring]
+    return _offer(bricks, bonus, size, own, mix(own, PAPER, 0.6), mix(own, _CLAY, 0.6), mix(own, GOLD, 0.6))
+
+
+def _offer(bricks: int, bonus: int, size: int, ground: Colour, ink: Colour, brick: Colour, gold: Colour) -> Piece:
+    """Return a brick, the number of bricks, and the dots of a bonus."""
+    words, dot, tag = str(bricks), size // 4, size * 3 // 4
+    end = tag + width(words, "ExtraBold", size) + 4
+    canvas = _blank(end + (dot + 3 if bonus else 1), size * 13 // 12, ground)
+    canvas.pictogram("brick", square((tag // 2 + 1, canvas.height // 2), tag), brick)
+    canvas.write(words, ((tag + end) // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
+    _dot(canvas, end + dot // 2, bonus, dot, gold)
     return _piece(canvas, size // 4)
 
 
