@@ -7,6 +7,7 @@ from bot import texts
 from bot.games.traitor.suspected import suspected
 from bot.texts import Speaker
 from engine import Event
+from engine.traitor.components import SUITS
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -113,34 +114,36 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
         return _needed(say, view, view.needed, names)
     if trail := suspects(view):
         return trail_words(say, trail, view, names)
-    doubts = suspected(view)
-    if doubts and max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
-        return _suspicion(say, view, doubts, names)
+    if (doubts := suspected(view)) and max(doubts):
+        top = [army for army in view.armies if doubts[army.number] == max(doubts)]
+        if not top[0].drawn and len(top[0].suits) == _LOYAL_SUITS and len(top) == 1:
+            return _evidence(say, top[0], max(doubts), names)
+        if len(top) == 1 or max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
+            return _suspicion(say, view, top, max(doubts), names)
     if not view.jokers_dead and any(army.suits for army in view.armies):
-        return _evidence(say, view, names)
+        return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
 
 
-def _suspicion(say: Speaker, view: TraitorView, doubts: Sequence[int], names: Sequence[str]) -> str:
+def _suspicion(say: Speaker, view: TraitorView, top: Sequence[ArmyView], share: int, names: Sequence[str]) -> str:
     """Tell whose armies are suspected most; of a single one, why: its size, or a black suit that it has shown."""
-    top = [army for army in view.armies if doubts[army.number] == max(doubts)]
     first, shown = top[0], [suit for suit, _ in top[0].suits if suit]
     largest = all(first.mustered > one.mustered for one in view.armies if one != first)
     why = "tied" if len(top) > 1 else "largest" if largest else "suits" if _MUST_KEEP & set(shown) else "other"
     suits = tuple(say("traitor-suit", key=suit) for suit in shown)
     who = tuple(_army(say, army, names) for army in top)
-    return say("traitor-head-suspicion", who=who, share=max(doubts), why=why, suits=suits)
+    return say("traitor-head-suspicion", who=who, share=share, why=why, suits=suits)
 
 
-def _evidence(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell which army without drawn cards has shown two suits, and most cards; otherwise how many show both (J-1.2)."""
-    found = [army for army in view.armies if army.slots and not army.drawn and len(army.suits) == _LOYAL_SUITS]
-    if not found:
-        return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
-    army = max(found, key=lambda one: len(one.shown))
-    suits = tuple(say("traitor-suit", key=suit) for suit, _ in army.suits)
-    return say("traitor-head-two-suits", who=_army(say, army, names), suits=suits)
+def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) -> str:
+    """Tell which two suits the most suspected army has shown, and which others would convict it (J-1.2)."""
+    shown = [suit for suit, _ in army.suits]
+    first, second, one, other = (
+        say("traitor-suit", key=suit) for suit in sorted(SUITS, key=lambda one: one not in shown)
+    )
+    facts = {"first": first, "second": second, "one": one, "other": other}
+    return say("traitor-head-two-suits", who=_army(say, army, names), share=share, **facts)
 
 
 def suspects(view: TraitorView) -> list[ArmyView]:

@@ -63,11 +63,12 @@ def suspects(*mustered: int, fallen: Mapping[int, tuple[str, ...]]) -> TraitorVi
     return replace(view, armies=tuple(armies))
 
 
-def test_a_headline_gives_the_reason_of_the_largest_suspicion() -> None:
+def test_a_headline_tells_of_the_largest_suspicion() -> None:
     for view, words in (
         (suspects(15, 12, 12, 11, 11, fallen={}), "Anna mustered the largest army: "),
         (suspects(14, 9, 9, 9, 14, fallen={4: ("3s",)}), "Emma has shown ♠: "),
         (suspects(14, 14, 6, 6, 6, fallen={}), "Most suspected: Anna, Ben, "),
+        (suspects(9, 9, 9, 9, 11, fallen={1: ("3d", "4c", "5c", "6c"), 4: ("3h", "3s")}), "Emma, 30%: ♥ and ♠ shown; ♣"),
     ):
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
 

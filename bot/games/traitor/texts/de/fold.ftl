@@ -20,7 +20,7 @@ traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine stark
 traitor-fight-easy = { traitor-who } überrennt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } schlägt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } schlägt ganz knapp { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
-traitor-fight-tie = Gleichstand für { traitor-who } gegen { traitor-fold-at }: { traitor-card } und { traitor-target-card }, beide { $power }; dann siegt, wer anklagt
+traitor-fight-tie = { traitor-who } schlägt { traitor-target-card } von { traitor-target-who } mit { traitor-card } (je { $power }: bei Gleichstand siegt, wer anklagt)
 traitor-fight-short = { traitor-who } scheitert haarscharf gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } scheitert gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
@@ -150,7 +150,8 @@ traitor-head-both = { $number ->
     [0] Noch hat niemand ♣ und ♠ gezeigt
    *[other] { $number } Armeen haben ♣ und ♠ gezeigt
 }
-traitor-head-two-suits = { $who } hat { $suits } gezeigt: Eine dritte Farbe wäre der Beweis für Verrat
+# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
+traitor-head-two-suits = { $who }, { $share } %: { $first } und { $second } gezeigt; { $one } oder { $other } wäre der Beweis für Verrat
 traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
     [one] die letzte nie gezeigte Karte
    *[other] eine von { $unseen } nie gezeigten Karten

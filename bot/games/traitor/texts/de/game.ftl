@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.
 traitor-question-target = Wen klagt { traitor-card-power } an?
-    Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -356,11 +356,11 @@ traitor-choice-target = { $key ->
    *[other] { traitor-target }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
 traitor-any-target = { traitor-target-army } · { $number } verdeckt{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· gezeigt { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
 }

@@ -20,7 +20,7 @@ traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two 
 traitor-fight-easy = { traitor-who } crushes { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } just beats { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
-traitor-fight-tie = { traitor-who } ties with { traitor-fold-at }: { traitor-card } against { traitor-target-card }, { $power } each, and the accuser wins a tie
+traitor-fight-tie = { traitor-who } kills { traitor-target-card } of { traitor-target-who } with { traitor-card } ({ $power } each: a tie goes to the accuser)
 traitor-fight-short = { traitor-who } falls just short of { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } runs into { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } throws a card away on { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
@@ -153,7 +153,8 @@ traitor-head-both = { $number ->
     [0] Nobody has shown both ♣ and ♠ yet
    *[other] { $number } armies have shown both ♣ and ♠
 }
-traitor-head-two-suits = { $who } has shown { $suits }: a third suit would prove treason
+# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
+traitor-head-two-suits = { $who }, { $share }%: { $first } and { $second } shown; { $one } or { $other } would prove treason
 traitor-head-known = { $who } is found out: the Joker is { $unseen ->
     [one] the last unseen card
    *[other] one of { $unseen } unseen cards

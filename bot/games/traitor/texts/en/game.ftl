@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.
 traitor-question-target = Whom does { traitor-card-power } accuse?
-    Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -356,11 +356,11 @@ traitor-choice-target = { $key ->
    *[other] { traitor-target }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
-traitor-any-target = { traitor-target-army } · { $number } face down{ $target_traitor ->
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-any-target = { traitor-target-army } · { $number } down{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· shown { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
 }

@@ -20,7 +20,7 @@ traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterk
 traitor-fight-easy = { traitor-who } overrompelt { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-clear = { traitor-who } verslaat { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
 traitor-fight-narrow = { traitor-who } verslaat op het nippertje { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
-traitor-fight-tie = Gelijke kracht voor { traitor-who } en { traitor-fold-at }: { traitor-card } tegen { traitor-target-card }, allebei { $power }; dan wint wie aanklaagt
+traitor-fight-tie = { traitor-who } verslaat { traitor-target-card } van { traitor-target-who } met { traitor-card } (allebei { $power }: bij gelijke kracht wint wie aanklaagt)
 traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
@@ -153,7 +153,8 @@ traitor-head-both = { $number ->
     [0] Nog niemand heeft ♣ én ♠ getoond
    *[other] { $number } legers hebben ♣ én ♠ getoond
 }
-traitor-head-two-suits = { $who } heeft { $suits } getoond: een derde kleur zou verraad bewijzen
+# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
+traitor-head-two-suits = { $who }, { $share }%: { $first } en { $second } getoond; { $one } of { $other } zou verraad bewijzen
 traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
     [one] de laatste nooit getoonde kaart
    *[other] een van { $unseen } nooit getoonde kaarten

@@ -312,7 +312,7 @@ traitor-question-accuse = { $army ->
 }
     Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -356,11 +356,11 @@ traitor-choice-target = { $key ->
    *[other] { traitor-target }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
+traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
 traitor-any-target = { traitor-target-army } · { $number } gedekt{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· getoond { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
+       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
 }
