@@ -17,10 +17,12 @@ from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour,
 from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
+from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import sentence, shortened
 
 _LEFT, _RIGHT = 560, 1350  # of the words
 _SYMBOL = (268, 250)
+_CARDS = Box(48, 120, 488, 380)
 _MASKS = Box(50, 180, 1350, 484)
 _FEW, _GAP = 8, 14  # so many masks stand in two columns
 _SIDE = 50  # beside the words above a company
@@ -106,6 +108,10 @@ class Moment(NamedTuple):
     """Everybody at a table, instead of the large pictogram."""
     lens: Lens | None = None
     """The place, instead of the large pictogram alone."""
+    cards: tuple[PlayingCard, ...] = ()
+    """Cards, instead of the large pictogram."""
+    told: str = ""
+    """The cards in words, unless the lines tell them."""
     camps: tuple[Camp, ...] = ()
     """Two sides, instead of the sky; the pictogram stands between them."""
     crossing: int | None = None
@@ -120,7 +126,7 @@ class Moment(NamedTuple):
         befell = (f"{one.words}: {', '.join(names.get(seat, '') for seat in one.seats)}" for one in self.course)
         foot = (*(words for _, words in self.facts), *befell)
         camps = (one.told for one in self.camps)
-        told = (f"{self.heading}: {deed}", *self.lines, *camps, *masks, *foot)
+        told = filter(None, (f"{self.heading}: {deed}", self.told, *self.lines, *camps, *masks, *foot))
         return shortened(" ".join(map(sentence, told)))
 
 
@@ -165,7 +171,10 @@ def _write_above(canvas: Canvas, moment: Moment) -> None:
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
     """Draw the symbol at the left; at the right the moment's name, the person and the deed."""
-    draw_symbol(canvas, _SYMBOL, 248, moment.symbol, moment.lens)
+    if moment.cards:
+        draw_cards(canvas, _CARDS, moment.cards)
+    else:
+        draw_symbol(canvas, _SYMBOL, 248, moment.symbol, moment.lens)
     words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _RIGHT - _LEFT)
     canvas.write(words, (_LEFT, 62), size, GOLD, "ExtraBold")
     line = 138
@@ -320,4 +329,6 @@ def moment_palette(tone: str) -> tuple[Colour, ...]:
     edges += [(shade, INK) for shade in (LAND, WALL, QUIET, GOLD, PAPER)] + [(LAND, GOLD)]
     steps = [mix(one, other, share) for one, other in edges for share in (0.25, 0.5, 0.75)]
     camps = camps_colours() if tone in SIDES or tone == "dusk" else ()
-    return tuple(dict.fromkeys((INK, PAPER, GOLD, QUIET, LAND, WALL, *SEATS, *COMPANY, *flat, *steps, *camps)))
+    return tuple(
+        dict.fromkeys((INK, PAPER, GOLD, QUIET, LAND, WALL, *SEATS, *COMPANY, *CARD_COLOURS, *flat, *steps, *camps))
+    )

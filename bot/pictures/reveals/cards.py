@@ -20,12 +20,16 @@ _SHAPE, _GAP, _DROP = 0.7, 0.08, 0.1  # of a card's height
 
 
 class PlayingCard(NamedTuple):
-    """A card by the letters of its rank and the pictogram of its suit; one that died is grey, and lies lower."""
+    """A card by the letters of its rank and the pictogram of its suit; one that died is grey, and lies lower.
+
+    Cards that live have a golden frame, except ``plain`` ones, which lie lower, too.
+    """
 
     rank: str
     suit: str
     red: bool = False
     dead: bool = False
+    plain: bool = False
 
 
 def draw_cards(canvas: Canvas, around: Box, cards: Sequence[PlayingCard]) -> None:
@@ -36,14 +40,15 @@ def draw_cards(canvas: Canvas, around: Box, cards: Sequence[PlayingCard]) -> Non
     left = around.middle[0] - (number * wide + (number - 1) * gap) // 2
     top = around.middle[1] - (high + drop) // 2
     for card in cards:
-        _draw_card(canvas, Box(left, top + drop * card.dead, left + wide, top + drop * card.dead + high), card)
+        above = top + drop * (card.dead or card.plain)
+        _draw_card(canvas, Box(left, above, left + wide, above + high), card)
         left += wide + gap
 
 
 def _draw_card(canvas: Canvas, box: Box, card: PlayingCard) -> None:
-    """Draw a card with rank and suit; one that lives has a golden frame."""
+    """Draw a card with rank and suit."""
     radius, ink = box.width // 9, _RED if card.red else INK
-    canvas.panel(box, INK if card.dead else GOLD, radius)
+    canvas.panel(box, INK if card.dead or card.plain else GOLD, radius)
     canvas.panel(box.grown(-4), _GREY if card.dead else PAPER, radius - 3)
     x, high = box.middle[0], box.height
     share, at = (0.42, 0.68) if card.rank else (0.62, 0.5)

@@ -68,7 +68,10 @@ def test_a_headline_tells_of_the_largest_suspicion() -> None:
         (suspects(15, 12, 12, 11, 11, fallen={}), "Anna mustered the largest army: "),
         (suspects(14, 9, 9, 9, 14, fallen={4: ("3s",)}), "Emma has shown ♠: "),
         (suspects(14, 14, 6, 6, 6, fallen={}), "Most suspected: Anna, Ben, "),
-        (suspects(9, 9, 9, 9, 11, fallen={1: ("3d", "4c", "5c", "6c"), 4: ("3h", "3s")}), "Emma, 30%: ♥ and ♠ shown; ♣"),
+        (
+            suspects(9, 9, 9, 9, 11, fallen={1: ("3d", "4c", "5c", "6c"), 4: ("3h", "3s")}),
+            "Emma, 30%: ♥ and ♠ shown; ♣",
+        ),
     ):
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures.moment import Moment
+from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.events import (
@@ -51,6 +53,8 @@ def _moment(
         case TraitorExposed():
             needed = [one.number for one in after if isinstance(one, CardsNeeded)]
             facts = [("shield", say("traitor-moment-needed", number=needed[0]))] if needed else []
+            if (event.seat, event.army) in _found_out(before):
+                return _joker_falls(event, before, names, say, facts)
             return Moment(
                 tone="red",
                 symbol="joker",
@@ -60,6 +64,7 @@ def _moment(
                 name=_army(event, names, say),
                 lines=(_fight(before, names, say),),
                 facts=(_points(before, names, say), *facts),
+                cards=_duel(before, say),
             )
         case CardAccused():
             return _suit_too_many(event, [*before, event], names, say)
@@ -77,10 +82,29 @@ def _moment(
     return None
 
 
+def _joker_falls(
+    event: TraitorExposed, before: Sequence[Event], names: Sequence[str], say: Speaker, facts: Sequence[tuple[str, str]]
+) -> Moment:
+    """Return the moment in which the Joker of a known traitor falls: the deed is the accuser's."""
+    fight = _last_fight(before)
+    whose = say("traitor-moment-whose", rank=fight.rank, suit=fight.suit, name=_army(event, names, say))
+    return Moment(
+        tone="red",
+        symbol="joker",
+        heading=say("traitor-moment-heading", key=event.kind),
+        deed=say("traitor-moment-kills"),
+        seat=fight.seat,
+        name=_army(fight, names, say),
+        lines=(whose,),
+        facts=(_points(before, names, say), *facts),
+        cards=_duel(before, say),
+    )
+
+
 def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
     """Return the moment in which suits give a traitor away (J-1.2); of both at once, the accused."""
-    accuser = event.proved == "accuser"
-    seat, which = (event.seat, event.army) if accuser else (event.target_seat, event.target_army)
+    seat, which = _found_out([event])[0]
+    suits = _suits(seat, which, told)
     return Moment(
         tone="red",
         symbol="traitor",
@@ -88,9 +112,21 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         deed=say("traitor-moment-proved"),
         seat=seat,
         name=say("traitor-army", name=names[seat], which=which),
-        lines=(say("traitor-moment-suits"), _fight(told, names, say)),
+        lines=(_fight(told, names, say),),
         facts=(("joker", say("traitor-moment-still")),),
+        cards=tuple(playing_card("2", suit, say)._replace(rank="", plain=suit != suits[-1]) for suit in suits),
+        told=say("traitor-moment-suits", suits=suits),
     )
+
+
+def _suits(seat: int, which: int, told: Sequence[Event]) -> tuple[str, ...]:
+    """Return the suits that an army has shown, in the order in which they were seen."""
+    found = []
+    for one in told:
+        if isinstance(one, CardAccused):
+            found += [one.suit] if (one.seat, one.army) == (seat, which) else []
+            found += [one.target_suit] if (one.target_seat, one.target_army) == (seat, which) else []
+    return tuple(dict.fromkeys(filter(None, found)))
 
 
 def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[tuple[str, str], ...]:
@@ -106,22 +142,42 @@ def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple
 def _finds_out(event: CardAccused, before: Sequence[Event]) -> bool:
     """Return whether a suit gives an army away that was no known traitor's before (J-1.2)."""
     exposed = {(one.seat, one.army) for one in before if isinstance(one, TraitorExposed)}
-    found = (event.seat, event.army) if event.proved == "accuser" else (event.target_seat, event.target_army)
-    return bool(event.proved) and found not in exposed
+    return bool(event.proved) and _found_out([event])[0] not in exposed
 
 
-def _army(event: ArmyEliminated | TraitorExposed, names: Sequence[str], say: Speaker) -> str:
+def _found_out(told: Sequence[Event]) -> list[tuple[int, int]]:
+    """Return the armies, by seat and number, that a suit gave away (J-1.2); of both at once, the accused first."""
+    found = []
+    for one in told:
+        if isinstance(one, CardAccused) and one.proved:
+            both = [(one.target_seat, one.target_army), (one.seat, one.army)]
+            found += both if one.proved == "both" else both[one.proved == "accuser" :][:1]
+    return found
+
+
+def _army(event: ArmyEliminated | CardAccused | TraitorExposed, names: Sequence[str], say: Speaker) -> str:
     return say("traitor-army", name=names[event.seat], which=event.army)
 
 
 def _fight(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
     """Tell the last accusation: whose card killed which."""
-    fight = next(event for event in reversed(before) if isinstance(event, CardAccused))
+    fight = _last_fight(before)
     accuser = {"name": names[fight.seat], "suit": fight.suit, "rank": fight.rank}
     target = {"name": names[fight.target_seat], "suit": fight.target_suit, "rank": fight.target_rank}
     killer, dead = (accuser, target) if fight.dead == "target" else (target, accuser)
     card = say("traitor-moment-card", rank=dead["rank"], suit=dead["suit"])
     return say("traitor-moment-fight", **killer, dead=card, tie=int(fight.tie))
+
+
+def _last_fight(before: Sequence[Event]) -> CardAccused:
+    return next(event for event in reversed(before) if isinstance(event, CardAccused))
+
+
+def _duel(before: Sequence[Event], say: Speaker) -> tuple[PlayingCard, PlayingCard]:
+    """Return the card that killed the Joker, and the Joker."""
+    fight = _last_fight(before)
+    dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
+    return playing_card(fight.rank, fight.suit, say), dead
 
 
 def _points(before: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:

@@ -132,6 +132,19 @@ def test_an_unmasked_traitor_is_not_found_out_again() -> None:
     assert moment([before, *found], 1, NAMES, say) is None
 
 
+def test_the_fall_of_a_known_traitor_s_joker_is_the_deed_of_who_kills_it() -> None:
+    """J-1.2, J-2.4: it is no news who held it, and the suit too many is the one that was seen last."""
+    match = stand("Ah Kh", "2c 3s 4d joker 5c 6c 7c", "9h 8h")
+    found = [*fight(match, 0, "1.0", "no"), *fight(match, 1, "0.1"), *fight(match, 0, "1.2", "no")]
+    suits = moment(found, 0, NAMES, texts.speaker("en"))
+    fallen = moment([*found, *fight(match, 0, "1.3")], len(found), NAMES, texts.speaker("en"))
+    assert suits is not None and [(one.suit, one.plain) for one in suits.cards[1:]] == [
+        ("spades", True),
+        ("diamonds", False),
+    ]
+    assert fallen is not None and (fallen.seat, [one.dead for one in fallen.cards]) == (0, [False, True])
+
+
 ARMIES = range(3, 9)
 BOX = 550 / 1400  # what Discord shows of a board before it is opened
 PHONE = 304 / 1400

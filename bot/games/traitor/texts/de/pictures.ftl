@@ -249,6 +249,9 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = ist entlarvt!
+# A Joker whose owner was known before; then whose it was.
+traitor-moment-kills = schlägt den Joker!
+traitor-moment-whose = Mit { traitor-moment-card }; es war der Joker von { $name }
 traitor-moment-proved = ist überführt!
 traitor-moment-eliminated = scheidet aus
 traitor-moment-why = { $reason ->
@@ -259,7 +262,7 @@ traitor-moment-why = { $reason ->
     }
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
-traitor-moment-suits = Mehr Farben, als Loyale haben können
+traitor-moment-suits = Mehr Farben, als Loyale haben können: { NAME("traitor-suit-word", $suits) }
 traitor-moment-still = Hier steht der Joker: schlagt ihn
 traitor-moment-card = { $rank ->
     [joker] den Joker

@@ -246,6 +246,9 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = is unmasked!
+# A Joker whose owner was known before; then whose it was.
+traitor-moment-kills = kills the Joker!
+traitor-moment-whose = With { traitor-moment-card }; the Joker was { $name }’s
 traitor-moment-proved = is found out!
 traitor-moment-eliminated = is eliminated
 traitor-moment-why = { $reason ->
@@ -256,7 +259,7 @@ traitor-moment-why = { $reason ->
     }
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
-traitor-moment-suits = More suits than a loyal army can have
+traitor-moment-suits = More suits than a loyal army can have: { NAME("traitor-suit-word", $suits) }
 traitor-moment-still = The Joker stands here: kill it
 traitor-moment-card = { $rank ->
     [joker] the Joker

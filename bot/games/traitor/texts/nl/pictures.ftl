@@ -250,6 +250,9 @@ traitor-moment-heading = { $key ->
 }
 # After the name.
 traitor-moment-exposed = is ontmaskerd!
+# A Joker whose owner was known before; then whose it was.
+traitor-moment-kills = verslaat de joker!
+traitor-moment-whose = Met { traitor-moment-card }; het was de joker van { $name }
 traitor-moment-proved = is betrapt!
 traitor-moment-eliminated = is uitgeschakeld
 traitor-moment-why = { $reason ->
@@ -260,7 +263,7 @@ traitor-moment-why = { $reason ->
     }
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
-traitor-moment-suits = Meer kleuren dan loyalen kunnen hebben
+traitor-moment-suits = Meer kleuren dan loyalen kunnen hebben: { NAME("traitor-suit-word", $suits) }
 traitor-moment-still = Hier staat de joker: sla hem
 traitor-moment-card = { $rank ->
     [joker] de joker
