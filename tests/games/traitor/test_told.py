@@ -53,6 +53,13 @@ def test_a_suit_too_many_is_a_scene_and_ends_the_mask() -> None:
     ]
 
 
+def test_a_loyal_scapegoat_has_a_scene_that_weighs_as_much_as_a_hunt() -> None:
+    kept = replace(KEPT, seat=0)
+    *_, told = deeds([kept, *map(fight, range(4))], NAMES, SAY)
+    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards lost to the loyal", 6)
+    assert all(one.weight < 6 for one in deeds([kept, *map(fight, range(3))], NAMES, SAY)[1:])
+
+
 def suspects(*mustered: int, fallen: Mapping[int, tuple[str, ...]]) -> TraitorView:
     """Five armies that mustered so many cards, and what has fallen of them."""
     view = now(stand(*("9d 8h 7h",) * 4, "9d 8h joker"))

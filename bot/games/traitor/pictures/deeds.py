@@ -1,5 +1,6 @@
 """The secret deeds of Traitor, told at the end: who held a Joker, who struck friend or foe, who saw what, who fell."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -23,7 +24,8 @@ from engine.traitor.events import (
 
 _JOKER = "joker"
 _WEIGHTS = {"masked": 4, "friends": 0, "hunt": 5, "blind": 2, "open": 2, "fails": 0}
-_FRIENDS = 3  # the weight of the worst strikes among friends: the others are alike
+_FRIENDS = 3  # the weight of the worst strikes among friends, and of each hunt but the first: the others are alike
+_SCAPEGOAT = 4  # so many cards that friends kill make an army a scapegoat
 
 _MOST = 3  # accusations in a scene
 _PEOPLE = 4  # people in a scene
@@ -50,6 +52,7 @@ class _Strike(NamedTuple):
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
     """Return who held a Joker, all accusations as we know them now, secret looks, and who fell."""
     teller, found, friends = _Teller(told, names, say), list[Deed](), list[tuple[int, int]]()
+    hit, hunts = list[_Strike](), list[int]()
     for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
         some = list(row)
         strikes = [one for one in some if isinstance(one, _Strike)]
@@ -57,10 +60,13 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
         for start in range(0, len(strikes), _MOST):
             if strikes[0].key == "friends":
                 friends.append((-len(strikes[start : start + _MOST]), len(found)))
+                hit += strikes[start : start + _MOST]
+            elif strikes[0].key == "hunt":
+                hunts.append(len(found))
             found.append(teller.struck(strikes[start : start + _MOST]))
-    for _, worst in sorted(friends)[:1]:
-        found[worst] = found[worst]._replace(weight=_FRIENDS)
-    return found
+    for place in (*hunts[1:], *(worst for _, worst in sorted(friends)[:1])):
+        found[place] = found[place]._replace(weight=_FRIENDS)
+    return sorted([*found, *teller.scapegoat(hit)], key=lambda one: one.place)
 
 
 class _Teller:
@@ -143,6 +149,16 @@ class _Teller:
         weight = _WEIGHTS[key] and _WEIGHTS[key] + (number > 1)
         tone = "red" if key == "masked" else "dusk"
         return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
+
+    def scapegoat(self, hit: Sequence[_Strike]) -> Iterator[Deed]:
+        """Yield the fate of the loyal seat that lost most cards to the loyal, if they were many."""
+        for seat, number in Counter(one.event.target_seat for one in hit).most_common(1):
+            lost = [one for one in hit if one.event.target_seat == seat]
+            if number >= _SCAPEGOAT:
+                words = self._say("traitor-film-scapegoat", name=self._names[seat], number=number)
+                people = tuple(map(self._mask, dict.fromkeys((seat, *(one.event.seat for one in lost)))))
+                cards = self._cards(lost[-_MOST:])
+                yield Deed(lost[-1].place, words, "red", "conflict", people[:_PEOPLE], _WEIGHTS["hunt"] + 1, cards)
 
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
         """Return both cards of an accusation; of several accusations, the dead cards."""

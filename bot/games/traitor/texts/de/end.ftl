@@ -79,6 +79,8 @@ traitor-film-several = { $key ->
     [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
    *[open] Aufgeflogen, tötet { $name } { $number } Karten in Folge
 }
+# Somebody who was loyal, and lost so many cards to others who were.
+traitor-film-scapegoat = Loyal und doch gejagt: { $name } verliert { $number } Karten an die eigene Seite
 traitor-film-fallen = { $key ->
     [exposed] Der Joker fällt durch { $by }: { $name } ist entlarvt
     [suits] Eine Farbe zu viel: { $name } fliegt auf, im Kampf mit { $by }

@@ -79,6 +79,8 @@ traitor-film-several = { $key ->
     [masked] Behind the mask, { $name } kills { $number } cards in a row
    *[open] Found out, { $name } kills { $number } cards in a row
 }
+# Somebody who was loyal, and lost so many cards to others who were.
+traitor-film-scapegoat = Loyal { $name }, hunted by friends: { $number } cards lost to the loyal
 traitor-film-fallen = { $key ->
     [exposed] The Joker falls to { $by }: { $name } is unmasked
     [suits] One suit too many: { $name } is found out, in a fight with { $by }

@@ -79,6 +79,8 @@ traitor-film-several = { $key ->
     [masked] Achter het masker doodt { $name } { $number } kaarten op rij
    *[open] Ontmaskerd doodt { $name } { $number } kaarten op rij
 }
+# Somebody who was loyal, and lost so many cards to others who were.
+traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } verliest { $number } kaarten aan de eigen kant
 traitor-film-fallen = { $key ->
     [exposed] De joker valt door { $by }: { $name } is ontmaskerd
     [suits] Eén kleur te veel: { $name } valt door de mand, in een gevecht met { $by }
