@@ -6,7 +6,7 @@ from typing import Literal
 from bot.games.traitor.pictures.armies import army_name
 from bot.games.traitor.pictures.blocks import by_suit, kept_cards
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.hand import goals, secrets, shows_others, sorted_cards, suspicion
+from bot.games.traitor.pictures.hand import goals, known_slots, secrets, shows_others, sorted_cards, suspicion
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
 from bot.games.traitor.suspected import is_known, suspected
@@ -195,6 +195,9 @@ def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
         if cards:
             face_words = "up" if face_up else "down"
             facts.append(say("traitor-alt-own", which=which, face=face_words, cards=", ".join(cards)))
+    known = known_slots(view, own)
+    if cards := [_at(one.slot, card_words(one.card, say), say) for one in sorted_cards(own) if one.slot in known]:
+        facts.append(say("traitor-alt-known", cards=", ".join(cards)))
     return facts or [f"{say('traitor-picture-none', which=which)}."]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.traitor.pictures.colours import FELT, RED
-from bot.games.traitor.pictures.field import draw_eliminated, draw_field
+from bot.games.traitor.pictures.field import draw_eliminated, draw_field, draw_traitor
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
 from bot.games.traitor.suspected import is_known
@@ -18,6 +18,7 @@ from engine.traitor.view import ArmyView, TraitorView
 _RADIUS = 18
 _FRAME = 6
 _FAN = 96  # how high cards in hand are
+_TOLD = 240  # room for the words that somebody is a traitor
 _BIG = 300  # boxes so high have a large heading
 
 
@@ -72,7 +73,7 @@ def draw_army(
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
     which = say("traitor-picture-which", which=army.which) if army.which else ""
-    _draw_heading(
+    head = _draw_heading(
         canvas,
         box,
         army,
@@ -81,10 +82,12 @@ def draw_army(
     )
     if army.eliminated:
         draw_eliminated(canvas, cards_box(box), army, say)
+        if is_known(army):
+            draw_traitor(canvas, head, army, say)
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        draw_field(canvas, cards_box(box), view, army, say, own or {})
+        draw_field(canvas, cards_box(box), head, view, army, say, own or {})
 
 
 def cards_box(box: Box) -> Box:
@@ -98,12 +101,13 @@ def _heading(box: Box) -> _Heading:
     return _HEADINGS[box.height >= _BIG]
 
 
-def _draw_heading(canvas: Canvas, box: Box, army: ArmyView, owner: _Owner, say: Speaker) -> None:
-    """Draw the owner and the points. A known traitor has a hood and a red plate."""
+def _draw_heading(canvas: Canvas, box: Box, army: ArmyView, owner: _Owner, say: Speaker) -> Box:
+    """Draw the owner and the points; return what is free between them. A known traitor has a hood and a red plate."""
     inner, sizes = box.grown(-PADDING), _heading(box)
     left = draw_portrait(canvas, (inner.left, inner.top), army, sizes.portrait)
     head = Box(left, inner.top, inner.right, inner.top + sizes.portrait)
-    _draw_plate(canvas, head, _draw_points(canvas, head, army, owner, sizes, say) - 10, army, owner, sizes)
+    end = _draw_points(canvas, head, army, owner, sizes, say) - 10
+    return head._replace(left=_draw_plate(canvas, head, end, army, owner, sizes) + 14, right=end - 6)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -133,8 +137,11 @@ def _sign(view: TraitorView, army: ArmyView, *, awaited: bool) -> str:
     return "turn" if army.number == view.turn and not awaited else ""
 
 
-def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Owner, sizes: _Heading) -> None:
-    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated."""
+def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Owner, sizes: _Heading) -> int:
+    """Draw the owner's name on a plate in its colour that ends before ``end``; dark once the army is eliminated.
+
+    Return the end of the plate.
+    """
     line, left = head.middle[1], head.left
     name, size = fitting(
         owner.name,
@@ -154,6 +161,7 @@ def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Own
         canvas.write(owner.which, (left + 10, line + 24) if owner.below else (at + 12, line + 2), LEGIBLE, ink)
     if owner.sign:
         canvas.pictogram(owner.sign, square((plate.right - 26, line), 34), ink)
+    return plate.right
 
 
 def _draw_points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes: _Heading, say: Speaker) -> int:
@@ -161,7 +169,8 @@ def _draw_points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes
     y, right = head.middle[1], head.right - 2
     word = say("traitor-picture-points", count=army.points)
     number = width(str(army.points), "ExtraBold", sizes.points)
-    if owner.width(owner.name, sizes.letters[-1]) + width(word, "SemiBold", LEGIBLE) + number + 24 <= head.width:
+    room = head.width - _TOLD * is_known(army)
+    if owner.width(owner.name, sizes.letters[-1]) + width(word, "SemiBold", LEGIBLE) + number + 24 <= room:
         right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
     return canvas.write(str(army.points), (right, y), sizes.points, GOLD, "ExtraBold", "rm").left
 

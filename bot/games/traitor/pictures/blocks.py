@@ -6,7 +6,7 @@ from itertools import groupby
 from bot.games.traitor.pictures.armies import draw_army, write_owner
 from bot.games.traitor.pictures.cards import draw_frame, rows
 from bot.games.traitor.pictures.colours import BLUE, RED
-from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
+from bot.games.traitor.pictures.faces import card_width, draw_held, draw_known, draw_standing
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block, draw_blocks, height_of
@@ -21,8 +21,10 @@ _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
 
 _ONE_LINE = _SIZES[:6]  # a hand stands in one line if its cards can be so high
 
-_BANNER, _CAPTION, _NOTE = 76, 56, 44
-_ARMY = 216  # how high another one's army is
+_BANNER, _CAPTION, _NOTE = 76, 50, 44
+_PLATE = 86  # how much wider than its words a banner is
+_BANNERS = (40, 36, 34, 32, 30, 28, 26)  # the sizes of their letters
+_ARMY, _NARROW, _WIDE = 190, 216, 600  # how high another one's army is if it is so wide, and if it is not
 _GAP, _BELOW, _APART = 10, 14, 28
 _PEEK, _NAME = 150, 300
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
@@ -31,9 +33,20 @@ _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
 
 
 def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
-    """Return a block of important sentences, each behind a pictogram on a plate, red or blue for a side."""
-    parts = [(pictogram, *fitting(words, "ExtraBold", (40, 36, 32, 29), room - 110)) for pictogram, words in found]
-    widths = [110 + width(words, "ExtraBold", size) for _, words, size in parts]
+    """Return a block of important sentences, each behind a pictogram on a plate, red or blue for a side.
+
+    They are as large as they can stand in one line, if they can.
+    """
+
+    def widths_at(most: int) -> list[int]:
+        return [_PLATE + width(words, "ExtraBold", size) for _, words, size in parts_at(most)]
+
+    def parts_at(most: int) -> list[tuple[str, str, int]]:
+        sizes = tuple(size for size in _BANNERS if size <= most)
+        return [(pictogram, *fitting(words, "ExtraBold", sizes, room - _PLATE)) for pictogram, words in found]
+
+    size = next((size for size in _BANNERS if len(rows(widths_at(size), _GAP, room)) == 1), _BANNERS[0])
+    parts, widths = parts_at(size), widths_at(size)
     lines = rows(widths, _GAP, room)
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -43,18 +56,22 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
                 pictogram, words, size = parts[one]
                 plate = Box(left, top + 4, left + widths[one], top + _BANNER - 4)
                 canvas.panel(plate, _SIDES.get(pictogram, DISC), 14)
-                canvas.pictogram(pictogram, square((plate.left + 44, plate.middle[1]), 56), PAPER)
-                canvas.write(words, (plate.left + 84, plate.middle[1]), size, PAPER, "ExtraBold")
+                canvas.pictogram(pictogram, square((plate.left + 36, plate.middle[1]), 50), PAPER)
+                canvas.write(words, (plate.left + 68, plate.middle[1]), size, PAPER, "ExtraBold")
                 left = plate.right + _GAP
 
     return Block(_BANNER * len(lines) + _GAP // 2, draw)
 
 
-def caption(words: str) -> Block:
-    """Return a block with a caption for the cards below."""
+def caption(words: str, known: str = "") -> Block:
+    """Return a block with a caption for the cards below; ``known`` explains at its end the mark of known ones."""
 
     def draw(canvas: Canvas, box: Box) -> None:
-        shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), box.width)
+        right = box.right
+        if known:
+            right = canvas.write(known, (right, box.middle[1]), 30, QUIET, "SemiBold", "rm").left - 48
+            draw_known(canvas, (right + 20, box.middle[1]), 40)
+        shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), right - 12 - box.left)
         canvas.write(shown, (box.left, box.middle[1]), size, PAPER)
 
     return Block(_CAPTION, draw)
@@ -143,11 +160,18 @@ def _draw_label(canvas: Canvas, at: tuple[int, int], suit: str, words: str) -> N
 
 
 def slot_cards(
-    cards: Sequence[OwnCard], chosen: int | None, numbered: Collection[int], room: int, most: int, say: Speaker
+    cards: Sequence[OwnCard],
+    chosen: int | None,
+    numbered: Collection[int],
+    known: Collection[int],
+    room: int,
+    most: int,
+    say: Speaker,
 ) -> Block:
     """Return a block with cards in a row, no higher than ``most`` if possible.
 
-    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot.
+    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot, those in ``known``
+    ones a mark: they lie face down, but everybody knows them.
     """
 
     def lines_at(high: int) -> list[list[int]]:
@@ -166,6 +190,9 @@ def slot_cards(
                     draw_frame(canvas, place, WHITE)
                 slot = cards[one].slot if cards[one].slot in numbered else None
                 draw_standing(canvas, place, cards[one].card, slot, say, up=cards[one].face_up)
+                if cards[one].slot in known:
+                    size = round(high * 0.3)
+                    draw_known(canvas, (place.right - size * 2 // 3, place.bottom - size * 2 // 3), size)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)
@@ -196,18 +223,20 @@ def others(view: TraitorView, seat: int, names: Sequence[str], room: int, say: S
     armies = [army for army in view.armies if army.seat != seat]
     above = len(armies) if len(armies) < _MOST_BESIDE else (len(armies) + 1) // 2
     lines = [armies[:above], armies[above:]] if above < len(armies) else [armies]
+    wide = (room + _GAP) // above - _GAP
+    high = _ARMY if wide >= _WIDE else _NARROW
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, line in enumerate(lines):
-            wide, top = (room + _GAP) // above - _GAP, box.top + number * (_ARMY + _GAP)
+            top = box.top + number * (high + _GAP)
             for column, army in enumerate(line):
                 left = box.left + column * (wide + _GAP)
                 own = {one.slot: one.card for one in view.peeked if one.army == army.number}
-                place = Box(left, top, left + wide, top + _ARMY)
+                place = Box(left, top, left + wide, top + high)
                 canvas.panel(place, DISC, 16)
                 draw_army(canvas, place, view, army, names, say, awaited=False, own=own)
 
-    return Block(len(lines) * (_ARMY + _GAP) + _BELOW, draw)
+    return Block(len(lines) * (high + _GAP) + _BELOW, draw)
 
 
 def by_suit(cards: Sequence[str]) -> list[str]:

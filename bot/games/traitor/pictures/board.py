@@ -12,7 +12,7 @@ from bot.games.traitor.pictures.field import draw_legend
 from bot.games.traitor.pictures.layout import FELT as FELT_BOX
 from bot.games.traitor.pictures.layout import RAIL as RAIL_BOX
 from bot.games.traitor.pictures.layout import places
-from bot.games.traitor.pictures.middle import draw_aims, draw_fight
+from bot.games.traitor.pictures.middle import draw_aims, draw_fight, draw_last_blow
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.colours import GOLD, mix
 from bot.pictures.landscape import HEIGHT, WIDTH, draw_header, empty_table
@@ -37,6 +37,10 @@ def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
         draw_army(canvas, box, view, army, names, say, awaited=army.number in awaited)
     draw_fight(canvas, where.fight, view, names, say)
     draw_aims(canvas, where.aims, view, names, say)
+    if view.result is not None and view.fight is not None and len(view.armies) % 2:
+        last = max((box for box in where.armies if box.left > FELT_BOX.middle[0]), key=lambda box: box.bottom)
+        corner = last._replace(top=last.bottom, bottom=max(box.bottom for box in where.armies))
+        draw_last_blow(canvas, corner, view.fight, say)
     return canvas
 
 

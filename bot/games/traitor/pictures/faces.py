@@ -59,6 +59,13 @@ def draw_standing(
         canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)
 
 
+def draw_known(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
+    """Draw the mark of a face-down card that everybody knows: an eye on a card's back."""
+    box = square(middle, size)
+    canvas.panel(box, CARD_BACK, size // 4)
+    canvas.pictogram("look", box.grown(-size // 10), PAPER)
+
+
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
     """Draw a card that fought, around a point; return its box.
 

@@ -10,7 +10,7 @@ from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
-from bot.pictures.lettering import LEADING, fitting, width, wrapped
+from bot.pictures.lettering import LEADING, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import SUITS, SUITS_KEPT, face
 from engine.traitor.view import ArmyView, TraitorView
@@ -20,17 +20,21 @@ _BESIDE = 200  # room beside the pile
 _GAP = 14
 _BACKS = 3  # backs that make a pile
 _STEP = 4
+_TRAITOR = (40, 36, LEGIBLE, 30, 28, 26)
 _SMALL = 26
 _EDGE = 4  # of the back of a card
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
 _BAR = (34, 40)  # how high the suspicion is at least and at most
 _SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
-_LARGE = 74  # lanes are no lower while their dead cards are drawn one by one, if there is another way
+_LARGE = 50  # lanes are no lower while each has a row and their dead cards are drawn, if there is another way
+_HIGHEST_LANE = 66  # lanes are no higher beside a small pile, so that all armies look alike
 _HIGH, _LOW = 36, 30  # lanes lower than the first follow each other, and none is lower than the second
 _BETWEEN, _APART = 6, 4  # lanes, and the cards of a lane
 _NARROW = 44  # cards that are no higher are not made narrower
 _SHARES = (0.92, 0.84, 0.76, 0.68)  # how wide a card of a lane is, of its height
-_UNKNOWN = "?"
+_UNKNOWN, _SPACE = "?", " "
+_BETWEEN_SUITS = 12  # in a row
+_BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
 
 class _Card(NamedTuple):
@@ -54,9 +58,12 @@ _Row: TypeAlias = list[tuple[_One, int]]
 
 
 def draw_field(
-    canvas: Canvas, box: Box, view: TraitorView, army: ArmyView, say: Speaker, own: Mapping[int, str]
+    canvas: Canvas, box: Box, head: Box, view: TraitorView, army: ArmyView, say: Speaker, own: Mapping[int, str]
 ) -> None:
-    """Draw an army's cards. ``own`` are cards that only the reader knows, by slot."""
+    """Draw an army's cards. ``own`` are cards that only the reader knows, by slot. ``head`` is free in the heading.
+
+    A known traitor is told there, and a suspicion if it has room.
+    """
     cards, unknown = _cards(view, army, own)
     left = box.left
     if unknown:
@@ -66,12 +73,13 @@ def draw_field(
     beside, doubts, least = box._replace(left=left), suspected(view), 0 if view.result else SUITS_KEPT
     bar = beside._replace(bottom=box.top + min(max(_BAR[0], box.height // 4), _BAR[1]))
     if is_known(army):
-        _draw_traitor(canvas, bar, army, say)
+        draw_traitor(canvas, head, army, say)
     elif doubts:
-        draw_suspicion(canvas, bar, doubts[army.number], say, drawn=army.drawn)
-    else:
-        bar = bar._replace(bottom=box.top - 6)
-    _lanes(canvas, beside._replace(top=bar.bottom + 6), cards, least, say, pile=bool(unknown))
+        above = head.width >= _BAR_BESIDE
+        place = head._replace(top=head.middle[1] - _BAR[1] // 2, bottom=head.middle[1] + _BAR[1] // 2) if above else bar
+        draw_suspicion(canvas, place, doubts[army.number], say, drawn=army.drawn)
+        beside = beside if above else beside._replace(top=bar.bottom + 6)
+    _lanes(canvas, beside, cards, least, say, pile=bool(unknown))
 
 
 def _cards(view: TraitorView, army: ArmyView, own: Mapping[int, str]) -> tuple[list[_Card], int]:
@@ -140,15 +148,14 @@ def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:
     return Box(box.left, box.top, box.left + wide, box.top + high)
 
 
-def _draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw in place of the suspicion that this is a traitor, with a Joker once it is dead."""
-    canvas.panel(box, RED, 12)
-    words = say("traitor-picture-role", side="traitor").upper()
-    joker = army.exposed and width(words, "ExtraBold", LEGIBLE) <= box.width - 70
-    words, size = fitting(words, "ExtraBold", (44, 40, 36, LEGIBLE, 28), box.width - (70 if joker else 12))
-    canvas.write(words, (box.middle[0] + 22 * joker, box.middle[1]), size, PAPER, "ExtraBold", "mm")
-    if joker:
-        canvas.pictogram("joker", square((box.left + 30, box.middle[1]), box.height - 8), PAPER)
+def draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Write that this is a traitor, with a Joker once it is dead, as far as there is room."""
+    words, y = say("traitor-picture-role", side="traitor").upper(), box.middle[1]
+    size = next((size for size in _TRAITOR if width(words, "ExtraBold", size) <= box.width), 0)
+    if size:
+        end = canvas.write(words, (box.left, y), size, PAPER, "ExtraBold").right
+        if army.exposed and end + 56 <= box.right:
+            canvas.pictogram("joker", square((end + 34, y), 44), PAPER)
 
 
 def draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker, *, drawn: int = 0) -> None:
@@ -188,7 +195,9 @@ def _lanes(canvas: Canvas, box: Box, cards: Sequence[_Card], least: int, say: Sp
         for _, wide in row:
             places.append(Box(left, top, left + wide, top + high))
             left += wide + _APART
-        tucked = [place for (one, _), place in zip(row, places, strict=True) if isinstance(one, _Card) and one.tucked]
+        first = next((number for number, (one, _) in enumerate(row) if number and isinstance(one, str)), len(row))
+        lane = zip(row[:first], places, strict=False)
+        tucked = [place for (one, _), place in lane if isinstance(one, _Card) and one.tucked]
         if pile and tucked and isinstance(row[0][0], str):
             _tuck(canvas, tucked[-1]._replace(left=box.left - _GAP - _EDGE))
         for (one, _), place in zip(row, places, strict=True):
@@ -204,15 +213,16 @@ def _lane(suit: str, cards: Sequence[_Card]) -> list[_One]:
 def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]]:
     """Return the rows of lanes with the width of all that stands there, as high as they fit, and how high they are.
 
-    Each lane has a row of its own. If rows are too low to be read from afar, the dead cards of a lane are only counted.
-    If they still are, lanes follow each other; if even so there is no room, all dead cards are counted, or the last.
+    Each lane has a row of its own. If rows are too low to be read from afar, lanes share a row, or the dead cards of a
+    lane are only counted. If there is no room even so, a lane may go on in the next row, or all dead cards are counted.
     """
     whole = [one for lane in lanes for one in lane]
     dead = [one for one in whole if isinstance(one, _Card) and one.out]
     fewer = [one for one in whole if one not in dead]
     counted = [*map(_counted, lanes)]
-    if best := [*filter(None, (_in_lanes(lanes, box), _in_lanes(counted, box)))]:
-        return best[0] if best[0][0] >= _LARGE else max(best, key=lambda one: one[0])
+    ways = [_in_lanes(some, box, alone=alone) for some in (lanes, counted) for alone in (True, False)]
+    if best := [*filter(None, ways)]:
+        return next((one for one in best if one[0] >= _LARGE), max(best, key=lambda one: one[0]))
     groups = (whole, [one for lane in counted for one in lane], [*fewer, f"x{len(dead)}"])
     if best := [*filter(None, (_in_rows(group, box) for group in groups))]:
         return max(best[:2], key=lambda one: one[0])
@@ -224,14 +234,36 @@ def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row
     return high, [*fit[:-1], [*last, (f"+{more}", 2 * high)]]
 
 
-def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]] | None:
-    """Return lanes with a row for each, as high as they fit; ``None`` if they would be too low."""
-    for high in (size for size in _SIZES if size >= _HIGH):
+def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box, *, alone: bool) -> tuple[int, list[_Row]] | None:
+    """Return lanes, each ``alone`` in its row or not, as high as they fit; ``None`` if they would be too low."""
+    most = max(_HIGHEST_LANE, box.height * 2 // 5)
+    for high in (size for size in _SIZES if (_HIGH if alone else _LOW) <= size <= most):
         for share in _SHARES if high > _NARROW else _SHARES[:1]:
-            found = [row for lane in lanes for row in _wrapped(lane, high, share, box.width)]
-            if len(found) == len(lanes) and _tall(found, high) <= box.height:
+            found = _side_by_side(
+                [[(one, _width(one, high, share)) for one in lane] for lane in lanes], box.width, alone
+            )
+            if found is not None and _tall(found, high) <= box.height:
                 return high, found
     return None
+
+
+def _side_by_side(lanes: Sequence[_Row], room: int, alone: bool) -> list[_Row] | None:
+    """Return rows of whole lanes; ``None`` if a lane has no room."""
+    found: list[_Row] = []
+    for lane in lanes:
+        if _long(lane) > room:
+            return None
+        beside = next((row for row in found if _long([*row, (_SPACE, _BETWEEN_SUITS), *lane]) <= room), None)
+        if beside is None or alone:
+            found.append([*lane])
+        else:
+            beside += [(_SPACE, _BETWEEN_SUITS), *lane]
+    return found
+
+
+def _long(row: _Row) -> int:
+    """Return how wide a row is."""
+    return sum(wide + _APART for _, wide in row) - _APART
 
 
 def _in_rows(group: Sequence[_One], box: Box) -> tuple[int, list[_Row]] | None:
@@ -278,13 +310,13 @@ def _draw_one(canvas: Canvas, box: Box, one: _One, say: Speaker) -> None:
         canvas.panel(box, EMPTY, 10)
         canvas.panel(box.grown(-3), DISC, 8)
         canvas.write(one, box.middle, box.height * 3 // 5, QUIET, "ExtraBold", "mm")
-    elif one[0] in "x+":
+    elif one != _SPACE and one[0] in "x+":
         at = box.left + 4
         if one[0] == "x":
             canvas.pictogram("dead", square((box.left + box.height // 2, box.middle[1]), box.height - 6), QUIET)
             at += box.height
         canvas.write(one.lstrip("x"), (at, box.middle[1]), box.height * 3 // 4, QUIET, "ExtraBold")
-    else:
+    elif one != _SPACE:
         canvas.panel(box, PAPER, 10)
         canvas.pictogram(one, square(box.middle, box.height - 8), suit_colour(face(f"2{one[0]}")))
 

@@ -3,6 +3,7 @@
 The picture also tells whether the seat is a traitor, and with whom.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.traitor.pictures.armies import army_name, next_words
@@ -38,7 +39,8 @@ from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 _MARGIN = 32
 _RAIL = 10
 _TOP = _RAIL + 14
-_MOST, _MOST_BESIDE_OTHERS = 400, 262  # how high the seat's own cards may be together
+_ONE_OF_TWO = 800  # half a picture, or a large hand, has no room for every word
+_MOST, _MOST_BESIDE_OTHERS = 400, 182  # how high the seat's own cards may be together
 
 
 def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
@@ -109,9 +111,15 @@ def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[s
 
 
 def suspicion(view: TraitorView, say: Speaker) -> list[tuple[str, str]]:
-    """Return how strongly everybody must suspect the seat, if it has a single army."""
+    """Return how strongly everybody must suspect the seat and why, if it has a single army."""
     shares = suspected(view) if len(view.armies_own) == 1 else ()
-    return [("look", say("traitor-picture-suspected", share=shares[own.number])) for own in view.armies_own if shares]
+    if not shares:
+        return []
+    army = view.armies[view.armies_own[0].number]
+    largest = all(army.mustered > one.mustered for one in view.armies if one != army)
+    suits = tuple(suit for suit, _ in army.suits if suit)
+    share, why = shares[army.number], "largest" if largest else "shown"
+    return [("look", say("traitor-picture-suspected", share=share, why=why, suits=suits))]
 
 
 def _blocks(
@@ -129,7 +137,7 @@ def _blocks(
     if view.peeked and not beside_others:
         blocks += [caption(say("traitor-picture-peeked")), peeks(view, names, room, say)]
     cards = [card for own in view.armies_own for card in (*own.hand, *(one.card for one in own.cards))]
-    sentences = [say("traitor-picture-powers")] if cards else []
+    sentences = [say("traitor-picture-powers")] if cards and not beside_others else []
     if any(one.face_up for own in view.armies_own for one in own.cards):
         sentences.append(say("traitor-picture-eye"))
     if any(numbered_slots(view, own) for own in view.armies_own):
@@ -161,7 +169,23 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
-    return [caption(words), slot_cards(sorted_cards(own), chosen, numbered_slots(view, own), room, most, say)]
+    cards, known = sorted_cards(own), known_slots(view, own)
+    mark = say("traitor-picture-known") if known and room > _ONE_OF_TWO else ""
+    numbered = numbered_slots(view, own)
+    return [caption(words, mark), slot_cards(cards, chosen, numbered, known, room, most, say)]
+
+
+def known_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:
+    """Return the slots of face-down cards that everybody knows, be it without their place (J-2.5)."""
+    army = view.armies[own.number]
+    found = {one.slot for one in army.face_down if one.remembered}
+    mixed = Counter((face(card).rank, face(card).suit) for card in army.hidden)
+    for one in own.cards:
+        looks = face(one.card).rank, face(one.card).suit
+        if mixed[looks] and not one.face_up and one.slot not in found:
+            mixed[looks] -= 1
+            found.add(one.slot)
+    return frozenset(found)
 
 
 def sorted_cards(own: OwnArmy) -> list[OwnCard]:

@@ -90,6 +90,15 @@ def _draw_traitors(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[
         top += HIGH + 10
 
 
+def draw_last_blow(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
+    """Draw the cards of the last accusation, the accuser's first."""
+    (x, y), high = box.middle, min(box.height - 20, _CARD - 8)
+    for side, fighter in ((-1, fight.card), (1, fight.target_card)):
+        died = fight.dead == ("accuser" if side < 0 else "target")
+        draw_fighter(canvas, (x + side * (high // 2 + 40), y), high, fighter, say, dead=died)
+    canvas.pictogram("conflict", square((x, y), 60), PAPER)
+
+
 def _sides(view: TraitorView, fight: Fight) -> tuple[_Side, _Side]:
     return (
         _Side("accuser", view.armies[fight.army], fight.card, fight.dead == "accuser"),

@@ -152,7 +152,16 @@ traitor-picture-beat = Schlage noch { $count } { $count ->
    *[other] der Verräter
 }
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
-traitor-picture-suspected = Verdacht gegen dich: { $share } %
+# In short, with the reason: the largest army, or the suits that it has shown.
+traitor-picture-suspected = Verdacht { $share } %: { $why ->
+    [largest] größte Armee
+   *[shown] { COUNT($suits) ->
+        [0] nichts gezeigt
+        [1] nur { NAME("traitor-suit-word", $suits) } gezeigt
+        [2] { NAME("traitor-suit-word", $suits) } gezeigt
+       *[other] { COUNT($suits) } Farben gezeigt
+    }
+}
 traitor-picture-received = { $name } hat dir einen Joker gegeben
 traitor-picture-given = Ein Joker für { $name }
 traitor-picture-hand = { $which ->
@@ -179,6 +188,7 @@ traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
+traitor-picture-known = verdeckt, aber allen bekannt
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
 # Below cards in an army, which have swords, or below a hand.
 traitor-picture-special = { $swords ->
@@ -352,6 +362,7 @@ traitor-alt-own = { $which ->
     [up] offen
    *[down] verdeckt
 }, nach Nummer mit Stärke: { $cards }.
+traitor-alt-known = Verdeckt, aber allen bekannt: { $cards }.
 traitor-alt-at = Nr. { $slot }: { $card }
 traitor-alt-somewhere = irgendwo: { $card }
 traitor-alt-peeked = Angesehen hast du: { $cards }.

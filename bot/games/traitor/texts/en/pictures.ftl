@@ -149,7 +149,16 @@ traitor-picture-beat = Beat { $count } more { $count ->
    *[other] the traitors
 }
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
-traitor-picture-suspected = You are suspected: { $share }%
+# In short, with the reason: the largest army, or the suits that it has shown.
+traitor-picture-suspected = Suspected { $share }%: { $why ->
+    [largest] largest army
+   *[shown] { COUNT($suits) ->
+        [0] nothing shown
+        [1] only { NAME("traitor-suit-word", $suits) } shown
+        [2] { NAME("traitor-suit-word", $suits) } shown
+       *[other] { COUNT($suits) } suits shown
+    }
+}
 traitor-picture-received = { $name } gave you a Joker
 traitor-picture-given = A Joker for { $name }
 traitor-picture-hand = { $which ->
@@ -176,6 +185,7 @@ traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
+traitor-picture-known = face down, but known to all
 traitor-picture-eye = With an eye: face up, for all to see.
 # Below cards in an army, which have swords, or below a hand.
 traitor-picture-special = { $swords ->
@@ -248,7 +258,7 @@ traitor-moment-heading = { $key ->
 traitor-moment-exposed = is unmasked!
 # A Joker whose owner was known before; then whose it was.
 traitor-moment-kills = kills the Joker!
-traitor-moment-whose = With { traitor-moment-card }; the Joker was { $name }’s
+traitor-moment-whose = With { traitor-moment-card }; it was the Joker of { $name }
 traitor-moment-proved = is found out!
 traitor-moment-eliminated = is eliminated
 traitor-moment-why = { $reason ->
@@ -349,6 +359,7 @@ traitor-alt-own = { $which ->
     [up] face up
    *[down] face down
 }, by number with power: { $cards }.
+traitor-alt-known = Face down, but known to all: { $cards }.
 traitor-alt-at = no. { $slot }: { $card }
 traitor-alt-somewhere = somewhere: { $card }
 traitor-alt-peeked = You have looked at: { $cards }.

@@ -153,7 +153,16 @@ traitor-picture-beat = Versla nog { $count } { $count ->
    *[other] de verraders
 }
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
-traitor-picture-suspected = Verdenking tegen jou: { $share }%
+# In short, with the reason: the largest army, or the suits that it has shown.
+traitor-picture-suspected = Verdacht { $share }%: { $why ->
+    [largest] grootste leger
+   *[shown] { COUNT($suits) ->
+        [0] niets getoond
+        [1] alleen { NAME("traitor-suit-word", $suits) } getoond
+        [2] { NAME("traitor-suit-word", $suits) } getoond
+       *[other] { COUNT($suits) } kleuren getoond
+    }
+}
 traitor-picture-received = { $name } gaf je een joker
 traitor-picture-given = Een joker voor { $name }
 traitor-picture-hand = { $which ->
@@ -180,6 +189,7 @@ traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
+traitor-picture-known = gedekt, maar bij allen bekend
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
 # Below cards in an army, which have swords, or below a hand.
 traitor-picture-special = { $swords ->
@@ -353,6 +363,7 @@ traitor-alt-own = { $which ->
     [up] open
    *[down] gedekt
 }, per nummer met kracht: { $cards }.
+traitor-alt-known = Gedekt, maar bij allen bekend: { $cards }.
 traitor-alt-at = nr. { $slot }: { $card }
 traitor-alt-somewhere = ergens: { $card }
 traitor-alt-peeked = Je hebt bekeken: { $cards }.
