@@ -114,7 +114,8 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
         return _needed(say, view, view.needed, names)
     if trail := suspects(view):
         return trail_words(say, trail, view, names)
-    if (doubts := suspected(view)) and max(doubts):
+    doubts = suspected(view)
+    if any(doubts):
         top = [army for army in view.armies if doubts[army.number] == max(doubts)]
         if not top[0].drawn and len(top[0].suits) == _LOYAL_SUITS and len(top) == 1:
             return _evidence(say, top[0], max(doubts), names)
