@@ -12,6 +12,7 @@ from bot.games.verraeter.pictures.stakes import stakes
 from bot.pictures.canvas import Canvas
 from bot.pictures.landscape import draw_header
 from bot.texts import Speaker
+from engine.verraeter.components import other
 from engine.verraeter.view import VerraeterView
 
 
@@ -47,4 +48,4 @@ def _marks(canvas: Canvas, view: VerraeterView) -> None:
             card = CARDS[one.position]
             draw_stake(canvas, (card.left, card.top), one)
     if view.outcome is not None and view.outcome.turned is not None:
-        draw_turned(canvas, view.outcome.turned)
+        draw_turned(canvas, view.outcome.turned, other(view.ring[view.outcome.turned].house))

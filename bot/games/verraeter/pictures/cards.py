@@ -1,5 +1,7 @@
 """Cards: open supply cards, role cards, and the coats of arms."""
 
+from collections.abc import Sequence
+
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import INK, PAPER, Colour
@@ -30,13 +32,24 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
     canvas.write(str(strength), (box.right, box.bottom), box.width * 7 // 10, colour, "ExtraBold", "rs")
 
 
-def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker) -> None:
-    """Draw a role card with its name and, in short, the role's benefit; all as large as there is room."""
+def name_size(roles: Sequence[str], room: int, say: Speaker) -> int:
+    """Return the size of letters in which the names of all these roles have room."""
+    return min(fitting(_name(role, say), "ExtraBold", _NAMES, room - 8)[1] for role in roles)
+
+
+def _name(role: str, say: Speaker) -> str:
+    """Return the name of a role; the number of a diplomat stands beside its dove."""
+    return say("verraeter-role", key=role).removesuffix(f" {DIPLOMATS.get(role, '')}")
+
+
+def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker, letters: int = _NAMES[0]) -> None:
+    """Draw a role card with its name in such letters at most and, in short, its benefit, as large as there is room."""
     _card(canvas, box)
     middle, size = box.middle[0], min(box.height * 2 // 7, box.width * 2 // 5)
     draw_role_symbol(canvas, square((middle, box.top + 12 + size // 2), size), role)
     line = box.top + 38 + size
-    words, letters = fitting(say("verraeter-role", key=role), "ExtraBold", _NAMES, box.width - 8)
+    sizes = tuple(one for one in _NAMES if one <= letters)
+    words, letters = fitting(_name(role, say), "ExtraBold", sizes, box.width - 8)
     canvas.write(words, (middle, line), letters, INK, "ExtraBold", "mm")
     note = Box(box.left + 8, line + 24, box.right - 8, box.bottom - 8)
     rows, letters = wrapped(brings, "SemiBold", _BENEFITS, note.width, note.height)

@@ -1,4 +1,4 @@
-"""The middle of the board: the conflict's state or outcome and its stake, the piles, at last the winners."""
+"""The middle of the board: the conflict's state or outcome and its stake, at last the winners."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ from bot.games.verraeter.pictures.cards import draw_arms
 from bot.games.verraeter.pictures.layout import CENTRE
 from bot.games.verraeter.pictures.legend import draw_legend
 from bot.games.verraeter.pictures.stakes import members_of, stake
-from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET
-from bot.pictures.landscape import draw_back, draw_seat, winners_words
+from bot.pictures.canvas import Canvas, square
+from bot.pictures.colours import GOLD, PAPER, QUIET
+from bot.pictures.landscape import draw_seat, winners_words
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker, round_name
 from engine.verraeter.components import House
@@ -17,7 +17,6 @@ from engine.view import Result
 
 _X, _Y = CENTRE
 _SIDES: dict[House, int] = {"eagle": -1, "rose": 1}  # left and right
-_PILE = (36, 48)
 
 
 def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -32,8 +31,6 @@ def draw_centre(canvas: Canvas, view: VerraeterView, names: Sequence[str], say: 
     else:
         _houses(canvas, view)
         draw_legend(canvas, view, say)
-        return
-    _piles(canvas, view)
 
 
 def _houses(canvas: Canvas, view: VerraeterView) -> None:
@@ -88,17 +85,6 @@ def _outcome(canvas: Canvas, view: VerraeterView, outcome: Outcome, say: Speaker
         words = f"{round_name(say, view.game, view.round - 1)}: {words}"
     line, size = fitting(words, "ExtraBold", (48, 44, 42, 38, 34), 380)
     canvas.write(line, (_X, _Y + 86), size, GOLD, "ExtraBold", "mm")
-
-
-def _piles(canvas: Canvas, view: VerraeterView) -> None:
-    """Draw cards to draw, from behind, and cards discarded, open."""
-    (wide, high), y = _PILE, _Y + 138
-    draw_back(canvas, Box(_X - 118, y - high // 2, _X - 118 + wide, y + high // 2))
-    canvas.write(str(view.draw_pile), (_X - 74, y), 38, QUIET, "ExtraBold")
-    card = Box(_X + 32, y - high // 2, _X + 32 + wide, y + high // 2)
-    canvas.panel(card, INK, 7)
-    canvas.panel(card.grown(-2), PAPER, 5)
-    canvas.write(str(len(view.discard_pile)), (_X + 76, y), 38, QUIET, "ExtraBold")
 
 
 def _winners(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:

@@ -20,6 +20,7 @@ _THEN = 82  # the same of the caption's second line
 _FACE = 108
 _GAP = 16
 _ROW = 70
+_PLAYED, _SCORE = 104, 98  # the columns of what cards count, and of points
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -95,22 +96,22 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
 
 
 def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
-    """Draw a member of a house: mark, name, and points, or the role once revealed and what its cards count."""
+    """Draw a member of a house: mark, name, and points; in columns of their own what its cards count, and its role."""
     line, right, public = box.middle[1], box.right, view.table[seat]
     draw_seat(canvas, square((box.left + 23, line), 46), seat)
-    if view.result is not None or public.played is None:
-        right = canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm").left
-        canvas.pictogram("laurels", square((right - 28, line), 38), GOLD)
-        right -= 47
-    else:
+    if view.result is None and any(one.played is not None for one in view.table):
         if public.played is not None:
-            right = canvas.write(str(sum(public.played)), (right, line), 54, PAPER, "ExtraBold", "rm").left - 4
-            canvas.pictogram("conflict", square((right - 18, line), 36), PAPER)
-            right -= 46
-        if public.role:
-            symbol = square((right - 28, line), 50)
-            canvas.panel(symbol, PAPER, 8)
-            draw_role_symbol(canvas, symbol.grown(-4), public.role)
-            right = symbol.left
+            canvas.write(str(sum(public.played)), (right, line), 54, PAPER, "ExtraBold", "rm")
+            canvas.pictogram("conflict", square((right - _PLAYED + 18, line), 36), PAPER)
+        right -= _PLAYED + 8
+    if public.role and view.result is None:
+        symbol = square((right - 28, line), 50)
+        canvas.panel(symbol, PAPER, 8)
+        draw_role_symbol(canvas, symbol.grown(-4), public.role)
+        right = symbol.left
+    else:
+        canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm")
+        canvas.pictogram("laurels", square((right - _SCORE + 19, line), 38), GOLD)
+        right -= _SCORE
     words, size = fitting(names[seat], "SemiBold", (42, 38, 35, 32, 30), right - 10 - box.left - 58)
     canvas.write(words, (box.left + 58, line), size, PAPER)

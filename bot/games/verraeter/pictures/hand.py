@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.board import draw_board
-from bot.games.verraeter.pictures.cards import draw_role, draw_value
+from bot.games.verraeter.pictures.cards import draw_role, draw_value, name_size
 from bot.games.verraeter.pictures.clash import draw_clash
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
@@ -24,8 +24,9 @@ _ABOVE = 30  # so far above the cards are the captions
 _CAPTION, _ROW = 56, 92  # a caption, or a row of small supply cards, on a large hand
 _CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _GAP = 18
+_WIDEST = 158  # of supply cards in a row
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
-_SUPPLY = 290  # how wide the supply cards are beside the roles to choose from
+_SUPPLY, _ROLE = 290, 270  # how wide the supply cards are beside the roles to choose from; how wide a role should be
 
 HAND_LACKS = {"building_choice": None, "building_source": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -45,8 +46,10 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     draw_clash(canvas, _CLASH, view, names, say)
     if view.handed and seat in view.asked and view.role is None:
-        _supply(canvas, _CARDS._replace(right=_CARDS.left + _SUPPLY), view, 2, say)
-        _handed(canvas, _CARDS._replace(left=_CARDS.left + _SUPPLY + 2 * _GAP), view, say)
+        room = min(len(view.hand) * _WIDEST, _CARDS.width - len(view.handed) * _ROLE - 2 * _GAP)
+        middle = _CARDS.left + max(_SUPPLY, room)
+        _row(canvas, _CARDS._replace(right=middle), view, say)
+        _handed(canvas, _CARDS._replace(left=middle + 2 * _GAP), view, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
     _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
@@ -120,6 +123,16 @@ def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: S
             canvas.panel(place, DISC, wide // 6)
 
 
+def _row(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
+    """Draw the supply cards that there are in a row, as large as they have room."""
+    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width)
+    canvas.write(words, (box.left, box.top - _ABOVE), size, QUIET)
+    wide = min(_WIDEST - 12, (box.width + 12) // max(1, len(view.hand)) - 12)
+    for index, value in enumerate(view.hand):
+        left = box.left + index * (wide + 12)
+        draw_value(canvas, Box(left, box.top, left + wide, min(box.bottom, box.top + 2 * wide)), value)
+
+
 def _small_supply(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
     """Draw the supply cards in a row at the right, their name before them."""
     wide = box.height * 3 // 4
@@ -135,10 +148,11 @@ def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None
     """Draw the roles to choose from, side by side."""
     canvas.write(say("verraeter-picture-handed"), (box.left, box.top - _ABOVE), 34, PAPER)
     wide = min(_SIDE, (box.width + _GAP) // len(view.handed) - _GAP)
+    letters = name_size(view.handed, wide, say)
     for index, role in enumerate(view.handed):
         left = box.left + index * (wide + _GAP)
         place = box._replace(left=left, right=left + wide)
-        draw_role(canvas, place, role, brings_words(view, role, say), say)
+        draw_role(canvas, place, role, brings_words(view, role, say), say, letters)
 
 
 def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:

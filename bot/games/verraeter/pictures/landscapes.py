@@ -12,7 +12,7 @@ from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
 from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
-from bot.pictures.shapes import rounded
+from bot.pictures.shapes import bar, rounded
 from engine.verraeter.components import COLUMNS, House, Side
 from engine.verraeter.view import LandscapeView
 
@@ -57,19 +57,22 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     if not stake.members:
         return
     box = POINTS[stake.members - 1]
-    chip = Box(at[0] + box.left, at[1] + box.top, at[0] + box.right, at[1] + box.bottom)
-    canvas.panel(chip.grown(-1), GOLD, 8)
-    words, size = fitting(str(stake.points), "ExtraBold", (50, 48, 46, *_LETTERS), box.width - 6)
+    words, (wide, size) = str(stake.points), (48, 62) if stake.points < 10 else (56, 44)
+    x, y = at[0] + max(box.middle[0], wide // 2), at[1] + box.middle[1]
+    chip = Box(x - wide // 2, y - 33, x + wide // 2, y + 33)
+    canvas.panel(chip.grown(2), INK, 13)
+    canvas.panel(chip, GOLD, 11)
     canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
 
 
-def draw_turned(canvas: Canvas, position: int) -> None:
-    """Mark the landscape that was turned."""
+def draw_turned(canvas: Canvas, position: int, lost: House) -> None:
+    """Mark the landscape that was turned with the crossed-out crest of the house that has lost it."""
     card = CARDS[position]
-    badge = square((card.right - 20, card.top + 20), 48)
-    canvas.panel(badge, INK, 24)
-    canvas.panel(badge.grown(-3), GOLD, 21)
-    canvas.pictogram("turned", badge.grown(-9), INK)
+    badge = square((card.right - 22, card.top + 22), 66)
+    canvas.panel(badge, INK, 33)
+    canvas.panel(badge.grown(-4), HOUSES[lost], 29)
+    canvas.pictogram(lost, badge.grown(-13), PAPER)
+    canvas.mask(bar(66, 66, (13, 53), (53, 13), 9), (badge.left, badge.top), GOLD)
 
 
 @lru_cache(maxsize=64)
