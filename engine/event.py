@@ -22,6 +22,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     """The whole channel is told this in a message of its own, with what follows aloud."""
     sight: ClassVar[bool] = False
     """Its seats are sent the things they hold and see now, unless they are asked something at that moment."""
+    noted: ClassVar[bool] = False
+    """Its seats are told it when they are asked next; no message is sent for it."""
     outcome: ClassVar[bool] = False
     """The receipt of the answer that brought it also tells it, as the answer's outcome."""
     retold: ClassVar[bool] = False

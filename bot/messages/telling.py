@@ -98,9 +98,9 @@ def recap(
         if moment.answered is None or answer:
             events += [event for event in moment.events if event not in told_with_role(moment, seat)]
         else:
-            public = [event for event in moment.events if event.seats is None]
+            public = [event for event in moment.events if event.seats is None or event.noted]
             events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
-    shown = [event for event in events if event.seats is None or (event.sight and not event.casts)]
+    shown = [event for event in events if event.seats is None or event.noted or (event.sight and not event.casts)]
     lines = _as_in_the_channel(say, game, names, seat, shown)
     unmasked = unmasks(game)
     newest_events = seat.moments[-1].events if hidden else ()

@@ -197,6 +197,8 @@ class SupplyDrawn(Event, frozen=True, kw_only=True):
 class CardsDrawn(Event, frozen=True, kw_only=True):
     """The supply cards that a seat drew (V-8.4). Only for that seat."""
 
+    noted: ClassVar[bool] = True
+
     seat: int
     cards: tuple[int, ...]
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from bot import texts
 from bot.games.verraeter.desertion import betrayed, desertion, taken_along
+from bot.games.verraeter.offices import last_office, office_words
 from bot.games.verraeter.pictures.stakes import stake
 from bot.texts import Line, Speaker
 from engine import Event, View
@@ -32,6 +33,7 @@ SORTS = {
     "conflict_resolved": "outcome",
     "points_scored": "outcome",
     "landscape_turned": "outcome",
+    "cards_drawn": "supply_drawn",
 }
 
 
@@ -39,7 +41,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     """Yield a line for each part of a round, and the standings as the last line of the round.
 
     Once a place of conflict is chosen, the set-up is told no more. Before a question a change of sides needs the room:
-    cards drawn and standings are left out. Roles stand where they are revealed, though cards come before.
+    cards that others drew and standings are left out. Roles stand where they are revealed, though cards come before.
+    The channel is told where the people stand until the place of a new round is chosen.
     """
     short = view.seat is not None and any(event.kind == "allegiance_changed" for event in events)
     begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
@@ -48,8 +51,6 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         if sort == "conflict_chosen" and scored and not short:
             yield _standings(say, places.start, view, names)
             scored = False
-        if sort == "supply_drawn" and short:
-            continue
         scored |= sort == "outcome"
         if not begun or row[0].round > 0:
             if sort == "allegiance_changed":
@@ -58,12 +59,68 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
                 line = _changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
                 line = _outcome(say, row, names, _deserted(row, events, view))
+            elif sort == "supply_drawn":
+                line = _drawn(say, row, events, names, own=short)
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
             revealed = sum(isinstance(event, happened.RoleRevealed) for event in row) if sort == "roles" else 0
             yield places[-revealed:], line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
     if scored and not short:
         yield _standings(say, len(events), view, names)
+    if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
+        yield range(len(events), len(events)), _ready(say, cast(VerraeterView, view), names)
+
+
+def _ready(say: Speaker, view: VerraeterView, names: Sequence[str]) -> str:
+    """Tell at the beginning of a round who leads, and who stands against whom."""
+    scores = sorted({seat.points for seat in view.table}, reverse=True)
+    first = [seat for seat, one in enumerate(view.table) if one.points == scores[0]]
+    houses = {house: [seat for seat, one in enumerate(view.table) if one.allegiance == house] for house in HOUSES}
+    few = min(HOUSES, key=lambda house: len(houses[house]))
+    leading, those, others = (_together(say, seats, names) for seats in (first, houses[few], houses[other(few)]))
+    told = say("verraeter-fold-camps", house=few, number=len(houses[few]), few=those, many=others)
+    if len(scores) == 1:
+        return told
+    ahead = scores[0] - scores[1]
+    return " ".join([say("verraeter-fold-lead", leading=leading, number=len(first), ahead=ahead), told])
+
+
+def _together(say: Speaker, seats: Sequence[int], names: Sequence[str]) -> str:
+    return texts.together(say, [texts.safe(names[seat]) for seat in seats])
+
+
+def _drawn(say: Speaker, row: Sequence[Event], events: Sequence[Event], names: Sequence[str], *, own: bool) -> str:
+    """Tell who draws how many cards and why, as far as the roles are known, and to a seat which it draws itself.
+
+    ``own``: this alone.
+    """
+    roles = {event.seat: event.role for event in events if isinstance(event, happened.RoleRevealed)}
+    mine = [event for event in row if isinstance(event, happened.CardsDrawn)]
+    drawn = [event for event in row if isinstance(event, happened.SupplyDrawn)]
+    groups: dict[tuple[int, str], list[int]] = {}
+    for one in drawn:
+        groups.setdefault((one.number, _source(one, roles)), []).append(one.seat)
+    parts = [
+        say(
+            "verraeter-fold-drawn", seats=tuple(texts.safe(names[seat]) for seat in seats), number=number, source=source
+        )
+        for (number, source), seats in groups.items()
+    ]
+    told = [say("verraeter-fold-all-drawn", parts=" · ".join(parts))] if parts and not own else []
+    for event in mine:
+        source = next((_source(one, roles) for one in drawn if one.seat == event.seat and own), "none")
+        told.append(say("verraeter-fold-cards_drawn", cards=event.cards, source=source))
+    return " ".join(told)
+
+
+def _source(drawn: happened.SupplyDrawn, roles: Mapping[int, str]) -> str:
+    """Return what brings a seat its cards (V-8.4): the Farmer nothing else, the weak Diplomat estates, too."""
+    role = roles.get(drawn.seat, "none")
+    if role in ("farmer", "none"):
+        return role
+    if role == "diplomat_2":
+        return "both" if drawn.number > 1 else role
+    return "estate" if drawn.number == 1 else "estates"
 
 
 def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
@@ -152,7 +209,7 @@ def _changed(
     say: Speaker, change: happened.AllegianceChanged, left: Sequence[int], names: Sequence[str], total: int = 0
 ) -> str:
     """Tell who betrays those who are left, or joins all the others, and what the cards count that go along."""
-    seat, behind = texts.safe(names[change.seat]), texts.together(say, [texts.safe(names[one]) for one in left])
+    seat, behind = texts.safe(names[change.seat]), _together(say, left, names)
     return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=behind or "nobody")
 
 
@@ -200,7 +257,7 @@ def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell the conflict that followed in the same round: who changed sides, who won, and who scored for it.
 
-    The deed of a change of sides has told who won; the end tells what offices brought.
+    The deed of a change of sides has told who won; the end tells what offices brought, except the last if it decided.
     """
     row = [event for event in story if event.round == story[place].round]
     after = [event for event in story[place + 1 :] if event in row]
@@ -211,6 +268,8 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
     if resolved or isinstance(story[place], happened.ConflictResolved):
         others = [event for event in row if not isinstance(event, happened.PointsScored) or event.part == "landscapes"]
         parts += _came(say, others, names)
+    if (last := last_office(story)) and last.place != place and story[last.place] in row:
+        parts.append(f"{office_words(say, last, [texts.safe(name) for name in names])}.")
     return " ".join(parts)
 
 
@@ -228,5 +287,4 @@ _LINES: Mapping[str, texts.Fold] = {
     "building_placed": _placed,
     "conflict_chosen": _conflict,
     "roles": _roles,
-    "supply_drawn": _each,
 }

@@ -4,10 +4,11 @@
 """
 
 from bot import texts
+from bot.games.verraeter.offices import last_office, office_words
 from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
-from engine.verraeter.events import ConflictResolved
+from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored
 from tests.matches import play_by_chance
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
@@ -38,6 +39,36 @@ def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
                         assert set(changes) <= set(quoted)
                 found += len(told)
             play_by_chance(match, table.secret, 1)
+    assert found
+
+
+def test_the_last_office_is_told_if_it_decided() -> None:
+    def scored(seat: int, points: int, part: str) -> PointsScored:
+        return PointsScored(round=8, seat=seat, points=points, part=part)
+
+    placed = [
+        BuildingPlaced(round=one, seat=0, side="office", position=one, landscape="moor", house="rose") for one in (3, 8)
+    ]
+    offices = [MatchEnded(round=8, reason="rounds"), scored(0, 6, "offices"), scored(1, 3, "offices")]
+    won = [*placed, scored(0, 22, "landscapes"), scored(1, 24, "landscapes"), *offices]
+    told = last_office(won)
+    assert told is not None and office_words(SAY, told, ("Chloé", "Ben")) == (
+        "Chloé’s last office brings 3: without it Ben wins, 27 to 25"
+    )
+    assert last_office([*won, scored(0, 3, "strategist")]) is None
+    assert last_office([*won, scored(1, 3, "strategist")]) is None
+
+
+def test_people_are_told_which_cards_they_drew_when_they_are_asked_next() -> None:
+    table = a_table("recap 0")
+    match, found = match_of(table), 0
+    while match.result is None:
+        for seat in map(match.seat, match.decisions):
+            drawn = [one for moment in seat.since_last_answer() for one in moment.events if isinstance(one, CardsDrawn)]
+            quoted = prompt(table, seat, "en").text
+            assert all(f"You draw **{' + '.join(map(str, one.cards))}**" in quoted for one in drawn)
+            found += len(drawn)
+        play_by_chance(match, table.secret, 1)
     assert found
 
 

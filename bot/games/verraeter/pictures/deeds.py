@@ -6,17 +6,19 @@ from functools import partial
 from msgspec.structs import asdict
 
 from bot import texts
+from bot.games.verraeter.offices import last_office, office_words
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
-from engine.verraeter.components import START_CARDS, House, other
+from engine.verraeter.components import HOUSES, START_CARDS, House, other
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
     CardsDrawn,
     ConflictResolved,
+    PointsScored,
     SupplyDiscarded,
     SupplyPlayed,
 )
@@ -25,12 +27,24 @@ _TRAITOR = "traitor"
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
-    """Return each Traitor that somebody kept, each change of sides and, weightless, each victory that was missed."""
-    return sorted([*_deeds(told, names, say), *_missed(told, names, say)], key=lambda deed: deed.place)
+    """Return each Traitor that somebody kept, each change of sides, each conflict without any, and the last office.
+
+    Without weight are the plays of those who lost, and kept cards.
+    """
+    found = [*_deeds(told, names, say), *_missed(told, names, say), *_last(told, names, say)]
+    return sorted(found, key=lambda deed: deed.place)
+
+
+def _last(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+    """Yield the office of the last round that decided the match, if it did."""
+    if (last := last_office(told)) is not None:
+        people = tuple(Mask(seat, names[seat], "", "") for seat in (last.seat, *last.winners))
+        yield Deed(last.place, office_words(say, last, names), "blue", "office", people, 4)
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
     houses: dict[int, House] = {}
+    changed = 0
     for place, event in enumerate(told):
         if isinstance(event, AllegianceTaken):
             houses[event.seat] = event.house
@@ -44,12 +58,28 @@ def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
         elif isinstance(event, AllegianceChanged):
             left = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
             outcome = next((one for one in told[place:] if isinstance(one, ConflictResolved)), None)
-            houses[event.seat] = event.house
+            houses[event.seat], changed = event.house, event.round
             yield _change(place, event, left, outcome, names, say)._replace(settled=_public(houses, names, say))
+        elif isinstance(event, ConflictResolved) and event.round != changed and event.winner != "none":
+            yield _loyal(place, event, told[place + 1], houses, names, say)
+
+
+def _loyal(
+    place: int, event: ConflictResolved, scored: Event, houses: Mapping[int, House], names: Sequence[str], say: Speaker
+) -> Deed:
+    """Return a conflict before which nobody changed sides; it stands where the first of the winners scores."""
+    people = _public(houses, names, say)
+    won = [seat for seat, house in houses.items() if house == event.winner]
+    winners = texts.together(say, [names[seat] for seat in won])
+    points = scored.points if isinstance(scored, PointsScored) else 0
+    scores = {"eagle": event.eagle, "rose": event.rose, "points": points, "number": len(won)}
+    words = say("verraeter-film-loyal", names=winners, winner=event.winner, **scores)
+    tone = next(SIDES[house] for house in HOUSES if house == event.winner)
+    return Deed(place + 1, words, tone, event.winner, tuple(people[seat] for seat in won), settled=people)
 
 
 def _missed(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
-    """Yield the plays of those who lost, or tied, and kept cards that would have won."""
+    """Yield the plays of those who lost, or tied, and kept cards; it is told if these would have won."""
     hands, houses = [sum(START_CARDS)] * len(names), dict[int, House]()
     played = list[tuple[int, SupplyPlayed, dict[int, House]]]()
     for place, event in enumerate(told):
@@ -65,9 +95,10 @@ def _missed(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterat
             for at, one, then in played:
                 seat, left, house = one.seat, hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
-                if 0 <= behind < left:
+                if behind >= 0 and left:
                     tell, people = partial(say, "verraeter-film-missed"), _public(then, names, say)
-                    words = tell(name=names[seat], house=house, total=one.total, left=left, missing=behind + 1)
+                    missing = behind + 1 if behind < left else 0
+                    words = tell(name=names[seat], house=house, total=one.total, left=left, missing=missing)
                     yield Deed(at, words, SIDES[other(house)], "conflict", (people[seat],), 0, settled=people)
             played.clear()
 

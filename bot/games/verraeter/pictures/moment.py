@@ -1,9 +1,11 @@
-"""The moments of Verräter that have a picture of their own: somebody changes sides, and the last landscape falls."""
+"""The moments of Verräter that have a picture of their own: the end of each round, and above all a change of sides."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot import texts
 from bot.games.verraeter.desertion import Desertion, betrayed, desertion
+from bot.games.verraeter.offices import offices
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.camps import Camp
 from bot.pictures.moment import Moment
@@ -20,22 +22,26 @@ from engine.verraeter.events import (
 )
 
 _LONG = 30  # names of so many characters have no room in the deed
+_ROW, _DEED = 76, 60  # so many characters have room at the foot, and in the deed
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the last conflict of the match from ``start`` on, else a change of sides."""
+    """Return the last conflict of the match from ``start`` on, else a change of sides, or that there was none."""
     told = events[start:]
     outcome = next((event for event in told if isinstance(event, ConflictResolved)), None)
     if outcome is None:
         return None
+    names = names[: sum(isinstance(event, AllegianceTaken) for event in events)]
     changed = desertion(told)
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
     if ended is not None:
         deserter = () if changed is None else (_deserter(events, changed, names, say),)
-        last = _last(told, outcome, deserter, ended.reason, say)._replace(facts=(_ahead(events, names, say),))
         crossing = None if changed is None else changed.change.seat
+        last = _last(events, told, outcome, deserter, ended.reason, names, say)
         return last._replace(camps=_camps(events, outcome, names, say), crossing=crossing)
-    return None if changed is None else _change(events, start, outcome, changed, names, say)
+    if changed is None:
+        return _loyal(events, start, outcome, names, say)
+    return _change(events, start, outcome, changed, names, say)
 
 
 def _deed(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
@@ -53,10 +59,8 @@ def _change(
     say: Speaker,
 ) -> Moment:
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
-    told = events[start:]
     seat, fate = changed.change.seat, changed.fate
-    points = sum(one.points for one in told if isinstance(one, PointsScored) and one.seat == seat)
-    without = (("traitor", say("verraeter-moment-without", house=changed.without)),) if fate == "decided" else ()
+    without = (say("verraeter-moment-without", house=changed.without),) if fate == "decided" else ()
     return Moment(
         tone=_tone(outcome),
         symbol="traitor",
@@ -64,37 +68,76 @@ def _change(
         deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
-        lines=(_outcome(outcome, say, fate),),
-        facts=(("laurels", say("verraeter-moment-points", points=points, fate=fate)), *(without or _turned(told, say))),
+        lines=(_outcome(outcome, say, fate), *(without or _turned(events[start:], say))),
+        facts=(("laurels", _scores(events, start, names)),),
         camps=_camps(events, outcome, names, say),
         crossing=seat,
     )
 
 
-def _last(
-    told: Sequence[Event], outcome: ConflictResolved, deserter: tuple[str, ...], reason: str, say: Speaker
+def _loyal(
+    events: Sequence[Event], start: int, outcome: ConflictResolved, names: Sequence[str], say: Speaker
 ) -> Moment:
-    """Return the last conflict: who took which landscape. Points for offices are still to come."""
-    turned = next((one for one in told if isinstance(one, LandscapeTurned)), None)
+    """Return a conflict before which nobody changed sides: who scored, and who leads now."""
+    told, points = events[start:], _points(events)
+    won = [one for one in told if isinstance(one, PointsScored) and one.part == "landscapes"]
+    winners = texts.together(say, [names[one.seat] for one in won])
+    facts = {"number": len(won), "points": won[0].points if won else 0}
+    deed = say("verraeter-moment-loyal", names=winners if len(winners) < _LONG else "nobody", **facts)
+    best, second, *_ = sorted((points[seat] for seat in range(len(names))), reverse=True)
+    first = [name for seat, name in enumerate(names) if points[seat] == best]
+    leading = texts.together(say, first)
+    lead = say("verraeter-fold-lead", leading=leading, number=len(first), ahead=best - second).removesuffix(".")
+    return Moment(
+        tone=_tone(outcome),
+        symbol="conflict",
+        heading=say("verraeter-moment-heading", key="loyal"),
+        deed=deed if won else say("verraeter-moment-tie"),
+        lines=(_outcome(outcome, say, "none"), *([lead] if len(leading) < _LONG else [])),
+        facts=(("laurels", _scores(events, start, names)),),
+        camps=_camps(events, outcome, names, say),
+    )
+
+
+def _last(
+    events: Sequence[Event],
+    told: Sequence[Event],
+    outcome: ConflictResolved,
+    deserter: tuple[str, ...],
+    reason: str,
+    names: Sequence[str],
+    say: Speaker,
+) -> Moment:
+    """Return the last conflict: how all stand before the offices count, and how many each has."""
+    before = [one for one in events if not isinstance(one, PointsScored) or one.part != "offices"]
+    built = offices(events)
+    rows = " · ".join(f"{names[seat]} {number}" for seat, number in built.most_common())
+    count = (("office", say("verraeter-moment-built", rows=rows)),) if 0 < len(rows) <= _ROW else ()
     return Moment(
         tone=_tone(outcome),
         symbol="traitor" if deserter else "conflict",
         heading=say("verraeter-moment-heading", key=reason),
-        deed=say("verraeter-moment-tie") if turned is None else _conquest(turned, say),
+        deed=_scores(before, len(before), names, _DEED),
         lines=deserter or (_outcome(outcome, say, "none"),),
+        facts=(*count, ("conflict", "".join(_turned(told, say)) or say("verraeter-moment-tie"))),
     )
 
 
-def _ahead(events: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
-    """Tell who leads before the offices count; of people with long names the points alone."""
-    points = [0] * len(names)
+def _points(events: Iterable[Event]) -> Counter[int]:
+    scored = Counter[int]()
     for event in events:
-        if isinstance(event, PointsScored) and event.part != "offices":
-            points[event.seat] += event.points
-    first = [names[seat] for seat, one in enumerate(points) if one == max(points)]
-    leading = texts.together(say, first)
-    told = leading if len(leading) < _LONG else "nobody"
-    return "laurels", say("verraeter-moment-offices", leading=told, number=len(first), points=max(points))
+        if isinstance(event, PointsScored):
+            scored[event.seat] += event.points
+    return scored
+
+
+def _scores(events: Sequence[Event], start: int, names: Sequence[str], room: int = _ROW) -> str:
+    """Return how all stand, the best first, with their gains since ``start``; the best alone if that is too long."""
+    points, gains = _points(events), _points(events[start:])
+    order = sorted(range(len(names)), key=lambda seat: -points[seat])
+    rows = [f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order]
+    told = " · ".join(rows)
+    return told if len(told) <= room else f"{points[order[0]]} {names[order[0]]}"
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:
@@ -129,10 +172,7 @@ def _deserter(events: Sequence[Event], changed: Desertion, names: Sequence[str],
     return say("verraeter-moment-deserter", name=names[changed.change.seat], deed=deed, fate=changed.fate)
 
 
-def _conquest(turned: LandscapeTurned, say: Speaker) -> str:
-    return say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
-
-
-def _turned(told: Iterable[Event], say: Speaker) -> tuple[tuple[str, str], ...]:
+def _turned(told: Iterable[Event], say: Speaker) -> tuple[str, ...]:
     """Tell the landscape that changed hands, if there was any."""
-    return tuple(("conflict", _conquest(one, say)) for one in told if isinstance(one, LandscapeTurned))
+    turned = (one for one in told if isinstance(one, LandscapeTurned))
+    return tuple(say("verraeter-moment-turned", house=one.house, landscape=one.landscape) for one in turned)

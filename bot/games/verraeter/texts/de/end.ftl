@@ -34,14 +34,30 @@ verraeter-film-left = { $won ->
     [true] gewinnt
    *[false] verraten
 }
-# Somebody lost, or tied, who kept cards in hand that would have won.
+# Somebody lost, or tied, who kept cards in hand; $missing more would have won, or all would not (0).
 verraeter-film-missed = { $name } spielt { $total ->
     [0] keine Karten
    *[other] nur { $total }
-} aus und behält Karten im Wert von { $left }: { $house ->
-    [eagle] Mit { $missing } mehr hätte der Adler gewonnen
-   *[rose] Mit { $missing } mehr hätte die Rose gewonnen
+} aus und behält Karten im Wert von { $left }{ $missing ->
+    [0] { "" }
+   *[other] : Mit { $missing } mehr hätte { $house ->
+        [eagle] der Adler
+       *[rose] die Rose
+    } gewonnen
 }
+# Nobody changed sides.
+verraeter-film-loyal = Niemand verrät: { $winner ->
+    [eagle] Der Adler gewinnt { $eagle } zu { $rose }
+   *[rose] Die Rose gewinnt { $rose } zu { $eagle }
+}. { $names } { $number ->
+    [one] { "" }
+   *[other] je{ " " }
+}+{ $points }
+# The office of the last round, without which others would have won.
+verraeter-last-office = Das letzte Kontor von { $seat } bringt { $points }: Ohne es { $number ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $winners } { $most } zu { $left }
 
 ## Turning points
 

@@ -67,6 +67,38 @@ verraeter-fold-points = { COUNT($seats) ->
 }
 # With a full stop; a name may bring one.
 verraeter-fold-gains = { $gains }.
-verraeter-fold-supply_drawn = { $seat } zieht { $number }
-verraeter-fold-all-supply_drawn = Neue Karten: { $parts }.
+# What brought the cards, if it is known.
+verraeter-source = { $source ->
+    [farmer] { " " }(Bauer)
+    [diplomat_2] { " " }(Diplomat)
+    [both] { " " }(Diplomat, Gutshöfe)
+    [estate] { " " }(Gutshof)
+    [estates] { " " }(Gutshöfe)
+   *[none] { "" }
+}
+verraeter-fold-drawn = { $seats } { COUNT($seats) ->
+    [one] { $number }
+   *[other] je { $number }
+}{ verraeter-source }
+verraeter-fold-all-drawn = Neue Karten: { $parts }.
+verraeter-fold-cards_drawn = Du ziehst **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punkte: { $rows }
+# At the beginning of a round: who leads, and the house with fewer people.
+verraeter-fold-lead = { $number ->
+    [one] { $leading } führt mit { $ahead } Vorsprung.
+   *[other] { $leading } führen gemeinsam.
+}
+verraeter-fold-camps = { $number ->
+    [0] { $house ->
+        [eagle] Alle stehen zur Rose: Wer fällt zuerst ab?
+       *[rose] Alle stehen zum Adler: Wer fällt zuerst ab?
+    }
+    [one] Nur { $few } steht noch { $house ->
+        [eagle] zum Adler.
+       *[rose] zur Rose.
+    }
+   *[other] { $few } halten { $house ->
+        [eagle] den Adler
+       *[rose] die Rose
+    } gegen { $many }.
+}

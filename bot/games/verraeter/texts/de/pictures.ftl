@@ -83,8 +83,9 @@ verraeter-picture-points = { $points ->
 ## Augenblicke
 
 verraeter-moment-heading = { $key ->
-    [rounds] Der letzte Konflikt
-    [one_house] Die letzte Landschaft fällt
+    [rounds] Der letzte Konflikt ist vorbei – jetzt zählen die Kontore
+    [one_house] Die letzte Landschaft fällt – jetzt zählen die Kontore
+    [loyal] Niemand verrät
     [decided] Verrat entscheidet
     [won] Seitenwechsel
     [lost] Verrat umsonst
@@ -109,16 +110,14 @@ verraeter-moment-outcome = { $winner ->
     } { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
-verraeter-moment-points = { $fate ->
-    [lost] { $points ->
-        [one] Das bringt nur 1 Punkt
-       *[other] Das bringt nur { $points } Punkte
-    }
-   *[other] { $points ->
-        [one] Das bringt 1 Punkt
-       *[other] Das bringt { $points } Punkte
-    }
-}
+# Who scores; $names is "nobody" if they are too long.
+verraeter-moment-loyal = { $names ->
+    [nobody] { "" }
+   *[other] { $names }{ " " }
+}{ $number ->
+    [one] { "" }
+   *[other] je{ " " }
+}+{ $points }
 verraeter-moment-without = { $house ->
     [none] Ohne den Verrat hätte niemand gewonnen
     [eagle] Ohne den Verrat hätte der Adler gewonnen
@@ -133,13 +132,7 @@ verraeter-moment-turned = { $house ->
    *[rose] Die Rose
 } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-offices = { $leading ->
-    [nobody] Höchster Stand: { $points }
-   *[other] { $leading } { $number ->
-        [one] führt
-       *[other] führen
-    } mit { $points }
-}; jetzt zählen die Kontore
+verraeter-moment-built = Kontore: { $rows }
 
 ## Statt des Spielplans
 

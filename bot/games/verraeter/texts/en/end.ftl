@@ -25,11 +25,30 @@ verraeter-film-left = { $won ->
     [true] wins
    *[false] betrayed
 }
-# Somebody lost, or tied, who kept cards in hand that would have won.
+# Somebody lost, or tied, who kept cards in hand; $missing more would have won, or all would not (0).
 verraeter-film-missed = { $name } plays { $total ->
     [0] no cards
    *[other] only { $total }
-} and keeps cards worth { $left }: { $missing } more, and the { NAME("verraeter-house", $house) } would have won
+} and keeps cards worth { $left }{ $missing ->
+    [0] { "" }
+   *[other] : { $missing } more, and the { NAME("verraeter-house", $house) } would have won
+}
+# Nobody changed sides.
+verraeter-film-loyal = Nobody betrays: { $winner ->
+    [eagle] the Eagle
+   *[rose] the Rose
+} wins, { $winner ->
+    [eagle] { $eagle } to { $rose }
+   *[rose] { $rose } to { $eagle }
+}. { $names } +{ $points }{ $number ->
+    [one] { "" }
+   *[other] { " " }each
+}
+# The office of the last round, without which others would have won.
+verraeter-last-office = { $seat }’s last office brings { $points }: without it { $winners } { $number ->
+    [one] wins
+   *[other] win
+}, { $most } to { $left }
 
 ## Turning points
 

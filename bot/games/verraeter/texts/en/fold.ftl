@@ -67,6 +67,35 @@ verraeter-fold-points = { COUNT($seats) ->
 }
 # With a full stop; a name may bring one.
 verraeter-fold-gains = { $gains }.
-verraeter-fold-supply_drawn = { $seat } draws { $number }
-verraeter-fold-all-supply_drawn = New cards: { $parts }.
+# What brought the cards, if it is known.
+verraeter-source = { $source ->
+    [farmer] { " " }(Farmer)
+    [diplomat_2] { " " }(Diplomat)
+    [both] { " " }(Diplomat, estates)
+    [estate] { " " }(estate)
+    [estates] { " " }(estates)
+   *[none] { "" }
+}
+verraeter-fold-drawn = { $seats } { $number }{ COUNT($seats) ->
+    [one] { "" }
+   *[other] { " " }each
+}{ verraeter-source }
+verraeter-fold-all-drawn = New cards: { $parts }.
+verraeter-fold-cards_drawn = You draw **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Points: { $rows }
+# At the beginning of a round: who leads, and the house with fewer people.
+verraeter-fold-lead = { $number ->
+    [one] { $leading } leads by { $ahead }.
+   *[other] { $leading } share the lead.
+}
+verraeter-fold-camps = { $number ->
+    [0] { $house ->
+        [eagle] All stand with the Rose: who leaves first?
+       *[rose] All stand with the Eagle: who leaves first?
+    }
+    [one] { $few } stands alone with the { NAME("verraeter-house", $house) }.
+   *[other] { $house ->
+        [eagle] { $few } hold the Eagle against { $many }.
+       *[rose] { $few } hold the Rose against { $many }.
+    }
+}

@@ -86,8 +86,9 @@ verraeter-picture-points = { $points ->
 ## Moments
 
 verraeter-moment-heading = { $key ->
-    [rounds] The last conflict
-    [one_house] The last landscape falls
+    [rounds] The last conflict is over – now the offices count
+    [one_house] The last landscape falls – now the offices count
+    [loyal] Nobody betrays
     [decided] Treason decides it
     [won] A change of sides
     [lost] Betrayal in vain
@@ -109,15 +110,13 @@ verraeter-moment-outcome = { $winner ->
     }, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
-verraeter-moment-points = { $fate ->
-    [lost] { $points ->
-        [one] It brings only 1 point
-       *[other] It brings only { $points } points
-    }
-   *[other] { $points ->
-        [one] It brings 1 point
-       *[other] It brings { $points } points
-    }
+# Who scores; $names is "nobody" if they are too long.
+verraeter-moment-loyal = { $names ->
+    [nobody] +{ $points }
+   *[other] { $names } +{ $points }
+}{ $number ->
+    [one] { "" }
+   *[other] { " " }each
 }
 verraeter-moment-without = { $house ->
     [none] Without it nobody would have won
@@ -130,13 +129,7 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 }
 verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = No landscape falls
-verraeter-moment-offices = { $leading ->
-    [nobody] Best so far: { $points }
-   *[other] { $leading } { $number ->
-        [one] leads
-       *[other] lead
-    } with { $points }
-}; now the offices count
+verraeter-moment-built = Offices: { $rows }
 
 ## Instead of the board
 

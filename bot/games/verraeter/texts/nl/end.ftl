@@ -25,11 +25,27 @@ verraeter-film-left = { $won ->
     [true] wint
    *[false] verraden
 }
-# Somebody lost, or tied, who kept cards in hand that would have won.
+# Somebody lost, or tied, who kept cards in hand; $missing more would have won, or all would not (0).
 verraeter-film-missed = { $name } speelt { $total ->
     [0] geen kaarten
    *[other] maar { $total }
-} en houdt nog { $left } in de hand: met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
+} en houdt nog { $left } in de hand{ $missing ->
+    [0] { "" }
+   *[other] : met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
+}
+# Nobody changed sides.
+verraeter-film-loyal = Niemand pleegt verraad: { $winner ->
+    [eagle] de Adelaar wint met { $eagle } tegen { $rose }
+   *[rose] de Roos wint met { $rose } tegen { $eagle }
+}. { $names } { $number ->
+    [one] { "" }
+   *[other] elk{ " " }
+}+{ $points }
+# The office of the last round, without which others would have won.
+verraeter-last-office = Het laatste kantoor van { $seat } levert { $points } op: zonder dat { $number ->
+    [one] wint
+   *[other] winnen
+} { $winners } met { $most } tegen { $left }
 
 ## Turning points
 

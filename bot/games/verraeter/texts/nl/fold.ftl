@@ -67,6 +67,32 @@ verraeter-fold-points = { COUNT($seats) ->
 }
 # With a full stop; a name may bring one.
 verraeter-fold-gains = { $gains }.
-verraeter-fold-supply_drawn = { $seat } trekt { $number }
-verraeter-fold-all-supply_drawn = Nieuwe kaarten: { $parts }.
+# What brought the cards, if it is known.
+verraeter-source = { $source ->
+    [farmer] { " " }(Boer)
+    [diplomat_2] { " " }(Diplomaat)
+    [both] { " " }(Diplomaat, hoeven)
+    [estate] { " " }(hoeve)
+    [estates] { " " }(hoeven)
+   *[none] { "" }
+}
+verraeter-fold-drawn = { $seats } { COUNT($seats) ->
+    [one] { $number }
+   *[other] elk { $number }
+}{ verraeter-source }
+verraeter-fold-all-drawn = Nieuwe kaarten: { $parts }.
+verraeter-fold-cards_drawn = Je trekt **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punten: { $rows }
+# At the beginning of a round: who leads, and the house with fewer people.
+verraeter-fold-lead = { $number ->
+    [one] { $leading } staat { $ahead } voor.
+   *[other] { $leading } staan samen voor.
+}
+verraeter-fold-camps = { $number ->
+    [0] { $house ->
+        [eagle] Iedereen staat achter de Roos: wie loopt als eerste over?
+       *[rose] Iedereen staat achter de Adelaar: wie loopt als eerste over?
+    }
+    [one] Alleen { $few } staat nog achter de { NAME("verraeter-house", $house) }.
+   *[other] { $few } verdedigen de { NAME("verraeter-house", $house) } tegen { $many }.
+}

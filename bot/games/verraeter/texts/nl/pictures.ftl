@@ -86,8 +86,9 @@ verraeter-picture-points = { $points ->
 ## Momenten
 
 verraeter-moment-heading = { $key ->
-    [rounds] De laatste strijd
-    [one_house] Het laatste landschap valt
+    [rounds] De laatste strijd is voorbij – nu tellen de kantoren
+    [one_house] Het laatste landschap valt – nu tellen de kantoren
+    [loyal] Niemand pleegt verraad
     [decided] Verraad beslist
     [won] Overgelopen
     [lost] Vergeefs verraad
@@ -109,16 +110,14 @@ verraeter-moment-outcome = { $winner ->
     } met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
-verraeter-moment-points = { $fate ->
-    [lost] { $points ->
-        [one] Dat levert maar 1 punt op
-       *[other] Dat levert maar { $points } punten op
-    }
-   *[other] { $points ->
-        [one] Dat levert 1 punt op
-       *[other] Dat levert { $points } punten op
-    }
-}
+# Who scores; $names is "nobody" if they are too long.
+verraeter-moment-loyal = { $names ->
+    [nobody] { "" }
+   *[other] { $names }{ " " }
+}{ $number ->
+    [one] { "" }
+   *[other] elk{ " " }
+}+{ $points }
 verraeter-moment-without = { $house ->
     [none] Zonder dat had niemand gewonnen
     [eagle] Zonder dat had de Adelaar gewonnen
@@ -130,13 +129,7 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 }
 verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Geen landschap valt
-verraeter-moment-offices = { $leading ->
-    [nobody] Hoogste stand: { $points }
-   *[other] { $leading } { $number ->
-        [one] staat
-       *[other] staan
-    } voor met { $points }
-}; nu tellen de kantoren
+verraeter-moment-built = Kantoren: { $rows }
 
 ## In plaats van het bord
 
