@@ -26,11 +26,15 @@ LED = 50
 
 
 class Told(NamedTuple):
-    """The deed of a turning point in words, and its place in the story; a ``slight`` deed impresses nobody."""
+    """The deed of a turning point in words, and its place in the story.
+
+    A ``slight`` deed impresses nobody; one of ``luck`` was decided by nobody.
+    """
 
     words: str
     place: int
     slight: bool = False
+    luck: bool = False
 
 
 def weightiest(turns: Sequence[Turn]) -> Turn | None:
@@ -52,13 +56,14 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
     Nobody is sure of a match: chances are told from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
-    none. A slight deed is told only if there is nothing else.
+    none, nor is luck. A slight deed is told only if there is nothing else.
     """
     say, found = texts.speaker(table.language), [one for one in map(_bounded, turns) if one.point.change >= LEAST]
     deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
     rounds: dict[int, list[Turn]] = {}
     for one in found:
-        rounds.setdefault(one.story[deeds[one.point.step].place].round, []).append(one)
+        if not deeds[one.point.step].luck:
+            rounds.setdefault(one.story[deeds[one.point.step].place].round, []).append(one)
     lasting = [[one for one in those if not _taken_back(one, those)] for those in rounds.values()]
     impressive = [[one for one in those if not deeds[one.point.step].slight] for those in lasting]
     if any(impressive):
@@ -116,7 +121,7 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone:
 def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
     secret = secret_deed(table, turn, [texts.safe(name) for name in names])
     if secret is not None:
-        return Told(f"{secret.told.removesuffix('.')}.", secret.place)
+        return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck)
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
         words = shortened(" ".join(fold(say, table.game, public, turn.view, names)).replace("**", ""))

@@ -52,6 +52,8 @@ class Deed(NamedTuple):
     """The place where it was done, below the symbol."""
     since: int | None = None
     """The number of the event with which it began: all from there on was a part of it; alone without."""
+    luck: bool = False
+    """Whether chance alone brought it: a turning point is what somebody decided."""
 
 
 class Swing(NamedTuple):

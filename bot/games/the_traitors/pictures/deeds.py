@@ -82,7 +82,8 @@ class _Teller:
         facts = asdict(told[place])
         if told[place].kind == "role_dealt" and facts["role"] == "traitor":
             self._traitors.append(facts["seat"])
-            yield self._deed(place, "dealt", 6 if told[place].round == 1 else 4, facts["seat"])
+            dealt = self._deed(place, "dealt", 6 if told[place].round == 1 else 4, facts["seat"])
+            yield dealt._replace(luck=True)
         elif told[place].kind == _CHOSEN:
             yield from self._murder(place, facts["seat"], facts["named_seat"], told)
 
