@@ -43,7 +43,35 @@ class _Turn(NamedTuple):
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains."""
+    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains.
+
+    Quiet nights before the newest Event share a line with the turns between that brought Gold or nothing.
+    """
+    newest = max((place for place, event in enumerate(events) if isinstance(event, happened.EventDrawn)), default=0)
+    lines = _lines(say, events, view, names)
+    for quiet, found in groupby(lines, key=lambda one: one[0].stop <= newest and _is_quiet(events, one[0])):
+        row = [*found]
+        places = range(row[0][0].start, row[-1][0].stop)
+        nights = sum(isinstance(events[place], happened.EventDrawn) for place in places) if quiet else 0
+        if nights and len(row) > 1:
+            funds = [fund for place in places if (fund := getattr(events[place], "fund", None)) is not None]
+            before = funds[0] - 1 if funds else "none"
+            yield places, say("the_traitors-fold-quiet", nights=nights, before=before, fund=max(funds, default=0))
+        else:
+            yield from row
+
+
+def _is_quiet(events: Sequence[Event], places: range) -> bool:
+    """Return whether events tell nothing but quiet nights, and turns that brought Gold or nothing."""
+    told = [events[place] for place in places if events[place].kind not in SILENT]
+    return bool(told) and all(
+        getattr(one, "event", "") == "quiet_night"
+        or (one.kind in OF_TURNS and (one.kind not in DEEDS or _is_gold(one)))
+        for one in told
+    )
+
+
+def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
         if sort == "turns":
             yield from _turns(
@@ -132,7 +160,11 @@ def _split(row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[_
 
 def _is_plain(turn: _Turn) -> bool:
     """Return whether a turn brought Gold or nothing."""
-    return all(isinstance(event, happened.GoldPlayed) or getattr(event, "card", "") == "gold" for event in turn.deeds)
+    return all(map(_is_gold, turn.deeds))
+
+
+def _is_gold(deed: Event) -> bool:
+    return isinstance(deed, happened.GoldPlayed) or getattr(deed, "card", "") == "gold"
 
 
 def _golds(say: Speaker, turns: Sequence[_Turn]) -> str:

@@ -1,7 +1,9 @@
 """Short lines and deeds of The Traitors tell what belongs to them, and no more."""
 
+from functools import partial
+
 from bot import texts
-from bot.games.the_traitors.folding import fold_evidence, fold_upshot
+from bot.games.the_traitors.folding import fold, fold_evidence, fold_upshot
 from bot.games.the_traitors.pictures.deeds import deeds
 from engine.the_traitors import events as happened
 from tests.matches import a_match
@@ -54,3 +56,29 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
     ]
     assert len([*fold_evidence(say, [*told, opened], names, 1)]) == 3
     assert [*fold_evidence(say, told, names, None)] == []
+
+
+def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> None:
+    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
+    turn = partial(happened.TurnStarted, round=1)
+    night = partial(happened.EventDrawn, round=1, seat=1, event="quiet_night")
+    gold = partial(happened.GoldPlayed, round=1)
+    told = [turn(seat=0), gold(seat=0, fund=5), night(event_number=1), turn(seat=1), gold(seat=1, fund=6)]
+    lines = [line for _, line in fold(say, told, a_match("view", game="the_traitors", seats=5).view(None), names)]
+    first = "A quiet night, drawn by Ben: nothing happens (Event 1/8; after them comes the last vote)."
+    assert lines == ["Anna plays Gold (fund 5)", first, "Ben plays Gold (fund 6)"]
+    told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
+    told += [night(event_number=3), turn(seat=3), night(event_number=4)]
+    assert [line for _, line in fold(say, told, a_match("view", game="the_traitors", seats=5).view(None), names)][
+        :2
+    ] == [
+        "Two quiet nights, fund 4 → 6",
+        "**Dagger:** Cleo blackmails Ben",
+    ]
+
+
+def test_the_deal_of_a_role_is_luck_and_no_turning_point() -> None:
+    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
+    story = a_match("luck", game="the_traitors", seats=5, options={"rounds": "2"}).reveal().story
+    found = deeds(story, names, say)
+    assert [one.luck for one in found] == [story[one.place].kind == "role_dealt" for one in found]

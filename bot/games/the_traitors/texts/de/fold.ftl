@@ -33,7 +33,17 @@ the_traitors-fold-number = Ereignis { $event_number }/8{ $event_number ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Die Nacht bricht an: { $seat } zieht Mord** ({ the_traitors-fold-number }).
     [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** ({ the_traitors-fold-number }).
-   *[quiet_night] Eine ruhige Nacht: Nichts geschieht (Ereignis { $event_number }/8, gezogen von { $seat }).
+   *[quiet_night] Eine ruhige Nacht, gezogen von { $seat }: Nichts geschieht ({ the_traitors-fold-number }).
+}
+# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+the_traitors-fold-quiet = { $nights ->
+    [1] Eine ruhige Nacht
+    [2] Zwei ruhige Nächte
+    [3] Drei ruhige Nächte
+   *[other] { $nights } ruhige Nächte
+}{ $before ->
+    [none] { "" }
+   *[other] , Topf { $before } → { $fund }
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.

@@ -224,7 +224,7 @@ the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du si
     }
 the_traitors-question-play = Spielst du eine Karte aus?
     Deine Hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] 3 Karten behältst du, also kommt so oder so ein Gold in den Topf (jetzt { $fund }): Der zweite Knopf erledigt das sofort.
+        [1] 3 Karten behältst du, also kommt bei beiden Knöpfen ein Gold in den Topf (jetzt { $fund }); *Gold in den Topf* erledigt das sofort.
        *[0] Gold kommt in den Topf (jetzt { $fund }){ $daggers ->
             [0] { "" }
            *[other] , ein Dolch zeigt dir eine fremde Hand
@@ -283,7 +283,7 @@ the_traitors-choice-recruit = { $key ->
    *[reject] Ablehnen
 }
     .note = { $key ->
-        [accept] Du wirst Verräter, behältst die Karte und darfst morden. Niemand erfährt es.
+        [accept] Du wirst Verräter und darfst morden. Niemand erfährt es. Die Karte bleibt eine deiner 3.
        *[reject] Du zeigst die Karte und legst sie ab.
     }
 the_traitors-choice-play = { $key ->

@@ -33,7 +33,17 @@ the_traitors-fold-number = Event { $event_number }/8{ $event_number ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Night falls: { $seat } draws Murder** ({ the_traitors-fold-number }).
     [banishment] **Somebody has to go: { $seat } draws Banishment** ({ the_traitors-fold-number }).
-   *[quiet_night] A quiet night: nothing happens (Event { $event_number }/8, drawn by { $seat }).
+   *[quiet_night] A quiet night, drawn by { $seat }: nothing happens ({ the_traitors-fold-number }).
+}
+# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+the_traitors-fold-quiet = { $nights ->
+    [1] A quiet night
+    [2] Two quiet nights
+    [3] Three quiet nights
+   *[other] { $nights } quiet nights
+}{ $before ->
+    [none] { "" }
+   *[other] , fund { $before } → { $fund }
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.

@@ -225,7 +225,7 @@ the_traitors-question-recruit = You have drawn the Traitor card. Do you accept i
     }
 the_traitors-question-play = Do you play a card?
     You hold: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) either way: the second button does it at once.
+        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) whichever button you press; *Gold into the fund* does it at once.
        *[0] Gold goes into the fund (now { $fund }){ $daggers ->
             [0] { "" }
            *[other] ; a Dagger shows you somebody’s hand
@@ -284,7 +284,7 @@ the_traitors-choice-recruit = { $key ->
    *[reject] Reject
 }
     .note = { $key ->
-        [accept] You become a Traitor, keep the card and may murder. Nobody is told.
+        [accept] You become a Traitor and may murder. Nobody is told. The card stays one of your 3.
        *[reject] You show the card and discard it.
     }
 the_traitors-choice-play = { $key ->

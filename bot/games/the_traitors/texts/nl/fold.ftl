@@ -33,7 +33,17 @@ the_traitors-fold-number = gebeurtenis { $event_number }/8{ $event_number ->
 the_traitors-fold-event_drawn = { $event ->
     [murder] **De nacht valt: { $seat } trekt Moord** ({ the_traitors-fold-number }).
     [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** ({ the_traitors-fold-number }).
-   *[quiet_night] Een rustige nacht: er gebeurt niets (gebeurtenis { $event_number }/8, getrokken door { $seat }).
+   *[quiet_night] Een rustige nacht, getrokken door { $seat }: er gebeurt niets ({ the_traitors-fold-number }).
+}
+# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+the_traitors-fold-quiet = { $nights ->
+    [1] Een rustige nacht
+    [2] Twee rustige nachten
+    [3] Drie rustige nachten
+   *[other] { $nights } rustige nachten
+}{ $before ->
+    [none] { "" }
+   *[other] , pot { $before } → { $fund }
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.

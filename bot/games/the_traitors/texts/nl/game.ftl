@@ -224,7 +224,7 @@ the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die
     }
 the_traitors-question-play = Speel je een kaart?
     Je hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] Je houdt 3 kaarten, dus er gaat hoe dan ook één goud in de pot (nu { $fund }): de tweede knop doet dat meteen.
+        [1] Je houdt 3 kaarten, dus er gaat bij beide knoppen één goud in de pot (nu { $fund }); *Goud in de pot* doet dat meteen.
        *[0] Goud gaat in de pot (nu { $fund }){ $daggers ->
             [0] { "" }
            *[other] , een dolk laat je iemands hand zien
@@ -283,7 +283,7 @@ the_traitors-choice-recruit = { $key ->
    *[reject] Weigeren
 }
     .note = { $key ->
-        [accept] Je wordt verrader, houdt de kaart en mag moorden. Niemand krijgt het te horen.
+        [accept] Je wordt verrader en mag moorden. Niemand krijgt het te horen. De kaart blijft een van je 3.
        *[reject] Je laat de kaart zien en legt die af.
     }
 the_traitors-choice-play = { $key ->
