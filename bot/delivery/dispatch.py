@@ -72,7 +72,7 @@ class Plans:
             self._is_done(made)
             if not self._looks.under_way(made.table.id):
                 self.noted.pop(made.table.id, None)
-        elif (one.urgency is Urgency.PROMPT or one.board) and self._set_delays(made):
+        elif one.verb == "post" and self._set_delays(made):
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
@@ -88,7 +88,7 @@ class Plans:
         return None if is_put_off else urgency_of(calls)
 
     def _set_delays(self, made: Plan) -> bool:
-        """Let a direct message wait a little for a new board to which it links.
+        """Let a direct message wait a little for a new board to which it links, and the end for all that is new there.
 
         Also let an edit wait for board and questions. Return whether any calls wait from now on, or no longer.
 
@@ -102,8 +102,11 @@ class Plans:
         has_question = any(one.question for to in reached for one in made.calls[to])
         awaits_board = is_open and made.lacks_board
         prompts = self._delays.set(made.table.id, Urgency.PROMPT, has_reason=awaits_board and bool(reached))
+        is_told = not any(one.verb == "post" for one in made.calls.get(channel, ()))
+        is_over = any(calls and calls[0].urgency is Urgency.END for calls in made.calls.values())
+        ends = self._delays.set(made.table.id, Urgency.END, has_reason=is_open and is_over and not is_told)
         edits = self._delays.set(made.table.id, Urgency.EDIT, has_reason=awaits_board or has_question)
-        return prompts or edits
+        return prompts or ends or edits
 
 
 class Dispatch:

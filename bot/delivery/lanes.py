@@ -25,6 +25,9 @@ LONGEST_PAUSE = 300.0
 LINK_PATIENCE = 1.0
 """Seconds for which questions and edits wait for the new board to which they link, and edits for the questions."""
 
+END_PATIENCE = 10
+"""So many times as long a person's end waits for that of the channel."""
+
 GLANCE = 0.05
 """Seconds after which it is looked at again whose turn it is: a channel does not wait for direct messages."""
 
@@ -32,13 +35,14 @@ GLANCE = 0.05
 class Urgency(IntEnum):
     """The urgency of a call, by the people who wait for it.
 
-    The person who is asked waits for a prompt. Everybody waits for a new post. An edit only keeps up with the newest
-    state.
+    The person who is asked waits for a prompt. Everybody waits for a new post. What the end brings a person comes after
+    the end in the channel. An edit only keeps up with the newest state.
     """
 
     PROMPT = 0
     POST = 1
-    EDIT = 2
+    END = 2
+    EDIT = 3
 
 
 class Destination(NamedTuple):
@@ -264,13 +268,14 @@ class Delays:
         return self._until.get((table, urgency)) is not None
 
     def set(self, table: int, urgency: Urgency, *, has_reason: bool) -> bool:
-        """Let them wait while there is a reason, for ``LINK_PATIENCE`` at most; only then there may be another one.
+        """Let them wait while there is a reason, but not longer than is said above; only then there may be another one.
 
         Return whether they wait from now on, or no longer.
         """
         key = (table, urgency)
         if has_reason and key not in self._until:
-            self._until[key] = asyncio.get_running_loop().call_later(LINK_PATIENCE, self._end, *key)
+            patience = LINK_PATIENCE * (END_PATIENCE if urgency is Urgency.END else 1)
+            self._until[key] = asyncio.get_running_loop().call_later(patience, self._end, *key)
             return True
         timer = None if has_reason else self._until.pop(key, None)
         if timer is not None:

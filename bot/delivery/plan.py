@@ -62,10 +62,11 @@ class Edit:
 
     @cached_property
     def urgency(self) -> Urgency:
-        """Direct messages come before what is new in the channel or at the end, and that before what only changes."""
+        """Direct messages come before what is new in the channel, except the end; what only changes comes last."""
+        if self.verb == "post" and self.user is not None:
+            return Urgency.END if isinstance(self.slot, End) else Urgency.PROMPT
         if self.verb == "post":
-            own = self.user is not None and not isinstance(self.slot, End)
-            return Urgency.PROMPT if own else Urgency.POST
+            return Urgency.POST
         return Urgency.POST if self.verb in ("delete", "enter") else Urgency.EDIT
 
     def stands(self, posted: Posted | None) -> bool:
@@ -76,8 +77,8 @@ class Edit:
 
     @cached_property
     def board(self) -> bool:
-        """Tell whether the change posts a board, to which questions link."""
-        return self.verb == "post" and isinstance(self.slot, Board)
+        """Tell whether the change posts a board, to which questions link, or the end in the channel."""
+        return self.verb == "post" and (isinstance(self.slot, Board) or self.slot == End())
 
     def linked(self, address: str) -> "Edit":
         """Return the change, linked to the board at that address."""

@@ -180,10 +180,12 @@ def _dismissals(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMe
 
 
 def link_to_board(table: Table, posted: Mapping[str, Posted], number: int = 0) -> str:
-    """Return the address of the newest board, or of the lobby, or of the channel.
+    """Return the address of the end, or of the newest board, or of the lobby, or of the channel.
 
     It is the channel's, too, if the round of that ``number`` has no board yet: there the board is about to be posted.
     """
+    if End() in posted and posted[End()].message:
+        return link_to_end(table, posted)
     boards = [one for one in map(read, posted) if isinstance(one, Board) and posted[one].message]
     newest = max(boards, key=lambda one: posted[one].message or 0, default=None)
     if newest is not None and newest.round < number:

@@ -1,5 +1,6 @@
 """The order of a channel: a reader from top to bottom reads everything in the order in which it happened."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 from itertools import pairwise
@@ -97,3 +98,29 @@ def test_an_edit_waits_for_the_board_to_which_it_links(tmp_path: Path) -> None:
     own, hall = DIRECT + ANNA.user, table.channel
     assert calls[:2] == [(hall, "post"), (hall, "post")], "the votes, then the board"
     assert sorted(calls[2:]) == sorted([(hall, "edit"), (hall, "edit"), (own, "edit")])
+
+
+@pytest.mark.usefixtures("vote")
+def test_a_persons_end_waits_for_that_of_the_channel_and_links_to_it(tmp_path: Path) -> None:
+    """Nobody reads in private who has won before the channel has told the last vote."""
+    table = a_table("ends", seats=3, game="vote")
+    match = match_of(table)
+    while match.result is None:
+        play_by_chance(match, table.secret, 1)
+    *before, last = match.record.answers
+
+    async def slow_to_show(at: float) -> None:
+        await asyncio.sleep(1.5 if at >= VOTED else 0)
+
+    async def course(evening: Evening) -> None:
+        evening.discord.troubles[table.channel] = slow_to_show
+        await evening.begin(table, before)
+        await evening.until(VOTED)
+        await evening.answer(last.seat, last.keys)
+        await evening.until(VOTED + 20)
+
+    posts = [(at, to, str(seen)) for at, to, what, seen in spend(tmp_path, course) if what == "post"]
+    channel = [at for at, to, _ in posts if to == table.channel]
+    own = [(at, seen) for at, to, seen in posts if to != table.channel and at >= VOTED]
+    assert VOTED <= channel[-1] < min(at for at, _ in own)
+    assert all(f"/{table.channel * 1000 + len(channel)})" in seen for _, seen in own)
