@@ -38,11 +38,13 @@ def aloud(
     over: bool,
     last_words: Mapping[int, str] = NO_WORDS,
     since: int | None = None,
+    newest_moment: int = 0,
 ) -> Content:
     """Return the message that tells the whole channel a ``row`` of the events, and the remarks on them.
 
     ``over``: nothing more will follow in this message. ``last_words`` stand at the place of their event; those of
-    events aloud from ``since`` on, which no message has told, stand above.
+    events aloud from ``since`` on, which no message has told, stand above. The last of the row was noticed with
+    the event at ``newest_moment``: a vote before that covers nothing any more.
     """
     say, names = texts.speaker(table.language), table.names
     folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
@@ -53,7 +55,8 @@ def aloud(
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
-    first = reveal.vote.told[0] if reveal is not None and reveal.hidden else len(events)
+    is_new = reveal is not None and reveal.hidden and reveal.vote.told[0] >= newest_moment
+    first = reveal.vote.told[0] if reveal is not None and is_new else len(events)
     shown = [texts.spoiler(line) if first <= place else line for place, line in lines]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
     picture = reveal or moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)

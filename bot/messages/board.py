@@ -11,7 +11,7 @@ from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.prompt import awaited
-from bot.messages.telling import LEFT_OUT, hides, hides_end, newest, tell
+from bot.messages.telling import LEFT_OUT, hides, hides_end, is_unmasking, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -55,7 +55,7 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
-    While a picture above reveals a vote, a click shows the board, and who is left.
+    While a picture above reveals a vote, a click shows the board, and who is left; the board alone after a round's end.
 
     The last round of a match has no standings: the end's message has them. Its picture is the board with the winners,
     or the moment of its last turn. In some games the picture unmasks everybody, made of all that the onlooker knows of
@@ -95,7 +95,7 @@ def board(
         moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:
         return Content("\n".join(lines), picture=_last_board(table, view))
-    order = HiddenPictureOf if revealing else PictureOf
+    order = HiddenPictureOf if revealing or is_unmasking(table, onlooker) else PictureOf
     picture = moment or order("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)

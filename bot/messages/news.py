@@ -8,7 +8,7 @@ import msgspec
 from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import casts, fold, tell, told_with_role, was_out
+from bot.messages.telling import casts, fold, is_unmasking, tell, told_with_role, was_out
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
@@ -70,7 +70,7 @@ def _missed(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> li
     public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
     end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
     told = fold(say, table.game, end, seat.view, table.names)
-    if is_ousting_revealed(table, seat):
+    if is_ousting_revealed(table, seat) or is_unmasking(table, seat):
         told = [texts.spoiler(" ".join(told))]
     return [f"> {line}" for line in told]
 

@@ -10,9 +10,9 @@ from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import hides, newest, newly_dealt, recap, tell, word_count
+from bot.messages.telling import casts, hides, is_unmasking, newest, newly_dealt, recap, tell, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
-from bot.pictures import HiddenPictureOf, PictureOf
+from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.tables.time.talk import is_before
@@ -61,7 +61,7 @@ def _prompt(
     lines = [header(say, table)]
     decision = seat.decision if table.state == "running" else None
     picture = hand_of(table, seat, language)
-    hidden = isinstance(picture, HiddenPictureOf)
+    hidden = is_ousting_revealed(table, seat)
     if decision is None or since is not None:
         waiting = awaited(say, table, seat)
         lines.append(texts.spoiler(waiting) if hidden else waiting)
@@ -83,7 +83,7 @@ def _prompt(
         return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
     names = table.names
     controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
-    question = [*controls.text(mask), *_beside(say, table, seat)]
+    question = [*_new_role(say, table, seat, taken), *controls.text(mask), *_beside(say, table, seat)]
     in_words = reading_of(table, seat) == "words"
     if in_words:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
@@ -120,6 +120,14 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
             yield say("tip-off")
 
 
+def _new_role(say: Speaker, table: Table, seat: Seat, taken: Sequence[str]) -> Iterator[str]:
+    """Yield the role of a round that has begun below the receipts of the last one; a message below tells more of it."""
+    news = [event for moment in seat.since_last_answer() for event in moment.events]
+    if taken and seat.view.cast and any(casts(one, seat) and one.round > news[0].round for one in news):
+        title = texts.casting(say, table.game, seat.view.cast, table.names)[0].removeprefix("### ")
+        yield f"{texts.round_name(say, table.game, seat.view.round, seat.view.rounds)}: **{title}**"
+
+
 def _behind(seat: Seat) -> Mapping[str, Decision]:
     """Return the question behind each group of a long list; none if the match has just gone on."""
     try:
@@ -139,13 +147,14 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """Return the picture of the seat's hand, without the other seats that are asked.
 
     The doings of others meanwhile are no reason to draw the hand again. A click shows it while a picture in the
-    channel reveals who is out.
+    channel reveals who is out, or what a round has brought.
     """
     own = tuple(one for one in seat.view.asked if one == seat.seat)
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
     view = msgspec.structs.replace(seat.view, asked=own)
     order = pictures.hand_of(view, table.names, language, seat.events, large=large)
-    return pictures.behind_a_click(order) if is_ousting_revealed(table, seat) else order
+    covered = is_ousting_revealed(table, seat) or is_unmasking(table, seat)
+    return pictures.behind_a_click(order) if covered else order
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:

@@ -69,6 +69,12 @@ def hides_end(table: Table) -> bool:
     return hides(table) and not tells_turns(table.game)
 
 
+def is_unmasking(table: Table, seat: Seat) -> bool:
+    """Return whether a picture is just taking off all masks at the end of a round: a click shows what came of it."""
+    ended = table.state == "running" and any(event.ends for event in seat.moments[-1].events)
+    return ended and hides(table) and unmasks(table.game)
+
+
 def before_the_end(onlooker: Seat, game: str) -> Seat:
     """Return what the channel is told above the end's message: of a match that is over, all but the end itself.
 

@@ -1,6 +1,7 @@
 """The messages that a table should have now: a function of what is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 
 from msgspec.structs import replace
 
@@ -323,13 +324,15 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
     If several messages are missing, only the newest of them is news. It also has the last words of the others.
     """
     events, since = onlooker.events, 0
+    begins = [0, *accumulate(len(moment.events) for moment in onlooker.moments)]
     rows = rows_aloud(events)
     for row in rows:
         slot = Aloud(row.start)
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since)
+            begun = max((place for place in begins if place < row.stop), default=0)
+            told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since, newest_moment=begun)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
         since = since if old is None else row.stop
 

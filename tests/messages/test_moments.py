@@ -187,6 +187,25 @@ def test_the_first_answer_uncovers_no_role_that_is_still_turned() -> None:
     assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
 
 
+@pytest.mark.parametrize("seed", ["covered", "covered 1"])
+def test_what_a_round_has_brought_is_covered_until_its_masks_are_off(seed: str) -> None:
+    """The new role stands between what a seat answered in the last round and its question in this one."""
+    table = replace(a_table(seed, seats=5, game="the_traitors", options={"rounds": "2"}), pace="live")
+    match = match_of(table)
+    while not match.rounds:
+        play_by_chance(match, table.secret, 1)
+    (seat,) = match.decisions
+    asked = prompt(table, match.seat(seat), "en")
+    assert isinstance(asked.picture, HiddenPictureOf)
+    assert isinstance(board(table, match.onlooker, 2).picture, HiddenPictureOf)
+    told = "Round 2 of 2: **You are "
+    assert ("✓" in asked.text) == (told in asked.text.split("Do you play")[0]) == (seed == "covered 1")
+    since = len(match.onlooker.moments)
+    while len(match.onlooker.moments) == since:
+        play_by_chance(match, table.secret, 1)
+    assert not isinstance(board(table, match.onlooker, 2).picture, HiddenPictureOf)
+
+
 def private(table: Table, match: Match, voter: int) -> Iterator[Content]:
     """All that seats are told in private now; the ``voter`` has just answered."""
     for number in range(len(table.sitters)):
@@ -295,4 +314,6 @@ def test_a_later_answer_leaves_the_picture_of_the_banishment() -> None:
     events = match.events(None)
     more = range(row(events, place).start, place + 3)
     assert events[more[-1]].kind == "end_answered"
-    assert aloud(table, events, more, over=True).picture_fingerprint == before.picture_fingerprint
+    after = aloud(table, events, more, over=True, newest_moment=more[-1])
+    assert after.picture_fingerprint == before.picture_fingerprint
+    assert ("||" in before.text, "||" in after.text) == (True, False), "who answers later has seen the vote"

@@ -41,4 +41,4 @@ reveal-votes = { $option }, { $count ->
     [one] 1 vote
    *[other] { $count } votes
 } ({ $names }).
-picture-covered = So as to give nothing away, only the covered words here tell how it ended: a click shows them.
+picture-covered = So as to give nothing away, only the words here tell how it ended; a click shows them if they are covered.

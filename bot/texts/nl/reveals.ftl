@@ -40,4 +40,4 @@ reveal-votes = { $option }, { $count ->
     [one] 1 stem
    *[other] { $count } stemmen
 } ({ $names }).
-picture-covered = Om niets te verklappen vertellen alleen de afgedekte woorden hier hoe het afliep: een klik laat ze zien.
+picture-covered = Om niets te verklappen vertellen alleen de woorden hier hoe het afliep; zijn ze afgedekt, dan laat een klik ze zien.
