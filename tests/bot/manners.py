@@ -25,7 +25,7 @@ def says(message: Message, text: str) -> bool:
 
 
 def has_header(court: Court, message: Message, game: str) -> None:
-    """A direct message says server, channel and game, and links to a board that is there, or to where it comes."""
+    """A direct message says server, channel and game, and links to a board or the end there, or to where it comes."""
     header = message.content.splitlines()[0]
     assert texts.game_name(SAY, game) in header
     assert court.sandbox.world.home.name in header
@@ -33,7 +33,8 @@ def has_header(court: Court, message: Message, game: str) -> None:
     link = LINK.search(header)
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
-    boards = [one for one in court.hall.messages if one.content.startswith(f"**{texts.game_name(SAY, game)}** · ")]
+    begins = (f"**{texts.game_name(SAY, game)}** · ", "## ")
+    boards = [one for one in court.hall.messages if one.content.startswith(begins)]
     stands = {None, *(str(one.id) for one in boards)}
     assert link[3] in stands, "a board, or what it said before it went on below; the channel, if it was to come"
 

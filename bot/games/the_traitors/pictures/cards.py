@@ -47,7 +47,7 @@ def draw_role(canvas: Canvas, box: Box, role: str, name: str) -> None:
     canvas.panel(box, ROLES[role], box.height // 4)
     symbol = square((box.left + box.height // 2 + 4, box.middle[1]), box.height - 10)
     canvas.pictogram(ROLE_PICTOGRAMS[role], symbol, PAPER)
-    sizes = tuple(size for size in (40, 36, 34, 32, 28) if size <= box.height - 8)
+    sizes = tuple(size for size in (44, 40, 36, 34, 32, 28) if size <= box.height - 8)
     words, size = fitting(name, "SemiBold", sizes, box.right - 10 - symbol.right - 6)
     canvas.write(words, (symbol.right + 6, box.middle[1]), size, PAPER)
 

@@ -9,7 +9,7 @@ from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCAR
 from bot.games.the_traitors.pictures.news import draw_news
 from bot.games.the_traitors.pictures.rows import Row, draw_rows
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET
+from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.landscape import LEGIBLE, winners_words
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
@@ -18,6 +18,8 @@ from engine.the_traitors.view import EventView, TheTraitorsView
 from engine.view import Result
 
 _X = CENTRE[0]
+_FEW = 3  # so many kinds of discarded cards are large
+_OUTCOMES = {"saved": "shield", "nobody": "candle"}
 
 
 def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequence[str], say: Speaker) -> None:
@@ -33,13 +35,13 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
             words = f"{past}/{EVENTS} → {say('the_traitors-picture-last-vote')}"
             words, size = fitting(words, "SemiBold", (LEGIBLE, 30, 28, 26), CAPTION.width)
             canvas.write(words, CAPTION.middle, size, PAPER, "SemiBold", "mm")
-    _piles(canvas, view, say)
+    draw_deck(canvas, Box(DECK.left, DECK.bottom - 96, DISCARDS.right, DECK.bottom - 8), view)
 
 
 def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
     """Draw the Events of this round, and a place for each that may come; at their end the last vote.
 
-    The last Event is golden.
+    The last Event is golden. A murder that failed shows what it met.
     """
     past = [event.event for event in events]
     number = len([event for event in past if event != FINAL_BANISHMENT])
@@ -53,7 +55,8 @@ def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str)
             canvas.panel(
                 place, GOLD if index == EVENTS or (index == number - 1 and not past[EVENTS:]) else PAPER, size // 2
             )
-            canvas.pictogram(EVENT_PICTOGRAMS[event], place.grown(-6), INK)
+            found = events[index if index < EVENTS else -1]
+            canvas.pictogram(_OUTCOMES.get(found.outcome, EVENT_PICTOGRAMS[event]), place.grown(-6), INK)
             continue
         canvas.panel(place, colours.rim, size // 2)
         canvas.panel(place.grown(-3), colours.wood[0], size // 2 - 3)
@@ -77,22 +80,14 @@ def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
     Events are left out: they lie on the table.
     """
     line, right, counts = box.middle[1], box.right, Counter(view.discard_pile)
-    draw_card(canvas, Box(box.left, line - 34, box.left + 51, line + 34), None)
-    canvas.write(str(view.deck), (box.left + 66, line), 52, PAPER, "ExtraBold")
-    for kind in reversed([kind for kind in HELD if counts[kind]]):
-        right = canvas.write(str(counts[kind]), (right, line), 40, PAPER, "ExtraBold", "rm").left - 6
-        draw_card(canvas, Box(right - 40, line - 28, right, line + 28), kind)
-        right -= 40 + 10
-
-
-def _piles(canvas: Canvas, view: TheTraitorsView, say: Speaker) -> None:
-    """Draw deck and discard pile, with their names above."""
-    words, size = fitting(say("the_traitors-picture-deck"), "SemiBold", (34, 32, 30, 28), DECK.width)
-    canvas.write(words, (DECK.left, DECK.top + 24), size, QUIET)
-    if any(card in HELD for card in view.discard_pile):
-        words, size = fitting(say("the_traitors-picture-discards"), "SemiBold", (34, 32, 30, 28), DISCARDS.width)
-        canvas.write(words, (DISCARDS.right, DISCARDS.top + 24), size, QUIET, "SemiBold", "rm")
-    draw_deck(canvas, Box(DECK.left, DECK.bottom - 76, DISCARDS.right, DECK.bottom - 8), view)
+    kinds, tall = [kind for kind in HELD if counts[kind]], box.height
+    wide = 40 if len(kinds) > _FEW else tall * 4 // 7
+    draw_card(canvas, Box(box.left, box.top, box.left + tall * 3 // 4, box.bottom), None)
+    canvas.write(str(view.deck), (box.left + tall * 3 // 4 + 15, line), tall * 3 // 4, PAPER, "ExtraBold")
+    for kind in reversed(kinds):
+        right = canvas.write(str(counts[kind]), (right, line), wide, PAPER, "ExtraBold", "rm").left - 6
+        draw_card(canvas, Box(right - wide, line - wide * 7 // 10, right, line + wide * 7 // 10), kind)
+        right -= wide + 8
 
 
 def _scores(canvas: Canvas, result: Result, names: Sequence[str], say: Speaker) -> None:

@@ -9,7 +9,7 @@ HEADER = Box(0, 0, WIDTH, HEADER_HEIGHT)
 TABLE = Box(278, 194, 1122, 770)
 CENTRE = TABLE.middle
 
-_PLATE, _STONE = (344, 126), (328, 106)
+_PLATE, _STONE = (344, 126), (340, 126)
 _TOP, _BOTTOM, _LEFT, _RIGHT = 86, 882, 10, 1390
 _CANDLE, _CARD, _SHOWN = 68, (56, 74), (42, 56)
 _MOST_SHOWN = 3  # T-2.3
@@ -35,12 +35,12 @@ def _box(middle: tuple[int, int], size: tuple[int, int]) -> Box:
 
 
 def _above(x: int, candle: int, card: int) -> SeatPlace:
-    plate, stone = (x, _TOP + _PLATE[1] // 2), (x, _TOP - 4 + _STONE[1] // 2)
+    plate, stone = (x, _TOP + _PLATE[1] // 2), (x, _TOP - 2 + _STONE[1] // 2)
     return _level(plate, stone, candle, card, 266)
 
 
 def _below(x: int, candle: int, card: int) -> SeatPlace:
-    plate, stone = (x, _BOTTOM - _PLATE[1] // 2), (x, _BOTTOM + 4 - _STONE[1] // 2)
+    plate, stone = (x, _BOTTOM - _PLATE[1] // 2), (x, _BOTTOM + 2 - _STONE[1] // 2)
     return _level(plate, stone, candle, card, 708)
 
 

@@ -71,12 +71,14 @@ def counts_scores(view: TheTraitorsView) -> bool:
 
 
 def _stripe(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Draw the mark, and a sign for the seat that drew the present Event."""
-    if seat != view.turn or view.phase in ("turn", "over"):
+    """Draw the mark, and below it the Traitor card if the seat has rejected it."""
+    if seat != view.rejected:
         canvas.mark(seat, square((box.left + _STRIPE // 2, box.middle[1]), 60))
         return
-    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 36), 50))
-    canvas.pictogram("event", square((box.left + _STRIPE // 2, box.top + 92), 58), INK)
+    canvas.mark(seat, square((box.left + _STRIPE // 2, box.top + 32), 46))
+    card = Box(box.left + 20, box.top + 62, box.left + 56, box.top + 112)
+    draw_card(canvas, card, "traitor")
+    canvas.pictogram("no", square((card.right, card.bottom - 12), 34), INK)
 
 
 def _score(canvas: Canvas, right: int, line: int, score: int) -> Box:
@@ -97,16 +99,12 @@ def _role(canvas: Canvas, box: Box, role: str, say: Speaker) -> None:
 
 
 def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
-    """Draw the hand from behind, and the Traitor card if it was rejected."""
+    """Draw the hand from behind."""
     size = view.table[seat].hand_size
-    step = 18 if seat == view.rejected else 38 if size < _MANY else 22
+    step = 38 if size < _MANY else 22
     for index in range(size):
         left = box.left + step * index
         draw_card(canvas, Box(left, box.top, left + 35, box.bottom), None)
-    if seat == view.rejected:
-        left = box.left + step * max(size - 1, 0) + (45 if size else 0)
-        draw_card(canvas, Box(left, box.top, left + 36, box.bottom), "traitor")
-        canvas.pictogram("no", square((left + 26, box.bottom - 14), 28), INK)
 
 
 def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker, *, scored: bool) -> None:
@@ -114,15 +112,15 @@ def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:
-        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 52), QUIET)
-    left, line = box.left + 66, box.top + 31
-    draw_seat(canvas, square((left + 19, line), 38), seat)
+        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 37, box.middle[1]), 60), QUIET)
+    left, line = box.left + 72, box.top + 36
+    draw_seat(canvas, square((left + 22, line), 44), seat)
     words = str(public.score) if scored else ""
-    score = width(words, "ExtraBold", 40)
+    score = width(words, "ExtraBold", 52)
     if scored:
-        canvas.write(words, (box.right - 14, line), 40, GOLD, "ExtraBold", "rm")
-    words, size = fitting(name, "SemiBold", (36, 34, 32), box.right - 14 - score - 8 - left - 46)
-    canvas.write(words, (left + 46, line), size, QUIET)
+        canvas.write(words, (box.right - 14, line), 52, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), box.right - 14 - score - 8 - left - 52)
+    canvas.write(words, (left + 52, line), size, QUIET)
     if public.role:
-        plate = Box(left, box.bottom - 53, box.right - 14, box.bottom - 10)
+        plate = Box(left, box.bottom - 62, box.right - 12, box.bottom - 10)
         draw_role(canvas, plate, public.role, say("the_traitors-role", key=public.role))

@@ -17,9 +17,9 @@ from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH
 from bot.pictures.lettering import width
+from engine.the_traitors.components import HELD
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.pictures.boards import (
-    FULL_PILE,
     LONG_NAMES,
     NAMES,
     crowded,
@@ -86,11 +86,11 @@ def test_a_hand_has_the_colour_of_its_role() -> None:
 
 def test_each_open_card_has_a_face_of_its_own() -> None:
     faces = set()
-    for card in (*FULL_PILE, None):
+    for card in (*HELD, None):
         canvas = Canvas(Image.new("RGB", (96, 136)))
         draw_card(canvas, Box(0, 0, 96, 136), card)
         faces.add(canvas.image.tobytes())
-    assert len(faces) == len({*FULL_PILE, None})
+    assert len(faces) == len({*HELD, None})
 
 
 MIDDLE = (FUND, NEWS, TRACK, CAPTION)

@@ -2,8 +2,6 @@
 
 ## Auf den Bildern
 
-the_traitors-picture-deck = Noch im Stapel
-the_traitors-picture-discards = Abgelegt
 # In the middle of the board.
 the_traitors-picture-turn = { $name } ist am Zug
 the_traitors-picture-living = { $count } am Leben

@@ -2,8 +2,6 @@
 
 ## On the pictures
 
-the_traitors-picture-deck = To draw
-the_traitors-picture-discards = Discarded
 # In the middle of the board.
 the_traitors-picture-turn = { $name }’s turn
 the_traitors-picture-living = { $count } alive

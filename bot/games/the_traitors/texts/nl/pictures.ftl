@@ -2,8 +2,6 @@
 
 ## Op de afbeeldingen
 
-the_traitors-picture-deck = Nog op de stapel
-the_traitors-picture-discards = Afgelegd
 # In the middle of the board.
 the_traitors-picture-turn = { $name } is aan de beurt
 the_traitors-picture-living = { $count } in leven
