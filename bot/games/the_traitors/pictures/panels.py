@@ -112,15 +112,15 @@ def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:
-        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 37, box.middle[1]), 60), QUIET)
-    left, line = box.left + 72, box.top + 36
-    draw_seat(canvas, square((left + 22, line), 44), seat)
+        canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 58), QUIET)
+    left, line = box.left + 68, box.top + 36
+    draw_seat(canvas, square((left + 20, line), 40), seat)
     words = str(public.score) if scored else ""
-    score = width(words, "ExtraBold", 52)
+    score = width(words, "ExtraBold", 46)
     if scored:
-        canvas.write(words, (box.right - 14, line), 52, GOLD, "ExtraBold", "rm")
-    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), box.right - 14 - score - 8 - left - 52)
-    canvas.write(words, (left + 52, line), size, QUIET)
+        canvas.write(words, (box.right - 14, line), 46, GOLD, "ExtraBold", "rm")
+    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), box.right - 14 - score - 8 - left - 48)
+    canvas.write(words, (left + 48, line), size, QUIET)
     if public.role:
         plate = Box(left, box.bottom - 62, box.right - 12, box.bottom - 10)
         draw_role(canvas, plate, public.role, say("the_traitors-role", key=public.role))
