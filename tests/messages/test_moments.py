@@ -188,7 +188,7 @@ def test_the_first_answer_uncovers_no_role_that_is_still_turned() -> None:
 
 
 @pytest.mark.parametrize("seed", ["covered", "covered 1"])
-def test_what_a_round_has_brought_is_covered_until_its_masks_are_off(seed: str) -> None:
+def test_gains_of_a_round_are_covered_until_its_masks_are_off(seed: str) -> None:
     """The new role stands between what a seat answered in the last round and its question in this one."""
     table = replace(a_table(seed, seats=5, game="the_traitors", options={"rounds": "2"}), pace="live")
     match = match_of(table)
