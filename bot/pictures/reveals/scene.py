@@ -174,7 +174,7 @@ def _draw_swing(canvas: Canvas, swing: Swing, tone: str) -> None:
 
 
 def _draw_cast(canvas: Canvas, scene: Scene) -> None:
-    """Draw everybody side by side, with or without a mask."""
+    """Draw everybody side by side, with or without a mask, and the number that the game tells of it."""
     wide = (_CAST.width + _GAP) // max(1, len(scene.cast))
     for place, mask in enumerate(scene.cast):
         box = _CAST._replace(left=_CAST.left + place * wide, right=_CAST.left + (place + 1) * wide - _GAP)
@@ -184,6 +184,9 @@ def _draw_cast(canvas: Canvas, scene: Scene) -> None:
         if box.width > 2 * size + 20:
             _draw_symbol(canvas, (box.right - 8 - size // 2, box.middle[1]), size, mask)
         room = box.width - 2 * size - 40
+        if mask.note and room >= 2 * size:
+            noted = canvas.write(mask.note, (box.right - 16 - size, box.middle[1]), 40, GOLD, "ExtraBold", "rm")
+            room -= noted.width + 8
         if room >= width("Mmm", "SemiBold", LEGIBLE):
             words, high = fitting(mask.name, "SemiBold", (40, 36, LEGIBLE), room)
             canvas.write(words, (box.left + size + 20, box.middle[1]), high, PAPER)

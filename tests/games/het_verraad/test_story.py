@@ -270,5 +270,8 @@ def test_no_scene_hides_a_servant_whose_black_chip_was_bought_before() -> None:
     scenes = secret_deeds(story, NAMES[:4], texts.speaker("en"))
     for scene in scenes:
         open_ones = {event.seat for event in story[: scene.place + 1] if isinstance(event, ChipSeen)}
-        assert open_ones <= {mask.seat for mask in (*scene.settled, *scene.people) if mask.symbol == "skull"}
+        numbers = {mask.seat: int(mask.note) for mask in (*scene.settled, *scene.people) if mask.note}
+        assert open_ones <= numbers.keys()
+        skulls = {mask.seat for mask in (*scene.settled, *scene.people) if mask.symbol == "skull"}
+        assert skulls == {seat for seat, number in numbers.items() if number == max(numbers.values())}
     assert any(scene.settled for scene in scenes)

@@ -13,7 +13,7 @@ from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad.events import AreaTaken, ChipSeen, MasterAttacked, SwapSeen
 
-_MASTER = "skull"
+_MASTER, _CHIPS = "skull", "coins"
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
@@ -122,8 +122,9 @@ class _Teller:
         return self._say("het_verraad-film-other", name=self._names[seat], number=number, total=total)
 
     def _mask(self, seat: int) -> Mask:
-        """Return how many black chips the seat has by then, a servant of the Black Master if there are any."""
+        """Return how many black chips the seat has by then; the skull is for whoever has most."""
         number = len(self._chips.get(seat, ()))
+        most = number == max(map(len, self._chips.values()), default=0)
         words = self._say("het_verraad-film-servant", number=number)
-        symbol, side = (_MASTER, "red") if number else ("shield", "blue")
-        return Mask(seat, self._names[seat], symbol, words, side)
+        symbol, side = (_MASTER, "red") if number and most else (_CHIPS, "") if number else ("shield", "blue")
+        return Mask(seat, self._names[seat], symbol, words, side, str(number) if number else "")
