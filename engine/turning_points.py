@@ -139,18 +139,41 @@ def sides(match: Match) -> list[int]:
     Whole turns count if the game's events tell where they begin. Nothing turns before the first round: a choice of the
     set-up tells nobody anything.
     """
-    begun = [step for step, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
-    first = _set_up(match)
+    begun, first = _turns(match), _set_up(match)
     return [
         *sorted({first, *(step for step in begun or range(match.length) if step > first)} - {match.length}),
         match.length,
     ]
 
 
+def _turns(match: Match) -> list[int]:
+    """Return the steps at which whole turns begin, if the game's events tell these."""
+    return [step for step, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
+
+
 def _set_up(match: Match) -> int:
     """Return the number of answers that were given before the first round; 0 in a game without rounds."""
     told = (match.setup_events, *(one.events for one in match.steps))
     return next((step for step, events in enumerate(told) if any(event.round for event in events)), 0)
+
+
+STRUCK = ("owner_seats", "former_seats", "target_seat")
+"""Facts of events that name whom somebody has taken something from, or attacked."""
+
+
+def touched(match: Match, steps: Sequence[int]) -> list[frozenset[int]]:
+    """Return the seats that each whole turn between two of the ``sides`` belongs to, or strikes.
+
+    Nothing in a game without whole turns.
+    """
+    return [_touched(match, start, stop) for start, stop in pairwise(steps)] if _turns(match) else []
+
+
+def _touched(match: Match, start: int, stop: int) -> frozenset[int]:
+    events = (event for one in match.steps[start:stop] for event in one.events if not event.starts_turn)
+    named = [getattr(event, fact, ()) for event in events for fact in STRUCK]
+    struck = (seat for one in named for seat in (one if isinstance(one, tuple) else (one,)))
+    return frozenset((match.steps[start].seat, *struck))
 
 
 class _Stretch(NamedTuple):
@@ -187,12 +210,18 @@ def treasons(match: Match, steps: Sequence[int]) -> list[Treason]:
 
 
 def turning_points(
-    steps: Sequence[int], won: Sequence[float], *, foresees: bool = False, betrayals: Sequence[Treason] = ()
+    steps: Sequence[int],
+    won: Sequence[float],
+    *,
+    foresees: bool = False,
+    betrayals: Sequence[Treason] = (),
+    touched: Sequence[frozenset[int]] = (),
 ) -> Generator[Position, Estimate, tuple[TurningPoint, ...]]:
     """Ask for estimates one after the other, and return the turning points in their order.
 
     ``steps`` are the ``sides`` of the match. ``won`` says of each seat whether it has won: 1 or 0. ``foresees``: all
-    courses end before the match does. Then both sides of a stretch are measured as far.
+    courses end before the match does. Then both sides of a stretch are measured as far. If turns say whom they have
+    ``touched``, they turn nobody else's chance.
     """
     over, length, last = Estimate((tuple(won),)), steps[-1], len(steps) - 1
     stretches = list[_Stretch]()
@@ -202,7 +231,7 @@ def turning_points(
         after = over if stop == last else (yield Position(steps[stop], seen))
         stretches.append(_Stretch(start, stop, seen, before, after))
     for _ in range(HALVINGS - FEWER * min(BETRAYALS, len(betrayals))):
-        wide = next((one for one in _largest(stretches, won) if one.stop - one.start > 1), None)
+        wide = next((one for one in _largest(stretches, won, touched) if one.stop - one.start > 1), None)
         if wide is None:
             break
         middle = (wide.start + wide.stop) // 2
@@ -216,14 +245,15 @@ def turning_points(
         seen = min(steps[stop], length - 1)
         first = yield Position(steps[start], seen, 1)
         then = over if stop == last else (yield Position(seen, seen, 1))
-        return _turning_point(steps[stop] - 1, first, then, _concerned(first, won, treason))
+        concerned = _concerned(first, won, treason) if treason else _within(touched, start, _concerned(first, won))
+        return _turning_point(steps[stop] - 1, first, then, concerned)
 
     betrayed, single, whole = list[TurningPoint](), list[TurningPoint](), list[Treason]()
     for one in _weightiest(betrayals, stretches, won):
         found = yield from again(one.start, one.stop, one)
         betrayed += found
         whole += [one] if found else []
-    for stretch in _largest(stretches, won):
+    for stretch in _largest(stretches, won, touched):
         apart = not any(one.start <= stretch.start < one.stop for one in whole)
         if apart and stretch.stop - stretch.start == 1:
             single += yield from again(stretch.start, stretch.stop)
@@ -261,11 +291,20 @@ def _concerned(
     return [seat for seat, part in enumerate(won) if part], others
 
 
-def _largest(stretches: Sequence[_Stretch], won: Sequence[float]) -> list[_Stretch]:
+def _within(
+    touched: Sequence[frozenset[int]], turn: int, concerned: Sequence[Sequence[int]]
+) -> Sequence[Sequence[int]]:
+    """Return the seats that are concerned, without those that the turn has not touched."""
+    return [[seat for seat in seats if seat in touched[turn]] for seats in concerned] if touched else concerned
+
+
+def _largest(stretches: Sequence[_Stretch], won: Sequence[float], touched: Sequence[frozenset[int]]) -> list[_Stretch]:
     """Return the stretches with the largest changes, the largest first."""
 
     def change(one: _Stretch) -> float:
-        return _change(one.before, one.after, _concerned(one.before, won))
+        concerned = _concerned(one.before, won)
+        single = one.stop - one.start == 1
+        return _change(one.before, one.after, _within(touched, one.start, concerned) if single else concerned)
 
     return sorted(stretches, key=lambda one: (-change(one), one.start))[:TOLD]
 
@@ -273,7 +312,7 @@ def _largest(stretches: Sequence[_Stretch], won: Sequence[float]) -> list[_Stret
 def _change(before: Estimate, after: Estimate, concerned: Sequence[Sequence[int]]) -> float:
     """Return the largest change of the chance of a seat that is concerned, less its standard error."""
     compared = (_compared(before, after, seat) for seats in concerned for seat in seats)
-    return max(abs(change) - error for change, error in compared)
+    return max((abs(change) - error for change, error in compared), default=0.0)
 
 
 def _turning_point(

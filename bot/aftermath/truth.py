@@ -20,7 +20,7 @@ from bot.pictures.orders import drawable, sayable
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
 from engine.insight import Insight
-from engine.turning_points import Estimate, Position, sides, treasons, turning_points
+from engine.turning_points import Estimate, Position, sides, touched, treasons, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
 """The eyes through which a step of a match is seen, if they are no seat's."""
@@ -137,7 +137,8 @@ async def turning_points_of(table: Table, match: Match, estimates: Estimates) ->
         raise ValueError(f"the match of table {table.id} is not over")
     won = [float(seat in match.result.winners) for seat in range(match.seats)]
     steps = sides(match)
-    search = turning_points(steps, won, foresees=match.game.foresees, betrayals=treasons(match, steps))
+    betrayed, foresees = treasons(match, steps), match.game.foresees
+    search = turning_points(steps, won, foresees=foresees, betrayals=betrayed, touched=touched(match, steps))
     try:
         position = next(search)
         while True:

@@ -169,12 +169,18 @@ def _first_line(line: str) -> str:
 
 
 def secret_deed(table: Table, turn: Turn, names: Sequence[str]) -> Deed | None:
-    """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did."""
+    """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did.
+
+    A whole turn has more deeds than the secret ones: of these, only one of or against the seat whose chance changed is
+    told for it.
+    """
     deeds = pictures.deeds_of(table.game, turn.story, names, table.language)
     places = [place for place, event in enumerate(turn.story) if event in turn.events]
     there = [
         one for one in deeds if any((one.place if one.since is None else one.since) <= at <= one.place for at in places)
     ]
+    if turn.whole:
+        there = [one for one in there if turn.point.seat in (mask.seat for mask in one.people)]
     return max(there, key=lambda one: one.weight, default=None)
 
 

@@ -10,7 +10,7 @@ from bot.messages.truth import eyes
 from bot.messages.turning import believable
 from engine import Record, TurningPoint
 from engine.simulate import play_on
-from engine.turning_points import TOLD, Estimate, Position, estimate, sides, treasons, turning_points
+from engine.turning_points import TOLD, Estimate, Position, estimate, sides, touched, treasons, turning_points
 from tests.bench.figures import Row
 from tests.tables.people import a_table, match_of
 
@@ -35,7 +35,8 @@ def told(game: str, number: int) -> int:
     winners = match.result.winners if match.result else ()
     won = [float(seat in winners) for seat in range(match.seats)]
     steps = sides(match)
-    search = turning_points(steps, won, foresees=match.game.foresees, betrayals=treasons(match, steps))
+    betrayed, foresees = treasons(match, steps), match.game.foresees
+    search = turning_points(steps, won, foresees=foresees, betrayals=betrayed, touched=touched(match, steps))
     points = _found(search, match.record, table.fingerprint)
     finished = replace(table, state="finished", ended=1.0, turning_points=points)
     return len(believable(finished, eyes(finished, match).turns or ()))

@@ -19,6 +19,7 @@ from engine.turning_points import (
     Treason,
     estimate,
     sides,
+    touched,
     treasons,
     turning_points,
 )
@@ -163,6 +164,29 @@ def test_a_betrayal_is_measured_as_a_whole_and_goes_before_a_larger_change() -> 
 
     assert told() == [(59, 10, 25), (64, 25, 40), (123, 40, 90)]
     assert told(Treason(58, 68, 1)) == [(67, 10, 40), (123, 40, 90)]
+
+
+def test_a_whole_turn_turns_only_the_chance_of_whoever_it_belongs_to_or_strikes() -> None:
+    """The first of two wins; the turn after step 123 is the other one's, and changes the chance most."""
+    search = turning_points(
+        range(LENGTH + 1), (1.0, 0.0), touched=[frozenset({int(step == 123)}) for step in range(LENGTH)]
+    )
+    position = next(search)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            chance = 0.1 + 0.5 * (position.step > 123) + 0.3 * (position.step > 60)
+            position = search.send(imagined(chance, 0, position.step))
+    assert [one.step for one in end.value.value] == [60]
+
+
+def test_a_turn_touches_its_own_seat_and_those_whom_it_strikes() -> None:
+    match = engine.start("het_verraad", seats=3, seed=match_seed("touched", 0))
+    play_on(match, ["thumb"] * 3, match_seed("touched", 0))
+    steps = sides(match)
+    for start, stop, seats in zip(steps, steps[1:], touched(match, steps), strict=False):
+        told = [event for one in match.steps[start:stop] for event in one.events]
+        attacked = {getattr(event, "target_seat", None) for event in told if event.kind == "master_attacked"}
+        assert {match.steps[start].seat} | attacked <= seats
 
 
 @pytest.mark.parametrize("treason", [Treason(60, 61, 1, (3,)), None])
