@@ -263,7 +263,7 @@ class Delivery:
 
     async def _notes(self, table: Table, events: Sequence[Event]) -> Sequence[TakenNotes]:
         """Return the notes in which somebody who is out may have left last words."""
-        gone = table.last_words and any(kind.ousts for kind in {type(event) for event in events})
+        gone = table.last_words and any(kind.ousts for kind in set[type[Event]](map(type, events)))
         return await self._store.notes.at_table(table.id) if gone else ()
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:

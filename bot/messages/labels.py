@@ -38,7 +38,7 @@ def measured(text: str) -> int:
     """
     if text.isascii():
         return len(text)
-    return sum(max(2 if unicodedata.east_asian_width(one) in "WF" else 1, 1 + (one > "\uffff")) for one in text)
+    return len(text) + sum(one > "\uffff" or unicodedata.east_asian_width(one) in "WF" for one in text if one > "\x7f")
 
 
 def cut(text: str, room: int) -> str:

@@ -132,11 +132,12 @@ def _as_in_the_channel(
     So a betrayal is told by all cards that went along, also those played before the seat's last answer.
     """
     lines = texts.folded_lines(say, game, shown, seat.view, names)
-    public = [event for event in seat.events if event.seats is None]
     first = next((event for event in shown if event.seats is None), None)
-    before = [*takewhile(lambda event: event is not first, public)] if first is not None else []
-    before = [event for event in before if first is not None and event.round == first.round]
-    if not before or not texts.is_folded(game):
+    if first is None or not texts.is_folded(game):
+        return lines
+    here = [event for event in seat.events if event.round == first.round and event.seats is None]
+    before = [*takewhile(lambda event: event is not first, here)]
+    if not before:
         return lines
     late: dict[range, list[str]] = {}
     for places, line in texts.folded_lines(say, game, [*before, *shown], seat.view, names):

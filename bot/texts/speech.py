@@ -233,6 +233,8 @@ def _said(say: Speaker, key: str, variables: tuple[tuple[str, Value], ...]) -> s
 
 def _with_single_dots(text: str, variables: tuple[tuple[str, Value], ...]) -> str:
     """Return a text in which a name that ends with a dot, and then a sentence, have one dot together."""
+    if ".." not in text:
+        return text
     rows = (value if isinstance(value, tuple) else (value,) for _, value in variables)
     for name in {one for row in rows for one in row if isinstance(one, str) and one.endswith(".")}:
         text = text.replace(f"{name}.", name)
