@@ -99,6 +99,11 @@ class Game(ABC, Generic[StateT]):
         return {name: kind.standing for name, kind in self.kinds.items() if kind.standing}
 
     @cached_property
+    def then(self) -> Mapping[str, tuple[str, str]]:
+        """Kinds of questions to which another one may follow that is usually answered the same way: both of these."""
+        return {name: kind.then for name, kind in self.kinds.items() if kind.then[0]}
+
+    @cached_property
     def talks(self) -> bool:
         """Return whether the game has questions before which everybody may talk."""
         return any(kind.talks for kind in self.kinds.values())

@@ -90,7 +90,8 @@ class Kind(Generic[StateT]):
     names the rule against a key that is not among the choices, if there is any rule. The seat may be asked something
     else. ``command`` is the word that answers the question below the game's slash command; questions that belong
     together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
-    else. ``by`` divides the kind's list of choices, if that list is long.
+    else. ``then`` is a kind of question that may follow the answer, with its usual key: people may have both answered
+    at once. ``by`` divides the kind's list of choices, if that list is long.
     ``talks``: everybody may talk before the question is answered; the engine sets no time for it. ``final`` tells the
     answers that can never be taken back, as far as this is known beforehand (none). Chance follows such answers, or
     they show somebody a fact that was hidden.
@@ -110,6 +111,7 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     objection: Callable[[StateT, int, str], Objection | None] | None = None
     standing: str = ""
+    then: tuple[str, str] = ("", "")
     talks: bool = False
     fleeting: bool = False
     final: Callable[[Keys], bool] = never

@@ -47,6 +47,8 @@ async def answer(
     question: int,
     answers: Answers,
     left: NumberedClock | None = None,
+    *,
+    then: bool = False,
 ) -> None:
     """Give a person's answers to the question of that number and to the questions that it opens.
 
@@ -56,13 +58,14 @@ async def answer(
     An answer that may still be changed keeps its button when it no longer may. Taking the button away would be a call
     for each of the people who were asked together. A click on the button says why it is too late.
 
-    If the table was read just now, its clock was ``left`` so, and neither need be read again.
+    If the table was read just now, its clock was ``left`` so, and neither need be read again. With ``then`` the
+    question that follows is answered as usual, too (``engine.Game.then``).
     """
     delivery, clicked = interaction.client.delivery, interaction.message
     slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
     with delivery.edits.claimed(table.id, slot):
         try:
-            table, now = await _give(interaction, table, question, answers, left)
+            table, now = await _give(interaction, table, question, answers, left, then=then)
         except Refusal:
             if is_private:
                 await _show_as_it_is(interaction, table, seat)
@@ -97,13 +100,15 @@ async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> Non
 
 
 async def _give(
-    interaction: Interaction, table: Table, question: int, answers: Answers, left: NumberedClock | None
+    interaction: Interaction, table: Table, question: int, answers: Answers, left: NumberedClock | None, *, then: bool
 ) -> tuple[Table, Seat]:
     """Store the answers; the table and the seat after them are returned."""
     tables, user = interaction.client.tables, interaction.user.id
     if answers:
         so_far = (table, left) if left is not None else None
-        table, match = await tables.answers.give_ahead(table.id, user, answers, question=question, so_far=so_far)
+        table, match = await tables.answers.give_ahead(
+            table.id, user, answers, question=question, so_far=so_far, then=then
+        )
     else:
         table, match = await tables.answers.give_in_advance(table.id, user, question=question)
     return table, await tables.matches.seen(table, match, user)
@@ -128,9 +133,26 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
 
 @on("answer")
 async def take_choice(interaction: Interaction, table_id: int, question: int, key: str) -> None:
-    """Take a choice of few as the answer."""
+    """Take a choice of few as the answer, and with it what usually follows."""
+    table, seat, left = await own_seat(interaction, table_id)
+    await answer(interaction, table, seat, question, [[_taken(seat, question, key)]], left, then=True)
+
+
+@on("only-answer")
+async def take_only(interaction: Interaction, table_id: int, question: int, key: str) -> None:
+    """Take a choice of few as the answer; its person wants to be asked what usually follows."""
     table, seat, left = await own_seat(interaction, table_id)
     await answer(interaction, table, seat, question, [[_taken(seat, question, key)]], left)
+
+
+@on("then")
+async def choose_then(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
+    """Show the question again: what usually follows is answered at once, or asked if the mask has a bit."""
+    table, seat, left = await own_seat(interaction, table_id)
+    if seat.decision is None or question != seat.question:
+        await answer(interaction, table, seat, question, NOTHING, left)
+        return
+    await _show_picked(interaction, table, seat, 0, mask & 1)
 
 
 def _taken(seat: Seat, question: int, key: str) -> str:

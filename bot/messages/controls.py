@@ -77,6 +77,11 @@ class Controls:
         question = texts.question(self._say, self._game, self._decision, self._names)
         return [f"### {question}", *self._notes(), *(self._picked(mask) if mask else ())]
 
+    @property
+    def are_buttons(self) -> bool:
+        """Tell whether a click on a button takes each choice."""
+        return not self._behind and self._are_buttons
+
     @cached_property
     def _on_buttons(self) -> list[Choice]:
         if self._behind:

@@ -26,6 +26,8 @@ LESSON = "lesson-"
 """The beginning of a lesson's actions, so that nobody takes them for actions of a table."""
 LONE = "alone-"
 """The beginning of the actions of a match that somebody plays alone."""
+ONLY = "only-"
+"""The beginning of the action of an answer after which people are asked what usually follows."""
 
 Mask = NewType("Mask", int)
 """Choices that are picked, with a bit for each."""

@@ -8,7 +8,7 @@ import engine
 from bot import pictures, texts
 from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
-from bot.messages.ids import make, of_question
+from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, groups
 from bot.messages.telling import casts, hides, is_unmasking, newest, newly_dealt, recap, tell, word_count
 from bot.messages.words.contents import as_seat_reads, reading_of
@@ -82,8 +82,11 @@ def _prompt(
         change_it = Button(say("button-change"), make("change", table.id, number))
         return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
     names = table.names
-    controls = Controls(say, table.game, decision, names, of_question(table.id, number), _behind(seat))
-    question = [*_new_role(say, table, seat, taken), *controls.text(mask), *_beside(say, table, seat)]
+    asks = bool(mask & 1) and decision.kind in engine.game(table.game).then
+    ids = of_question(table.id, number)._replace(before=ONLY * asks)
+    controls = Controls(say, table.game, decision, names, ids, _behind(seat))
+    then, beside = _then(say, table, seat, controls, asks=asks)
+    question = [*_new_role(say, table, seat, taken), *controls.text(mask), *then, *_beside(say, table, seat)]
     in_words = reading_of(table, seat) == "words"
     if in_words:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
@@ -95,7 +98,6 @@ def _prompt(
     lines += [*(f"> {line}" for line in happened), *question]
     rows = controls.rows(page, mask)
     passing = engine.game(table.game).standing.get(decision.kind)
-    beside: list[Button] = []
     if passing is not None:
         beside.append(Button(say("button-standing"), make("standing", table.id, number)))
     if table.advises and len(decision.choices) > 1:
@@ -107,6 +109,16 @@ def _prompt(
     if beside:
         rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
     return Content("\n".join(lines), (*rows, *closer), picture)
+
+
+def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: bool) -> tuple[list[str], list[Button]]:
+    """Return what is said of the question that usually follows, and the button to be asked it or not."""
+    kind = seat.decision.kind if seat.decision is not None else ""
+    if kind not in engine.game(table.game).then or not controls.are_buttons:
+        return [], []
+    key = f"{table.game}-then-{kind}"
+    button = Button(say(f"{key}.change", asks=asks), make("then", table.id, seat.question, int(not asks)))
+    return [say(key, asks=asks)], [button]
 
 
 def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:

@@ -72,13 +72,22 @@ class Answers:
         *,
         question: int,
         so_far: SoFar | None = None,
+        then: bool = False,
     ) -> tuple[Table, Match]:
-        """Store a person's answers to the question of that number and to those that it opens, one after the other."""
+        """Store a person's answers to the question of that number and to those that it opens, one after the other.
+
+        With ``then`` the question that follows gets its usual answer at once, if it has any (``engine.Game.then``).
+        """
         first, *others = answers
         table, match = await self.give(table_id, user, first, question=question, so_far=so_far)
         for keys in others:
             seat = check_sits(table, user)
             table, match = await self.give(table_id, user, keys, question=match.question(seat))
+        seat = check_sits(table, user)
+        answered, asked = match.seat(seat).moments[-1].answered, match.decisions.get(seat)
+        kind, key = match.game.then.get(answered.decision.kind if answered is not None else "", ("", ""))
+        if then and asked is not None and asked.kind == kind:
+            return await self.give(table_id, user, [key], question=match.question(seat))
         return table, match
 
     async def give_in_advance(self, table_id: int, user: int, *, question: int) -> tuple[Table, Match]:

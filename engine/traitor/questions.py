@@ -319,7 +319,15 @@ KINDS = by_name(
         tells="choice",
     ),
     Kind(name="accuse", command="accuse", choices=_accuse_choices, facts=_accuse_facts, answer=_accuse),
-    Kind(name="target", command="accuse", choices=_target_choices, facts=_target_facts, answer=_target, final=always),
+    Kind(
+        name="target",
+        command="accuse",
+        choices=_target_choices,
+        facts=_target_facts,
+        answer=_target,
+        final=always,
+        then=("hide", "yes"),
+    ),
     Kind(
         name="look",
         command="look",

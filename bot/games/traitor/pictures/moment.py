@@ -10,8 +10,6 @@ from engine import Event
 from engine.traitor.events import (
     ArmyEliminated,
     CardAccused,
-    CardHidden,
-    CardLeftOpen,
     CardsNeeded,
     MatchEnded,
     PointScored,
@@ -39,11 +37,7 @@ def newest_turn(events: Sequence[Event]) -> int:
     return max((place for place, event in enumerate(events) if isinstance(event, CardAccused)), default=len(events))
 
 
-def newest_deed(events: Sequence[Event]) -> int:
-    """Return the place of the last accusation, until its card is hidden or left open (J-2.5): moments show once."""
-    start = newest_turn(events)
-    settled = any(isinstance(event, CardHidden | CardLeftOpen) for event in events[start:])
-    return len(events) if settled else start
+newest_deed = newest_turn
 
 
 def _moment(

@@ -316,6 +316,15 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
+# Below the question of whom to accuse, and the button that changes it.
+traitor-then-target = { $asks ->
+    [true] Danach wirst du gefragt, ob du sie wieder verdeckst.
+   *[false] Überlebt deine Karte, wird sie gleich wieder verdeckt.
+}
+    .change = { $asks ->
+        [true] Gleich wieder verdecken
+       *[false] Fragen: verdecken oder offen
+    }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?
    *[other] Welche { $number } Karten siehst du dir an?

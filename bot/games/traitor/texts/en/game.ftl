@@ -316,6 +316,15 @@ traitor-question-target = Whom does { traitor-card-power } accuse?
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
+# Below the question of whom to accuse, and the button that changes it.
+traitor-then-target = { $asks ->
+    [true] Then you are asked whether it turns face down again.
+   *[false] If your card lives, it turns face down again at once.
+}
+    .change = { $asks ->
+        [true] Down again at once
+       *[false] Ask me: down or up
+    }
 traitor-question-look = { $number ->
     [one] Which card do you look at?
    *[other] Which { $number } cards do you look at?

@@ -316,6 +316,15 @@ traitor-question-target = Wie klaagt { traitor-card-power } aan?
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
+# Below the question of whom to accuse, and the button that changes it.
+traitor-then-target = { $asks ->
+    [true] Daarna wordt gevraagd of je hem weer omdraait.
+   *[false] Overleeft je kaart, dan wordt hij meteen weer omgedraaid.
+}
+    .change = { $asks ->
+        [true] Meteen weer omdraaien
+       *[false] Vraag het: gedekt of open
+    }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?
    *[other] Welke { $number } kaarten bekijk je?
