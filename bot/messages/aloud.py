@@ -59,7 +59,10 @@ def aloud(
     first = reveal.vote.told[0] if reveal is not None and is_new else len(events)
     shown = [texts.spoiler(line) if first <= place else line for place, line in lines]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
-    picture = reveal or moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    moment = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    if moment is not None and moment.moment.company:
+        moment = replace(moment, moving=table.reveals == "moving")
+    picture = reveal or moment
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)
 

@@ -34,7 +34,7 @@ from bot.pictures.games import (
 )
 from bot.pictures.lettering import readable
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import Moment, draw_moment, moment_palette
+from bot.pictures.moment import Moment, draw_moment, film_of_company, moment_palette
 from bot.pictures.moving import gif
 from bot.pictures.orders import (
     ChartOf,
@@ -219,7 +219,9 @@ def _covered(drawn: Picture, language: str) -> Picture:
 def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf) -> Picture:
     if isinstance(of, MomentOf):
         canvas, colours = draw_moment(of.moment), moment_palette(of.moment.tone)
-    elif isinstance(of, LobbyOf):
+        moving = gif(film_of_company(of.moment), colours) if of.moving else b""
+        return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height, moving)
+    if isinstance(of, LobbyOf):
         canvas, colours = draw_lobby(of.card), moment_palette(of.card.face.tone)
     elif isinstance(of, VotesOf):
         canvas, colours = draw_votes(of.sheet), VOTES_PALETTE

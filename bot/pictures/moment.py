@@ -11,12 +11,13 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import heavens
 from bot.pictures.camps import SIDES, Camp, camps_colours, draw_camps
-from bot.pictures.camps.company import COMPANY, Guest, draw_company
+from bot.pictures.camps.company import COMPANY, Guest, draw_arrival, draw_company
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix
 from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
+from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import sentence, shortened
 
@@ -34,6 +35,8 @@ LENS = 196
 LAND, WALL = colour("4a5468"), colour("7d8798")
 """Colours of a map beside those of seats: ground of nobody's, and walls."""
 _BIG = 4
+_ARRIVAL, _WAIT = 700, 1800
+"""Milliseconds until the next guest comes in, and until it is clear who does not."""
 
 
 class Mask(NamedTuple):
@@ -145,6 +148,21 @@ def draw_moment(moment: Moment) -> Canvas:
         _draw_deed(canvas, moment)
     _draw_course(canvas, moment, _draw_facts(canvas, moment))
     return canvas
+
+
+def film_of_company(moment: Moment) -> Film:
+    """Return the table as it is laid, everybody who comes in one by one, here and there, and the moment at last."""
+    first = Canvas(heavens.heavens(moment.tone, bare=True))
+    _write_above(first, moment._replace(name="", deed="", lines=()))
+    draw_company(first, [Guest(one.seat, one.name, here=False) for one in moment.company])
+    scenes = []
+    for number in sorted(range(len(moment.company)), key=lambda one: one * 5 % 8):
+        if not moment.company[number].symbol:
+            change = Canvas(first.ground)
+            draw_arrival(change, moment.company, number)
+            scenes.append(Scene(change, _ARRIVAL))
+    *early, last = scenes
+    return Film(first, _ARRIVAL, (*early, last._replace(shown=_WAIT), Scene(draw_moment(moment), _ARRIVAL)))
 
 
 def _draw_table(canvas: Canvas, moment: Moment) -> None:

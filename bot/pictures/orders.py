@@ -115,11 +115,20 @@ class ChartOf(_Drawable, frozen=True):
 
 
 class MomentOf(_Drawable, frozen=True):
-    """An order for the picture of a moment, and its description: the same moment is the same picture."""
+    """An order for the picture of a moment, and its description: the same moment is the same picture.
+
+    ``moving``: a company comes to table one by one.
+    """
 
     moment: Moment
     alt: str
+    moving: bool = False
     what: Literal["moment"] = "moment"
+
+    @property
+    def still(self) -> Self:
+        """The order for the last scene alone."""
+        return replace(self, moving=False) if self.moving else self
 
 
 class RevealOf(_Drawable, frozen=True):

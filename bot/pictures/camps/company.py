@@ -26,7 +26,7 @@ class Guest(NamedTuple):
     name: str
     here: bool = True
     symbol: str = ""
-    """The pictogram on an empty chair, or above the plate."""
+    """The pictogram on an empty chair, or above the plate; on the chair of somebody who may still come none."""
     side: str = ""
     """The colour of an empty chair: ``red``, ``blue`` or nothing."""
 
@@ -36,20 +36,43 @@ def draw_company(canvas: Canvas, guests: Sequence[Guest]) -> None:
 
     Names stand in two lines by turns if they have no room in one.
     """
-    step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
-    left = WIDTH // 2 - step * (len(guests) - 1) // 2
-    places = [(left + step * number, guest) for number, guest in enumerate(guests)]
+    places = _places(guests)
     watched = next((x for x, guest in places if guest.symbol), None)
     for x, guest in places:
         _draw_chair(canvas, x, guest)
         if guest.here:
             _draw_guest(canvas, x, guest.seat, 0 if watched is None else (watched > x) - (watched < x))
     canvas.fill(Box(0, _CLOTH_END, WIDTH, HEIGHT), _WOOD)
-    canvas.fill(Box(0, _TOP, WIDTH, _CLOTH_END), _CLOTH)
-    canvas.fill(Box(0, _CLOTH_END - 6, WIDTH, _CLOTH_END), _FOLD)
-    two = any(width(guest.name, "SemiBold", LEGIBLE) > step - 6 for guest in guests)
-    for number, (x, guest) in enumerate(places):
+    _draw_cloth(canvas, 0, WIDTH)
+    for x, guest in places:
         _draw_setting(canvas, x, guest)
+    _write_names(canvas, guests)
+
+
+def draw_arrival(canvas: Canvas, guests: Sequence[Guest], number: int) -> None:
+    """Draw over an empty chair at the table the guest of that number, who comes in."""
+    x, guest = _places(guests)[number]
+    _draw_guest(canvas, x, guest.seat, 0)
+    _draw_cloth(canvas, x - 66, x + 66)
+    _draw_setting(canvas, x, guest)
+
+
+def _places(guests: Sequence[Guest]) -> list[tuple[int, Guest]]:
+    """Return the middle of each guest's chair."""
+    step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
+    left = WIDTH // 2 - step * (len(guests) - 1) // 2
+    return [(left + step * number, guest) for number, guest in enumerate(guests)]
+
+
+def _draw_cloth(canvas: Canvas, left: int, right: int) -> None:
+    canvas.fill(Box(left, _TOP, right, _CLOTH_END), _CLOTH)
+    canvas.fill(Box(left, _CLOTH_END - 6, right, _CLOTH_END), _FOLD)
+
+
+def _write_names(canvas: Canvas, guests: Sequence[Guest]) -> None:
+    step = min(_WIDEST, (WIDTH - 2 * _EDGE) // len(guests))
+    two = any(width(guest.name, "SemiBold", LEGIBLE) > step - 6 for guest in guests)
+    for number, (x, guest) in enumerate(_places(guests)):
         room = min(2 * step - 12, 2 * min(x, WIDTH - x) - 20) if two else step - 6
         words, size = fitting(guest.name, "SemiBold", (36, LEGIBLE) if two else (40, 36, LEGIBLE), room)
         at = x, _CLOTH_END + 22 + number % 2 * 36 if two else _CLOTH_END + 28
@@ -62,13 +85,14 @@ def _draw_chair(canvas: Canvas, x: int, guest: Guest) -> None:
     canvas.panel(back, _CHAIR, 26)
     canvas.panel(back.grown(-9), SIDES.get(guest.side, _SEAT), 19)
     if not guest.here:
-        canvas.pictogram(guest.symbol, square((x, 316), 118), PAPER)
+        if guest.symbol:
+            canvas.pictogram(guest.symbol, square((x, 316), 118), PAPER)
         draw_seat(canvas, square((x, _CHEST), 50), guest.seat)
 
 
 def _draw_guest(canvas: Canvas, x: int, seat: int, glance: int) -> None:
     """Draw somebody who looks to the left (-1), to the right (1) or straight ahead, with the mark of the seat."""
-    canvas.panel(Box(x - 64, _NECK, x + 64, HEIGHT), _shoulders(SEATS[seat]), 50)
+    canvas.panel(Box(x - 64, _NECK, x + 64, _CLOTH_END), _shoulders(SEATS[seat]), 50)
     canvas.panel(square((x, _HEAD), 112), INK, 56)
     canvas.panel(square((x, _HEAD), 104), SEATS[seat], 52)
     for side in (-1, 1):
@@ -89,7 +113,7 @@ def _draw_setting(canvas: Canvas, x: int, guest: Guest) -> None:
         if guest.symbol:
             canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 116), INK)
             canvas.pictogram(guest.symbol, square((x - 4, _TOP - 24), 98), PAPER)
-    else:
+    elif guest.symbol:
         canvas.panel(Box(x + 20, _TOP + 14, x + 98, _TOP + 32), _CHAIR, 9)
         canvas.panel(Box(x + 36, _TOP, x + 76, _TOP + 24), PAPER, 8)
 

@@ -103,7 +103,7 @@ the_traitors-fold-seat_murdered = { $role ->
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } soll sterben
-    Jetzt hilft nur noch ein Schild.
+    Ein Schild liegt bereit: Kommt er zum Einsatz?
 the_traitors-aloud-shield_used = ### { $seat } lebt
     Ein Schild hat den Dolch abgewehrt und ist nun verbraucht.
 the_traitors-aloud-nobody_murdered = ### Niemand fehlt

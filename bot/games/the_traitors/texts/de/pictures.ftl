@@ -95,7 +95,7 @@ the_traitors-moment-deed = { $key ->
    *[nobody_murdered] Niemand fehlt
 }
 the_traitors-moment-line = { $key ->
-    [victim_named] Jetzt hilft nur noch ein Schild
+    [victim_named] Ein Schild liegt bereit: Kommt er zum Einsatz?
     [shield_used] Ein Schild hat den Dolch abgefangen
    *[nobody_murdered] Kein Mord: Von den Verrätern lebt niemand mehr
 }

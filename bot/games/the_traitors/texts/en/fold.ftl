@@ -103,7 +103,7 @@ the_traitors-fold-seat_murdered = { $role ->
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } is to die
-    Only a Shield can help now.
+    A Shield is at hand: will it be used?
 the_traitors-aloud-shield_used = ### { $seat } lives
     A Shield held off the dagger. It is used up now.
 the_traitors-aloud-nobody_murdered = ### Nobody is missing

@@ -95,7 +95,7 @@ the_traitors-moment-deed = { $key ->
    *[nobody_murdered] Nobody is missing
 }
 the_traitors-moment-line = { $key ->
-    [victim_named] Only a Shield can help now
+    [victim_named] A Shield is at hand: will it be used?
     [shield_used] A Shield held off the dagger
    *[nobody_murdered] Nobody was murdered: no Traitor is left alive
 }

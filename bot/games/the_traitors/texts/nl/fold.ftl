@@ -103,7 +103,7 @@ the_traitors-fold-seat_murdered = { $role ->
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } moet sterven
-    Nu kan alleen een schild nog helpen.
+    Er ligt een schild klaar: wordt het gebruikt?
 the_traitors-aloud-shield_used = ### { $seat } leeft
     Een schild hield de dolk tegen en is nu verbruikt.
 the_traitors-aloud-nobody_murdered = ### Niemand ontbreekt

@@ -95,7 +95,7 @@ the_traitors-moment-deed = { $key ->
    *[nobody_murdered] Niemand ontbreekt
 }
 the_traitors-moment-line = { $key ->
-    [victim_named] Alleen een schild kan nog helpen
+    [victim_named] Er ligt een schild klaar: wordt het gebruikt?
     [shield_used] Een schild hield de dolk tegen
    *[nobody_murdered] Geen moord: er leeft geen verrader meer
 }
