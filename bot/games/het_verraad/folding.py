@@ -28,9 +28,11 @@ LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destr
 TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
-DIGEST = 46
+FEW = 3
+"""Up to so many seats, the newest turn is told whole, and others have more room."""
+DIGEST, DIGEST_OF_MANY = 46, 24
 """Turns beyond so many words are told to a seat by what they moved."""
-MOST = 62
+MOST, MOST_OF_MANY = 62, 36
 """Turns beyond so many words are told to a seat by where they ended, and by what struck the seat itself."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
@@ -44,13 +46,14 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
     To a seat, a turn for which there is no room is told by what it moved, or only by where it ended and by the losses.
     """
-    seat, words = cast(HetVerraadView, view).seat, 0
+    seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
+    digest, most = (DIGEST, MOST) if few else (DIGEST_OF_MANY, MOST_OF_MANY)
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(_turns(events))):
         lines = [*_line(say, events, places, names, ended=number > 0)]
-        if seat is not None and number and words + _length(lines) > DIGEST:
+        if seat is not None and (number or not few) and words + _length(lines) > digest:
             lines = [*_brief(say, events, places, names, seat)]
-            if words + _length(lines) > MOST:
+            if words + _length(lines) > most:
                 lines = [*_brief(say, events, places, names, seat, frozenset())]
         words += _length(lines)
         told.append(lines)

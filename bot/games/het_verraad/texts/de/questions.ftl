@@ -28,7 +28,7 @@ het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Du behältst sie, und ihre Kategorie zahlt allen mit solchen Gebäuden. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
+    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
    *[other] Deine Aktionen sind erledigt.
@@ -328,15 +328,12 @@ het_verraad-choice-take = { $key ->
                 [0] gibt niemandem etwas
                *[other] gibt nur dir { $income }
             }
-           *[other] gibt dir { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] andere: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · dann hast du { $bricks }{ $sites ->
-            [0] { " " }· { $zone ->
-                [anywhere] { "" }
-               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
-            }kein Platz
+            [0] { " " }· kein Platz
            *[other] { "" }
         }
     }

@@ -28,7 +28,7 @@ het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    You keep it, and its category pays everybody with such buildings. You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-cards", $hand) } in hand.
+    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-cards", $hand) } in hand.
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
    *[other] Your actions are done.
@@ -312,7 +312,7 @@ het_verraad-choice-take = { $key ->
     [play] Play an influence card first
    *[other] { het_verraad-card } · { $number ->
         [0] income { $income }
-       *[other] income { $income }, { $number } lying on it
+       *[other] income { $income }, { $number } on it
     }{ $tax ->
         [0] { "" }
        *[other] , tax −{ $tax }
@@ -325,15 +325,12 @@ het_verraad-choice-take = { $key ->
                 [0] pays nobody
                *[other] pays only you { $income }
             }
-           *[other] pays you { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] others: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · then { NAME("het_verraad-bricks", $bricks) }{ $sites ->
-            [0] { " " }· { $zone ->
-                [anywhere] { "" }
-               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
-            }no room
+            [0] { " " }· no room
            *[other] { "" }
         }
     }

@@ -28,7 +28,7 @@ het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Je houdt de kaart, en haar categorie betaalt iedereen met zulke gebouwen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
    *[other] Je acties zitten erop.
@@ -328,15 +328,12 @@ het_verraad-choice-take = { $key ->
                 [0] geeft niemand iets
                *[other] geeft alleen jou { $income }
             }
-           *[other] geeft jou { $income }, { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] anderen: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
         } · jij hebt { $bricks }{ $sites ->
-            [0] { " " }· { $zone ->
-                [anywhere] { "" }
-               *[other] { NAME("het_verraad-zone", $zone) }:{ " " }
-            }geen plek
+            [0] { " " }· geen plek
            *[other] { "" }
         }
     }
