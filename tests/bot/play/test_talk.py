@@ -22,7 +22,7 @@ def label(ready: int, number: int) -> str:
 
 def call(court: Court) -> Message:
     """The newest message that has called people to talk."""
-    return [one for one in court.hall.messages if "Suspects: " in one.content][-1]
+    return [one for one in court.hall.messages if "Talk about it here" in one.content][-1]
 
 
 async def talking(court: Court) -> list[Person]:
