@@ -27,7 +27,7 @@ class Tables(NamedTuple):
     most: int
 
 
-MANY = (Tables("verraeter", 4, 1000, range(20, 50), 200), Tables("het_verraad", 5, 1000, range(100, 700, 20), 300))
+MANY = (Tables("verraeter", 4, 1000, range(20, 50), 200), Tables("het_verraad", 5, 1000, range(100, 700, 20), 180))
 QUIET = 1.0
 
 
@@ -71,9 +71,12 @@ async def _fill(path: Path, tables: Tables) -> list[int]:
         match = match_of(table, answers)
         for _ in range(number, tables.number, len(tables.answers)):
             people = tuple(Sitter(one.name, next(places)) for one in table.sitters)
-            users += [one.user for one in people if one.user is not None]
             table = replace(table, channel=next(places), sitters=people)
             one = await opened(store, table, match.record.answers)
+            for user in (one.user for one in people if one.user is not None):
+                users.append(user)
+                await store.direct.save_channel(user, next(places))
+                await store.direct.save_used(user)
             shown = Shown()
             shown.bring_in_line(one, match)
             for posted in shown.posted.values():

@@ -39,14 +39,15 @@ class Shown:
                 isinstance(one.slot, End) and one.slot != "end" and table.state == "aborted"
             ):
                 continue  # a channel that takes messages tells the end of an aborted match
-            content = one.content.linked(link_to_board(table, self.posted))
+            content = one.content
             picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
             running = table.state == "running"
             message = old.message if old is not None else self._post(one)
             now = Posted(one.slot, 1, message, content.text_fingerprint, picture, one.leaves(running=running))
+            link = link_to_board(table, self.posted)
             if now != old:
                 self.posted[one.slot] = now
-            yield replace(one, content=content)
+            yield replace(one, content=content.linked(link))
 
     def _post(self, one: WantedMessage) -> int | None:
         self._last_id += 1
