@@ -1,6 +1,7 @@
 """Decisions, choices and answers: what a seat is asked, and what it may say."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -85,6 +86,18 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """
         return msgspec.structs.replace(self, choices=tuple([choice for choice in self.choices if choice.key in keys]))
 
+    def recalled(self, key: str, names: Sequence[str]) -> "Decision":
+        """Return the key that was taken, and the facts of these names, its choice's first: the same again if equal.
+
+        >>> question = Decision("role", (Choice("farmer", {"points": 2}), Choice("traitor")), facts={"round": 1})
+        >>> question.recalled("farmer", ("points", "round", "other")).facts
+        {'points': 2, 'round': 1}
+        """
+        choice = next(one for one in self.choices if one.key == key)
+        own, known = choice.facts, self.facts
+        facts = tuple([own[name] if name in own else known.get(name) for name in names])
+        return _recalled(self.kind, choice.key, choice.opens, names, facts, self.replaces, self.talks)
+
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys of the choices, in their order."""
@@ -101,7 +114,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
             key = keys[0]
             for choice in self.choices:
                 if choice.key == key:
-                    return (choice.key,)
+                    return _alone(choice.key)
         taken = tuple([choice.key for choice in self.choices if choice.key in keys])
         if len(taken) == len(keys) and self.least <= len(taken) <= self.most:
             return taken
@@ -113,3 +126,24 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         if len(keys) < self.least:
             raise IllegalAnswer("too_few", f"at least {self.least} must be taken", number=self.least)
         raise IllegalAnswer("too_many", f"at most {self.most} may be taken", number=self.most)
+
+
+@lru_cache(maxsize=8192)
+def _alone(key: str) -> Keys:
+    """Return an answer with a single key: all matches share it."""
+    return (key,)
+
+
+@lru_cache(maxsize=8192)
+def _recalled(
+    kind: str,
+    key: str,
+    opens: str,
+    names: Sequence[str],
+    facts: tuple[Fact | None, ...],
+    replaces: Keys | None,
+    talks: bool,
+) -> Decision:
+    """Return a question as it is recalled: all matches share it."""
+    known = {name: fact for name, fact in zip(names, facts, strict=True) if fact is not None}
+    return Decision(kind, (Choice(key, opens=opens),), facts=known, replaces=replaces, talks=talks)

@@ -97,6 +97,8 @@ class Kind(Generic[StateT]):
     they show somebody a fact that was hidden.
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
+    ``recalled``: one choice is taken, and of the answered question its key and the facts of these names are kept, for
+    texts of answers and for the story. All facts would take more memory still. ``None``: all are kept.
     ``tells`` matters if several seats are asked at once: it says what the last answer tells of all of them
     (``engine.hidden_roles.ballot``). ``allies`` are the seats that see each other's open answers (none).
     ``alike`` matters if several seats are asked at once, again after each answer. It is all that choices, facts and
@@ -114,6 +116,7 @@ class Kind(Generic[StateT]):
     then: tuple[str, str] = ("", "")
     talks: bool = False
     fleeting: bool = False
+    recalled: tuple[str, ...] | None = None
     final: Callable[[Keys], bool] = never
     by: By[StateT] | None = None
     tells: str = ""

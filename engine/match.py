@@ -48,6 +48,7 @@ class Match:
         self._state = state
         self._start = start
         self._steps: list[Step] = []
+        self._recalled = 0
         self._decisions = game.decisions(state)
         self._unnumbered: list[Mapping[int, Decision]] = [{}, self._decisions]
         self._numbers = [0] * start.seats
@@ -74,8 +75,8 @@ class Match:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """Every answer given, with what came of it. It holds secrets of all seats."""
-        return self._steps
+        """Every answer given, with what is recalled of its question, and what came of it. It holds all secrets."""
+        return self._recall()
 
     @property
     def taken_back(self) -> Sequence[TakenBack]:
@@ -146,6 +147,17 @@ class Match:
         self._steps.append(ahead._steps[-1])
         self._unnumbered.append(self._decisions)
         self._seats.clear()
+
+    def _recall(self) -> list[Step]:
+        """Return every step; of questions answered since the last call, let go what is not recalled."""
+        kinds = self.game.kinds
+        for place, step in enumerate(self._steps[self._recalled :], self._recalled):
+            names = kinds[step.decision.kind].recalled
+            if names is not None:
+                recalled = step.decision.recalled(step.keys[0], names)
+                self._steps[place] = Step(step.seat, recalled, step.keys, step.events)
+        self._recalled = len(self._steps)
+        return self._steps
 
     def copy(self) -> "Match":
         """Return the same match, to be played on without this one.
@@ -272,9 +284,21 @@ class Match:
         """All that everybody may know now."""
         return self.seat(None)
 
+    @property
+    def has_noticed(self) -> bool:
+        """Return whether it keeps what any seat has noticed."""
+        return bool(self._noticed)
+
     def release(self) -> None:
-        """Keep no seat at hand: one that can look ahead holds its match, and neither would go by itself."""
+        """Keep no seat at hand, nor what each has noticed, nor any question that is not recalled: all is made again.
+
+        A seat that can look ahead holds its match, and neither would go by itself.
+        """
+        self._number()
+        self._recall()
         self._seats.clear()
+        self._noticed.clear()
+        self._public.clear()
 
     def _see(self, seat: int | None) -> Seat:
         noticed = self._notice(seat)
@@ -323,10 +347,11 @@ class Match:
             self._check_seat(seat)
             put = {} if seat is None else self._put[seat]
             noticed = self._noticed[seat] = Memory(seat, self.setup_events, put)
-        for step in self._steps[len(self._public) :]:
+        steps = self._recall()
+        for step in steps[len(self._public) :]:
             self._public.append(Moment(None, step.events, None) if step.events else NOTHING)
-        if noticed.steps < len(self._steps):
-            noticed.add(self._steps[noticed.steps :], self._public[noticed.steps :])
+        if noticed.steps < len(steps):
+            noticed.add(steps[noticed.steps :], self._public[noticed.steps :])
         return noticed
 
     def view(self, seat: int | None) -> View:
@@ -356,7 +381,7 @@ class Match:
         if self.result is None and not agreed:
             raise StillSecret("the match is not over: it still has secrets")
         views = tuple(self.view(seat) for seat in range(self.seats))
-        course = Course(self.seats, self.options, self.setup_events, tuple(self._steps), views, self.result)
+        course = Course(self.seats, self.options, self.setup_events, tuple(self.steps), views, self.result)
         if self.result is None:
             return Revealed(tuple(self.game.story(course)), ())
         story, decided = tuple(self.game.story(course)), tuple(self.game.decided(course))
@@ -368,7 +393,7 @@ class Match:
         ``since`` is the first of several answers that are told. Raises ``StillSecret`` before the end.
         """
         first = step if since is None else since
-        before, after = self._story(self._steps[:first]), self._story(self._steps[: step + 1])
+        before, after = self._story(self.steps[:first]), self._story(self.steps[: step + 1])
         return tuple(event for event in after if event not in before)
 
     def _story(self, steps: Sequence[Step]) -> list[Event]:

@@ -83,6 +83,9 @@ _OBJECTIONS: Mapping[str, ByKey] = {
     "master": leading.master_objection,
     "master_to": of("area", moving.against_destination),
 }
+CARD = ("building", "category", "value")
+"""The facts by which texts name a building card."""
+
 _TURN = (
     Kind(
         name="claim",
@@ -91,6 +94,7 @@ _TURN = (
         facts=drafting.claim_facts,
         answer=drafting.claim,
         by=BY_RING,
+        recalled=("area",),
     ),
     Kind(
         name="first_tower",
@@ -98,6 +102,7 @@ _TURN = (
         choices=drafting.first_tower_choices,
         facts=drafting.first_tower_facts,
         answer=drafting.first_tower,
+        recalled=("area",),
     ),
     Kind(
         name="take",
@@ -106,9 +111,25 @@ _TURN = (
         facts=income.take_facts,
         answer=income.take,
         fleeting=True,
+        recalled=CARD,
     ),
-    Kind(name="act", command="act", choices=acting.act_choices, facts=acting.act_facts, answer=acting.act),
-    Kind(name="buy", command="buy", choices=buying.buy_choices, facts=buying.buy_facts, answer=buying.buy, by=BY_RING),
+    Kind(
+        name="act",
+        command="act",
+        choices=acting.act_choices,
+        facts=acting.act_facts,
+        answer=acting.act,
+        recalled=("price", "red"),
+    ),
+    Kind(
+        name="buy",
+        command="buy",
+        choices=buying.buy_choices,
+        facts=buying.buy_facts,
+        answer=buying.buy,
+        by=BY_RING,
+        recalled=("area", "price", "block_seats"),
+    ),
     Kind(
         name="build",
         command="build",
@@ -116,6 +137,7 @@ _TURN = (
         facts=building.build_facts,
         answer=building.build,
         by=BY_CATEGORY,
+        recalled=CARD,
     ),
     Kind(
         name="build_on",
@@ -124,6 +146,7 @@ _TURN = (
         facts=building.build_on_facts,
         answer=building.build_on,
         by=BY_RING,
+        recalled=(*CARD, "area", "old_building", "old_value"),
     ),
     Kind(
         name="tower",
@@ -132,8 +155,16 @@ _TURN = (
         facts=building.tower_facts,
         answer=building.tower,
         by=BY_RING,
+        recalled=("area",),
     ),
-    Kind(name="swap", command="swap", choices=chips.swap_choices, facts=chips.swap_facts, answer=chips.swap),
+    Kind(
+        name="swap",
+        command="swap",
+        choices=chips.swap_choices,
+        facts=chips.swap_facts,
+        answer=chips.swap,
+        recalled=("value",),
+    ),
     *(
         Kind(
             name=name,
@@ -142,10 +173,18 @@ _TURN = (
             facts=trading.card_question_facts,
             answer=trading.trade,
             by=BY_CATEGORY,
+            recalled=(*CARD, "price"),
         )
         for name in trading.SHOPS
     ),
-    Kind(name="play", command="play", choices=playing.play_choices, facts=playing.play_facts, answer=playing.play),
+    Kind(
+        name="play",
+        command="play",
+        choices=playing.play_choices,
+        facts=playing.play_facts,
+        answer=playing.play,
+        recalled=("influence",),
+    ),
     *(
         Kind(
             name=name,
@@ -154,10 +193,18 @@ _TURN = (
             facts=playing.target_facts,
             answer=playing.aim,
             by=BY_RING,
+            recalled=("influence", "area", "owner", "owner_seats", *CARD, "tower"),
         )
         for name in playing.AREA_KINDS
     ),
-    Kind(name="gif", command="play", choices=playing.gif_choices, facts=playing.gif_facts, answer=playing.gif),
+    Kind(
+        name="gif",
+        command="play",
+        choices=playing.gif_choices,
+        facts=playing.gif_facts,
+        answer=playing.gif,
+        recalled=("influence", "target_seat"),
+    ),
     Kind(
         name="gouden_handel",
         command="play",
@@ -165,6 +212,7 @@ _TURN = (
         facts=playing.gouden_handel_facts,
         answer=playing.gouden_handel,
         by=BY_CATEGORY,
+        recalled=("influence", *CARD, "price"),
     ),
     Kind(
         name="tovenaar",
@@ -172,6 +220,7 @@ _TURN = (
         choices=income.tovenaar_choices,
         facts=income.tovenaar_facts,
         answer=income.tovenaar,
+        recalled=CARD,
     ),
     Kind(
         name="discard",
@@ -179,6 +228,7 @@ _TURN = (
         choices=discarding.discard_choices,
         facts=discarding.discard_facts,
         answer=discarding.discard,
+        recalled=("influence",),
     ),
     Kind(
         name="master",
@@ -187,6 +237,7 @@ _TURN = (
         facts=leading.master_facts,
         answer=leading.master,
         final=leading.is_rolled,
+        recalled=("steps", "area", "target_seat"),
     ),
     Kind(
         name="master_to",
@@ -195,6 +246,7 @@ _TURN = (
         facts=moving.master_to_facts,
         answer=moving.master_to,
         by=BY_RING,
+        recalled=("area",),
     ),
 )
 _WINDOWS = tuple(
@@ -205,6 +257,7 @@ _WINDOWS = tuple(
         facts=facts,
         answer=reactions.react,
         standing=windows.PASS.key,
+        recalled=("influence", "held"),
     )
     for name, facts in {"protect": windows.protect_facts, "block": windows.block_facts}.items()
 )

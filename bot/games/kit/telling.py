@@ -1,6 +1,6 @@
 """Tellings of random matches of a game: events, and questions with their answers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeVar
 
@@ -47,8 +47,18 @@ def some_casts(game: str) -> tuple[Mapping[str, Fact], ...]:
 @cache
 def all_steps(game: str) -> tuple[Step, ...]:
     """Return every question of random matches with its answer, and questions that hardly ever come."""
-    steps = [step for match in some_matches(game) for step in match.steps]
+    steps = [step for match in some_matches(game) for step in whole_steps(match)]
     return (*steps, *hooks_of(game).tellable_steps(steps))
+
+
+def whole_steps(match: Match) -> Iterator[Step]:
+    """Yield the steps of a match with their questions as these were put, whatever is recalled of them."""
+    again = engine.replay(msgspec.structs.replace(match.record, answers=()))
+    for step in match.steps:
+        decision = again.decisions[step.seat]
+        again.play(step.seat, step.keys)
+        kind = match.game.kinds[decision.kind]
+        yield msgspec.structs.replace(step, decision=decision.answered(step.keys) if kind.fleeting else decision)
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from engine import Choice, Decision, Event, Match
@@ -29,11 +30,12 @@ def test_a_choice_says_its_true_effect(seats: int) -> None:
     match = engine.start("het_verraad", seats=seats, seed=seed)
     compared: Counter[str] = Counter()
     for _ in range(400):
-        before = [now(match, seat) for seat in range(seats)]
+        before, asked = [now(match, seat) for seat in range(seats)], match.decisions
         play_by_chance(match, seed, 1)
         if match.result is not None:
             break
         step = match.steps[-1]
+        step = replace(step, decision=asked[step.seat])
         for what in compare(match, step, before[step.seat]):
             compared[what] += 1
     assert {"bricks", "points", "asked", "opens"} <= set(compared)

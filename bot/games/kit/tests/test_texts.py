@@ -139,6 +139,17 @@ def test_every_question_can_be_put_and_its_answer_told(game: str, language: str)
         assert is_proper(texts.answer(say, game, step.decision, step.keys, NAMES))
 
 
+def test_an_answer_is_told_alike_by_what_is_recalled_of_its_question(game: str, language: str) -> None:
+    say, kinds = texts.speaker(language), engine.game(game).kinds
+    for step in some_steps(game):
+        names = kinds[step.decision.kind].recalled
+        if names is not None:
+            recalled = step.decision.recalled(step.keys[0], names)
+            assert texts.answer(say, game, recalled, step.keys, NAMES) == texts.answer(
+                say, game, step.decision, step.keys, NAMES
+            )
+
+
 def test_every_role_is_told_with_how_it_wins_and_a_first_advice(game: str, language: str, hooks: Hooks) -> None:
     say = texts.speaker(language)
     casts = some_casts(game)
