@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import logging
 from collections import OrderedDict
+from functools import cache
 
 import engine
 from bot.store import GivenAnswers, Store, Table
@@ -14,11 +15,20 @@ from bot.watching import metrics
 
 _log = logging.getLogger(__name__)
 
-IN_MEMORY = 256 * 2**20
-"""The most bytes of all matches that are kept."""
+IN_MEMORY = 60 * 2**20
+"""The most bytes of all matches that are kept, except for what their seats have noticed."""
 
-AN_ANSWER = 1_300
-"""Bytes that a match takes at most for each answer, when all seats were looked at: 1,130 in Het Verraad."""
+NOTICED = 48 * 2**20
+"""The most bytes of all that seats have noticed. It is made again in 1 ms."""
+
+AN_ANSWER = 1_050
+"""Bytes that a match takes at most for each answer."""
+
+RECALLED = 350
+"""So many they are in a game that recalls little of each question."""
+
+AN_ANSWER_NOTICED = 250
+"""Bytes for each answer when all seats were looked at, beside these."""
 
 BEGINNING = 20
 """For so many answers counts what a match has before its first one."""
@@ -38,8 +48,8 @@ class Matches:
         self._clocks = clocks
         self._kept: OrderedDict[int, engine.Match] = OrderedDict()
         self._over: OrderedDict[int, None] = OrderedDict()
-        self._sizes: dict[int, int] = {}
-        self._size = 0
+        self._sizes = _Sizes()
+        self._awake = _Sizes()
 
     def __len__(self) -> int:
         """Return the number of matches in memory."""
@@ -99,33 +109,74 @@ class Matches:
         return sum(match.length for match in self._kept.values())
 
     def keep(self, table_id: int, match: engine.Match) -> None:
-        """Have a match at hand. If there are too many matches, let those go that were not asked for for longest."""
+        """Have a match at hand.
+
+        If there are too many, those go that were not asked for for longest. Before that they rest: what their seats
+        have noticed goes.
+        """
         if self._kept.get(table_id) is not match:
             self.forget(table_id)
         self._kept[table_id] = match
         self._kept.move_to_end(table_id)
-        self._size -= self._sizes.get(table_id, 0)
-        self._sizes[table_id] = AN_ANSWER * (BEGINNING + match.length)
-        self._size += self._sizes[table_id]
+        answers = BEGINNING + match.length
+        self._sizes.put(table_id, answers * _an_answer(match.game.key))
+        if match.has_noticed:
+            self._awake.put(table_id, answers * AN_ANSWER_NOTICED)
         if match.result is not None:
             self._over[table_id] = None
             self._over.move_to_end(table_id)
         while len(self._over) > OVER:
             self.forget(next(iter(self._over)))
-        while self._size > IN_MEMORY and len(self._kept) > 1:
+        while self._awake.total > NOTICED and len(self._awake) > 1:
+            self._kept[self._awake.pop_oldest()].release()
+        while self._sizes.total > IN_MEMORY and len(self._kept) > 1:
             self.forget(next(iter(self._kept)))
 
     def forget(self, table_id: int) -> None:
         """Let a match go; the next time it is replayed from what is stored."""
-        self._size -= self._sizes.pop(table_id, 0)
+        self._sizes.drop(table_id)
+        self._awake.drop(table_id)
         self._over.pop(table_id, None)
         if (gone := self._kept.pop(table_id, None)) is not None:
             gone.release()
 
 
+class _Sizes:
+    """Bytes by table, the table first that was put for longest, and all together."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self._of: OrderedDict[int, int] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def put(self, table_id: int, size: int) -> None:
+        self.drop(table_id)
+        self._of[table_id] = size
+        self.total += size
+
+    def drop(self, table_id: int) -> None:
+        self.total -= self._of.pop(table_id, 0)
+
+    def pop_oldest(self) -> int:
+        table_id = next(iter(self._of))
+        self.drop(table_id)
+        return table_id
+
+
+@cache
+def _an_answer(game: str) -> int:
+    """Return how many bytes a match of the game takes for each answer."""
+    recalls = all(kind.recalled is not None for kind in engine.game(game).kinds.values())
+    return RECALLED if recalls else AN_ANSWER
+
+
 def _replay(table: Table, given: GivenAnswers) -> engine.Match:
     try:
-        return engine.replay(table.record(given.answers), undone=given.undone, renumbered=table.renumbered)
+        match = engine.replay(table.record(given.answers), undone=given.undone, renumbered=table.renumbered)
     except engine.BadRecord as error:
         _log.error("table %d cannot be replayed: %s", table.id, error)
         raise Refusal("unreadable") from error
+    match.release()
+    return match

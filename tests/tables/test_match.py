@@ -87,6 +87,23 @@ async def test_only_so_many_matches_stay_in_memory(
         assert len(tables.matches) <= max(kept)
 
 
+async def test_a_match_rests_before_another_one_goes(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the same match, which knows the same again."""
+    monkeypatch.setattr(matches, "NOTICED", 1)
+    (one, _), (other, _) = [await stored(store, f"rest {channel}", 10, channel=channel) for channel in (1, 2)]
+    match = await tables.matches.of(one)
+    known, asked = [match.seat(seat) for seat in range(4)], list(map(match.question, range(4)))
+    await tables.matches.of(one)
+    assert match.has_noticed
+    (await tables.matches.of(other)).seat(0)
+    await tables.matches.of(other)
+    assert not match.has_noticed
+    assert await tables.matches.of(one) is match
+    assert ([match.seat(seat) for seat in range(4)], list(map(match.question, range(4)))) == (known, asked)
+
+
 async def test_a_match_that_is_let_go_is_gone_at_once(tables: Tables, store: Store) -> None:
     table, _ = await stored(store, "gone", 10)
     one, other = await asyncio.gather(tables.matches.of(table), tables.matches.of(table))
