@@ -73,11 +73,12 @@ class Timekeeper:
             await asyncio.sleep(max(0.0, left))
 
     def _set(self, due: float) -> None:
-        """Note that a clock is to be looked at then. Call the look for this time if it is sooner than anything else."""
+        """Note that a clock is to be looked at then. Call the look for this time if no other look comes before."""
         if due < self._next:
             self._next = due
             left = max(0.0, due - self._times.now())
-            asyncio.get_running_loop().call_later(left, self._supervisor.begin, NAME, self.look)
+            if left <= self._times.often:
+                asyncio.get_running_loop().call_later(left, self._supervisor.begin, NAME, self.look)
 
     async def look(self) -> None:
         """Do all that is due by now; nothing while nobody can answer."""
