@@ -37,16 +37,11 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
 
     They are as large as they can stand in one line, if they can.
     """
-
-    def widths_at(most: int) -> list[int]:
-        return [_PLATE + width(words, "ExtraBold", size) for _, words, size in parts_at(most)]
-
-    def parts_at(most: int) -> list[tuple[str, str, int]]:
-        sizes = tuple(size for size in _BANNERS if size <= most)
-        return [(pictogram, *fitting(words, "ExtraBold", sizes, room - _PLATE)) for pictogram, words in found]
-
-    size = next((size for size in _BANNERS if len(rows(widths_at(size), _GAP, room)) == 1), _BANNERS[0])
-    parts, widths = parts_at(size), widths_at(size)
+    wide = {size: [_PLATE + width(words, "ExtraBold", size) for _, words in found] for size in _BANNERS}
+    most = next((size for size in _BANNERS if len(rows(wide[size], _GAP, room)) == 1), _BANNERS[0])
+    sizes = _BANNERS[_BANNERS.index(most) :]
+    parts = [(pictogram, *fitting(words, "ExtraBold", sizes, room - _PLATE)) for pictogram, words in found]
+    widths = [_PLATE + width(words, "ExtraBold", size) for _, words, size in parts]
     lines = rows(widths, _GAP, room)
 
     def draw(canvas: Canvas, box: Box) -> None:

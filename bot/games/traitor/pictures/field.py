@@ -214,7 +214,7 @@ def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row
     """Return the rows of lanes with the width of all that stands there, as high as they fit, and how high they are.
 
     Each lane has a row of its own. If rows are too low to be read from afar, lanes share a row, or the dead cards of a
-    lane are only counted. If there is no room even so, a lane may go on in the next row, or all dead cards are counted.
+    lane are only counted. If there is no room even so, a lane may go on in the next row, and all dead are counted.
     """
     whole = [one for lane in lanes for one in lane]
     dead = [one for one in whole if isinstance(one, _Card) and one.out]
@@ -223,9 +223,8 @@ def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row
     ways = [_in_lanes(some, box, alone=alone) for some in (lanes, counted) for alone in (True, False)]
     if best := [*filter(None, ways)]:
         return next((one for one in best if one[0] >= _LARGE), max(best, key=lambda one: one[0]))
-    groups = (whole, [one for lane in counted for one in lane], [*fewer, f"x{len(dead)}"])
-    if best := [*filter(None, (_in_rows(group, box) for group in groups))]:
-        return max(best[:2], key=lambda one: one[0])
+    if rest := _in_rows([*fewer, f"x{len(dead)}"], box):
+        return rest
     high = min(_LOW, box.height)
     found = _wrapped(fewer, high, _SHARES[0], box.width)
     fit = found[: (box.height + _BETWEEN) // (high + _BETWEEN)]

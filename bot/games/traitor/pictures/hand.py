@@ -178,14 +178,17 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
 def known_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:
     """Return the slots of face-down cards that everybody knows, be it without their place (J-2.5)."""
     army = view.armies[own.number]
-    found = {one.slot for one in army.face_down if one.remembered}
-    mixed = Counter((face(card).rank, face(card).suit) for card in army.hidden)
+    found, mixed = {one.slot for one in army.face_down if one.remembered}, Counter(map(_looks, army.hidden))
     for one in own.cards:
-        looks = face(one.card).rank, face(one.card).suit
-        if mixed[looks] and not one.face_up and one.slot not in found:
-            mixed[looks] -= 1
+        if mixed[_looks(one.card)] and not one.face_up and one.slot not in found:
+            mixed[_looks(one.card)] -= 1
             found.add(one.slot)
     return frozenset(found)
+
+
+def _looks(card: str) -> tuple[str, str]:
+    """Return what is seen of a card, whatever its deck."""
+    return face(card).rank, face(card).suit
 
 
 def sorted_cards(own: OwnArmy) -> list[OwnCard]:

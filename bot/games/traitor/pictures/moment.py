@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures.moment import Moment
-from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.events import (
@@ -47,9 +46,9 @@ def _moment(
         case TraitorExposed():
             needed = [one.number for one in after if isinstance(one, CardsNeeded)]
             facts = [("shield", say("traitor-moment-needed", number=needed[0]))] if needed else []
-            if (event.seat, event.army) in _found_out(before):
-                return _joker_falls(event, before, names, say, facts)
-            return Moment(
+            fight = _last_fight(before)
+            dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
+            told = Moment(
                 tone="red",
                 symbol="joker",
                 heading=say("traitor-moment-heading", key=event.kind),
@@ -58,8 +57,13 @@ def _moment(
                 name=_army(event, names, say),
                 lines=(_fight(before, names, say),),
                 facts=(_points(before, names, say), *facts),
-                cards=_duel(before, say),
+                cards=(playing_card(fight.rank, fight.suit, say), dead),
             )
+            if (event.seat, event.army) not in _found_out(before):
+                return told
+            whose = say("traitor-moment-whose", rank=fight.rank, suit=fight.suit, name=told.name)
+            kills, killer = say("traitor-moment-kills"), _army(fight, names, say)
+            return told._replace(deed=kills, seat=fight.seat, name=killer, lines=(whose,))
         case CardAccused():
             return _suit_too_many(event, [*before, event], names, say)
         case ArmyEliminated():
@@ -74,25 +78,6 @@ def _moment(
                 facts=(_points(before, names, say),),
             )
     return None
-
-
-def _joker_falls(
-    event: TraitorExposed, before: Sequence[Event], names: Sequence[str], say: Speaker, facts: Sequence[tuple[str, str]]
-) -> Moment:
-    """Return the moment in which the Joker of a known traitor falls: the deed is the accuser's."""
-    fight = _last_fight(before)
-    whose = say("traitor-moment-whose", rank=fight.rank, suit=fight.suit, name=_army(event, names, say))
-    return Moment(
-        tone="red",
-        symbol="joker",
-        heading=say("traitor-moment-heading", key=event.kind),
-        deed=say("traitor-moment-kills"),
-        seat=fight.seat,
-        name=_army(fight, names, say),
-        lines=(whose,),
-        facts=(_points(before, names, say), *facts),
-        cards=_duel(before, say),
-    )
 
 
 def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
@@ -115,12 +100,13 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
 
 def _suits(seat: int, which: int, told: Sequence[Event]) -> tuple[str, ...]:
     """Return the suits that an army has shown, in the order in which they were seen."""
-    found = []
-    for one in told:
-        if isinstance(one, CardAccused):
-            found += [one.suit] if (one.seat, one.army) == (seat, which) else []
-            found += [one.target_suit] if (one.target_seat, one.target_army) == (seat, which) else []
-    return tuple(dict.fromkeys(filter(None, found)))
+    fights = [one for one in told if isinstance(one, CardAccused)]
+    shown = [
+        row
+        for one in fights
+        for row in ((one.seat, one.army, one.suit), (one.target_seat, one.target_army, one.target_suit))
+    ]
+    return tuple(dict.fromkeys(suit for *owner, suit in shown if suit and owner == [seat, which]))
 
 
 def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[tuple[str, str], ...]:
@@ -165,13 +151,6 @@ def _fight(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
 
 def _last_fight(before: Sequence[Event]) -> CardAccused:
     return next(event for event in reversed(before) if isinstance(event, CardAccused))
-
-
-def _duel(before: Sequence[Event], say: Speaker) -> tuple[PlayingCard, PlayingCard]:
-    """Return the card that killed the Joker, and the Joker."""
-    fight = _last_fight(before)
-    dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
-    return playing_card(fight.rank, fight.suit, say), dead
 
 
 def _points(before: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
