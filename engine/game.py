@@ -99,7 +99,7 @@ class Game(ABC, Generic[StateT]):
         return {name: kind.standing for name, kind in self.kinds.items() if kind.standing}
 
     @cached_property
-    def then(self) -> Mapping[str, tuple[str, str]]:
+    def then(self) -> Mapping[str, tuple[str, str, str]]:
         """Kinds of questions to which another one may follow that is usually answered the same way: both of these."""
         return {name: kind.then for name, kind in self.kinds.items() if kind.then[0]}
 

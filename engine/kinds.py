@@ -91,10 +91,10 @@ class Kind(Generic[StateT]):
     else. ``command`` is the word that answers the question below the game's slash command; questions that belong
     together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
     else. ``then`` is a kind of question that may follow the answer, with its usual key: people may have both answered
-    at once. ``by`` divides the kind's list of choices, if that list is long.
-    ``talks``: everybody may talk before the question is answered; the engine sets no time for it. ``final`` tells the
-    answers that can never be taken back, as far as this is known beforehand (none). Chance follows such answers, or
-    they show somebody a fact that was hidden.
+    at once; a third word is the only answer that it may follow. ``by`` divides the kind's list of choices, if that list
+    is long. ``talks``: everybody may talk before the question is answered; the engine sets no time for it. ``final``
+    tells the answers that can never be taken back, as far as this is known beforehand (none). Chance follows such
+    answers, or they show somebody a fact that was hidden.
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
     ``recalled``: one choice is taken, and of the answered question its key and the facts of these names are kept, for
@@ -113,7 +113,7 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     objection: Callable[[StateT, int, str], Objection | None] | None = None
     standing: str = ""
-    then: tuple[str, str] = ("", "")
+    then: tuple[str, str, str] = ("", "", "")
     talks: bool = False
     fleeting: bool = False
     recalled: tuple[str, ...] | None = None

@@ -114,7 +114,10 @@ def _prompt(
 def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: bool) -> tuple[list[str], list[Button]]:
     """Return what is said of the question that usually follows, and the button to be asked it or not."""
     kind = seat.decision.kind if seat.decision is not None else ""
-    if kind not in engine.game(table.game).then or not controls.are_buttons:
+    follows = engine.game(table.game).then.get(kind)
+    if seat.decision is None or follows is None or not controls.are_buttons:
+        return [], []
+    if follows[-1] not in ("", *seat.decision.keys):
         return [], []
     key = f"{table.game}-then-{kind}"
     button = Button(say(f"{key}.change", asks=asks), make("then", table.id, seat.question, int(not asks)))

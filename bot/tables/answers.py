@@ -85,8 +85,10 @@ class Answers:
             table, match = await self.give(table_id, user, keys, question=match.question(seat))
         seat = check_sits(table, user)
         answered, asked = match.seat(seat).moments[-1].answered, match.decisions.get(seat)
-        kind, key = match.game.then.get(answered.decision.kind if answered is not None else "", ("", ""))
-        if then and asked is not None and asked.kind == kind:
+        if answered is None or asked is None or not then:
+            return table, match
+        kind, key, after = match.game.then.get(answered.decision.kind, ("", "", ""))
+        if asked.kind == kind and after in ("", *answered.keys):
             return await self.give(table_id, user, [key], question=match.question(seat))
         return table, match
 

@@ -237,6 +237,7 @@ _TURN = (
         facts=leading.master_facts,
         answer=leading.master,
         final=leading.is_rolled,
+        then=("master", "done", "attack"),
         recalled=("steps", "area", "target_seat"),
     ),
     Kind(

@@ -326,7 +326,7 @@ KINDS = by_name(
         facts=_target_facts,
         answer=_target,
         final=always,
-        then=("hide", "yes"),
+        then=("hide", "yes", ""),
     ),
     Kind(
         name="look",

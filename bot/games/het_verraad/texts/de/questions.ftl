@@ -186,6 +186,15 @@ het_verraad-question-master = { $ends ->
         [0] { "" }
        *[other] { " " }Gefragt wirst du mit und ohne spielbare Karte, damit niemand etwas davon erfährt.
     }
+# Below the question of what the Black Master does, and the button that changes it.
+het_verraad-then-master = { $asks ->
+    [true] Nach einem Angriff wirst du noch gefragt und kannst eine Karte spielen.
+   *[false] Mit einem Angriff endet dein Zug sofort, ob du eine Karte hast oder nicht.
+}
+    .change = { $asks ->
+        [true] Angriff beendet den Zug
+       *[false] Nach dem Angriff fragen
+    }
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
         [0] vor der Stadt

@@ -183,6 +183,15 @@ het_verraad-question-master = { $ends ->
         [0] { "" }
        *[other] { " " }You are asked with or without a card to play, so that nobody learns of one.
     }
+# Below the question of what the Black Master does, and the button that changes it.
+het_verraad-then-master = { $asks ->
+    [true] After an attack you are asked again, and may play a card.
+   *[false] With an attack your turn ends at once, whether you hold a card or not.
+}
+    .change = { $asks ->
+        [true] Attack ends my turn
+       *[false] Ask me after the attack
+    }
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
         [0] outside the city

@@ -186,6 +186,15 @@ het_verraad-question-master = { $ends ->
         [0] { "" }
        *[other] { " " }Je krijgt die vraag met en zonder speelbare kaart, zodat niemand daar iets van merkt.
     }
+# Below the question of what the Black Master does, and the button that changes it.
+het_verraad-then-master = { $asks ->
+    [true] Na een aanval krijg je nog een vraag en kun je een kaart spelen.
+   *[false] Met een aanval eindigt je beurt meteen, of je nu een kaart hebt of niet.
+}
+    .change = { $asks ->
+        [true] Aanval beëindigt de beurt
+       *[false] Vraag me na de aanval
+    }
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
         [0] buiten de stad
