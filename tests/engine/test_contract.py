@@ -86,7 +86,7 @@ def test_an_answered_fleeting_question_keeps_only_the_choice_taken() -> None:
     assert all(1 == one.least == one.most for one in (step.decision for step in found.values()))
 
 
-def test_what_is_recalled_of_answered_questions_is_shared_by_all_matches() -> None:
+def test_recalled_questions_are_shared_by_all_matches() -> None:
     seed = seed_of("fleeting")
     one, other = (play_by_chance(engine.start("het_verraad", seats=3, seed=seed), seed, 300) for _ in range(2))
     assert all(first.decision is second.decision for first, second in zip(one.steps, other.steps, strict=True))
