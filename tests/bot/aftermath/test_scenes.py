@@ -184,7 +184,7 @@ def test_the_row_has_everybody_whom_the_traitor_left_and_says_if_their_house_win
         AllegianceChanged(round=3, seat=1, house="rose"),
         ConflictResolved(round=3, eagle=9, rose=8, winner="eagle"),
     )
-    (deed,) = pictures.deeds_of("verraeter", told, ("Anna", "Ben", "Cleo", "Dirk"), "en")
+    _, deed = pictures.deeds_of("verraeter", told, ("Anna", "Ben", "Cleo", "Dirk"), "en")
     assert [(one.name, one.words) for one in deed.people[1:]] == [("Anna", "wins"), ("Cleo", "wins"), ("Dirk", "wins")]
     assert deed.symbol == "eagle"
 
