@@ -36,7 +36,7 @@ HAPPENED = 1650
 """A board message shows at most so many characters of events."""
 
 STALE = 2
-"""After so many lines more the narrator's sentence goes, until the message is complete: then it tells a story."""
+"""After so many lines more a sentence of the narrator that does not begin the message goes, until it is complete."""
 
 LINES = 11
 """A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them."""
@@ -191,7 +191,7 @@ def _fitting(
     lines = happened(say, table, onlooker, number, told, last_words)
     if grows:
         lines = [
-            line for place, line in enumerate(lines) if not line.startswith("_") or place >= len(lines) - 1 - STALE
+            line for at, line in enumerate(lines) if not (at and line.startswith("_")) or at >= len(lines) - 1 - STALE
         ]
     said = [place for place, line in enumerate(lines) if line.startswith(("> ", "_"))]
     for place in reversed(said[: max(0, len(lines) - LINES)]):
