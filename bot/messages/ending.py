@@ -36,14 +36,15 @@ def final(
 
     The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
     rematch, the story, and the proof of a fair deal. While people play live, a click shows these if the picture reveals
-    them first. ``silent``: somebody is told no end by direct message, and has it by *My hand*. ``filmed``: the message
-    shows its film already, and keeps that.
+    them first; only what everybody knew before stands openly. ``silent``: somebody is told no end by direct message,
+    and has it by *My hand*. ``filmed``: the message shows its film already, and keeps that.
     """
     say = texts.speaker(table.language)
     shown = texts.spoiler if hides_end(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
-        *([shown("\n".join(told))] if (told := texts.deciding(say, table.game, eyes.decided, table.names)) else []),
+        *(opened := texts.opened(say, table.game, eyes.decided, table.names) if hides_end(table) else []),
+        *([shown("\n".join(told))] if (told := _told(say, table, eyes, opened)) else []),
         *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := _turned(table, eyes)) is not None else []),
         *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),
@@ -76,6 +77,11 @@ def final(
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
 
 
+def _told(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list[str]:
+    """Return what decided the match, and is not told openly."""
+    return [line for line in texts.deciding(say, table.game, eyes.decided, table.names) if line not in opened]
+
+
 def _turned(table: Table, eyes: Eyes) -> Turn | None:
     return weightiest(believable(table, eyes.turns or ()))
 
@@ -99,6 +105,15 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
     """Return the order for the picture of the end, which shows all roles and sides."""
     moving, hidden = table.reveals == "moving" and not tells_turns(table.game), hides_end(table)
     return EndOf(eyes.onlooker.view, table.names, language, eyes.decided, eyes.sides, moving=moving, hidden=hidden)
+
+
+def own_picture(table: Table, eyes: Eyes, seat: int, language: str) -> EndOf:
+    """Return the order for the same picture for the person in that seat, their row framed; nothing is left to reveal.
+
+    In games whose last vote a picture in the channel still turns, a click shows it.
+    """
+    hidden = hides(table) and _ends_in_vote(table, eyes)
+    return structs.replace(picture_of_end(table, eyes, language), moving=False, hidden=hidden, reader=seat)
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = False) -> Content:

@@ -358,7 +358,8 @@ def _ends(table: Table, eyes: Eyes, reach: Reach) -> Iterator[WantedMessage]:
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, asks=one.user in reach.noted)
-            yield WantedMessage(End(number), content, user=one.user, last=True)
+            told = replace(content, picture=ending.own_picture(table, eyes, number, one.language))
+            yield WantedMessage(End(number), told, user=one.user, last=True)
 
 
 def _put_back(table: Table, to: float) -> Content:

@@ -307,7 +307,7 @@ def draw_end(of: EndOf) -> Picture:
     say, names = texts.speaker(of.language), drawable(of.names, of.language)
     facts = _end_facts(of, say)
     told, colours = _end_words(of, names, facts, say), ending.end_palette(facts.sky)
-    canvas = ending.draw_end(of.view, names, told, facts)
+    canvas = ending.draw_end(of.view, names, told, facts, of.reader)
     moving = gif(ending.film_of_end(of.view, names, told, facts, say), colours) if of.moving else b""
     hidden = of.hidden and not of.moving
     alt = say("picture-covered") if of.hidden else end_alt(of)

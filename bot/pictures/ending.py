@@ -113,12 +113,15 @@ def end_palette(sky: str) -> tuple[Colour, ...]:
     return tuple(dict.fromkeys((*own, *flat, *steps)))
 
 
-def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts) -> Canvas:
-    """Draw the headline in the sky, and a plate for each seat in the order of the end.
+def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, reader: int | None = None) -> Canvas:
+    """Draw the headline in the sky, and a plate for each seat in the order of the end, that of a ``reader`` framed.
 
     Raise ``ValueError`` if the match is not over.
     """
     canvas, sky, plates = _empty(view, told, facts)
+    if reader is not None:
+        canvas.panel(plates[reader].grown(_FRAME + 3), PAPER, _RADIUS + _FRAME + 3)
+        canvas.panel(plates[reader].grown(_FRAME - 2), INK, _RADIUS + _FRAME - 2)
     for seat, box in plates.items():
         _draw_row(canvas, box, seat, names[seat], told, _result(view), _beside(view, facts))
     _draw_sky(canvas, sky, facts, told)

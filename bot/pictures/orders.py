@@ -76,7 +76,8 @@ class EndOf(_Drawable, frozen=True):
     """An order for the picture of a match's end: an onlooker's view, and what was hidden until then.
 
     ``decided`` are the events that decided the match, ``sides`` the roles or houses of the seats. ``moving``: the
-    seats are shown one by one. ``hidden``: a click shows the picture if it does not move.
+    seats are shown one by one. ``hidden``: a click shows the picture if it does not move. The row of a ``reader`` is
+    framed.
     """
 
     view: View
@@ -86,6 +87,7 @@ class EndOf(_Drawable, frozen=True):
     sides: tuple[str, ...] = ()
     moving: bool = False
     hidden: bool = False
+    reader: int | None = None
     what: Literal["end"] = "end"
 
     @property

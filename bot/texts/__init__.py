@@ -9,7 +9,7 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 """
 
 from bot.texts.catalogue import game_called, game_name, game_with_seats, games_fitting, pitch
-from bot.texts.ends import WON, deciding, headline, placed, side_that_won, standings, sum_of, together
+from bot.texts.ends import WON, deciding, headline, opened, placed, side_that_won, standings, sum_of, together
 from bot.texts.folding import (
     Fold,
     Line,
@@ -130,6 +130,7 @@ __all__ = [
     "mark_name",
     "objection",
     "one_spoiler",
+    "opened",
     "option_name",
     "option_note",
     "option_value",

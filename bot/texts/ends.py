@@ -91,6 +91,12 @@ def deciding(say: Speaker, game: str, decided: Sequence[Event], names: Sequence[
     return [line for event in kinds if (line := event_as(say, f"{game}-end-{event.kind}", event, names))]
 
 
+def opened(say: Speaker, game: str, decided: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return sentences that tell nothing of who has won: of events for which the game has any (``<game>-open-``)."""
+    kinds = [event for event in decided if say.knows(f"{game}-open-{event.kind}")]
+    return [line for event in kinds if (line := event_as(say, f"{game}-open-{event.kind}", event, names))]
+
+
 def sum_of(say: Speaker, game: str, result: Result, seat: int) -> str:
     """Tell the parts of a seat's score, which add up to it; otherwise the highest of them is the score."""
     parts = {key: points for key, points in result.parts[seat].items() if points}

@@ -7,6 +7,13 @@ verraeter-end-roles = Rollen, Runde für Runde
 verraeter-end-war_told = { verraeter-story-war_told }
 verraeter-end-offices_told = { verraeter-story-offices_told }
 
+# While the result is still covered.
+verraeter-open-war_told = { verraeter-story-war_told }
+verraeter-open-offices_told = { TOGETHER($leading_seats) } { COUNT($leading_seats) ->
+    [one] führte mit{ " " }
+   *[other] führten mit je{ " " }
+}{ $leading_points }, und dann zählten die Kontore …
+
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { $house ->

@@ -7,6 +7,13 @@ verraeter-end-roles = Roles, round by round
 verraeter-end-war_told = { verraeter-story-war_told }
 verraeter-end-offices_told = { verraeter-story-offices_told }
 
+# While the result is still covered.
+verraeter-open-war_told = { verraeter-story-war_told }
+verraeter-open-offices_told = { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
+    [one] { "" }
+   *[other] { " " }each
+}, and then the offices counted …
+
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }

@@ -7,6 +7,13 @@ verraeter-end-roles = Rollen, ronde na ronde
 verraeter-end-war_told = { verraeter-story-war_told }
 verraeter-end-offices_told = { verraeter-story-offices_told }
 
+# While the result is still covered.
+verraeter-open-war_told = { verraeter-story-war_told }
+verraeter-open-offices_told = { TOGETHER($leading_seats) } { COUNT($leading_seats) ->
+    [one] stond voor met{ " " }
+   *[other] stonden voor met elk{ " " }
+}{ $leading_points }, en toen telden de kantoren …
+
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } houdt stiekem de Verrader en staat nog aan de kant van de { NAME("verraeter-house", $house) }
