@@ -5,6 +5,7 @@ from itertools import takewhile
 
 import msgspec
 
+import engine
 from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
@@ -123,13 +124,15 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str) ->
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
+    Its suspicions still count, in its notes.
     Its picture is the card of that, or has all that the seat sees now. A click shows both while a vote is revealed.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
     grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
     watch = say("out-watch", where=f"<#{table.channel}>")
-    lines = [told, *(f"> {line}" for line in grounds), watch]
+    suspect = [say("out-suspect")] if engine.game(table.game).marks else []
+    lines = [told, *(f"> {line}" for line in grounds), watch, *suspect]
     if is_ousting_revealed(table, seat):
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
     picture = hand_of(table, seat, language)

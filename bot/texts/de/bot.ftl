@@ -363,6 +363,7 @@ end-side = { $side }: { $names }
 end-own = Deine Punktzahl: { $score }
 end-own-win = Du gewinnst!
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts mehr gefragt. Das Spiel geht in { $where } weiter.
+out-suspect = **Dein Verdacht zählt weiter:** Halte ihn mit { COMMAND("notes") } fest. Wer am Ende seine Notizen zeigt, wird vielleicht für den besten Spürsinn genannt.
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }
 aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.

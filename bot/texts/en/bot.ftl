@@ -360,6 +360,7 @@ end-side = { $side }: { $names }
 end-own = Your score: { $score }
 end-own-win = You win!
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
+out-suspect = **Your suspicion still counts:** mark it with { COMMAND("notes") }. Whoever shows their notes at the end may be the best detective.
 aborted = { $names } – this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.

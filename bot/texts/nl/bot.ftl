@@ -360,6 +360,7 @@ end-side = { $side }: { $names }
 end-own = Jouw score: { $score }
 end-own-win = Je wint!
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
+out-suspect = **Je verdenking telt nog mee:** leg die vast met { COMMAND("notes") }. Wie aan het eind de notities laat zien, kan de beste speurneus zijn.
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
 aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.
