@@ -28,7 +28,7 @@ TOLD = (
     "bot-word- handover-done join- leave-sure lesson-over plan-busy plan-ended plan-missed play-elsewhere "
     "menu-invited notify- nudge prompt-waiting reading-answer reading-is- reading-more-here tip-off status- trouble- "
     "refusal- away- handover- paused- aborted-quiet blocked cannot-be-shown settings-elsewhere tips- pictures-are- "
-    "stats- leaderboard-"
+    "stats- leaderboard- out-"
 )
 """Beginnings of texts in messages, where Discord shows mentions of commands as such."""
 
