@@ -102,7 +102,7 @@ class Moment(NamedTuple):
     lines: tuple[str, ...] = ()
     """At most two short sentences more, without a full stop."""
     facts: tuple[tuple[str, str], ...] = ()
-    """Pictograms and words at the foot, at most three; four if they are short."""
+    """Pictograms and words at the foot, at most three."""
     masks: tuple[Mask, ...] = ()
     """Everybody with their role, instead of the large pictogram."""
     course: tuple[Course, ...] = ()

@@ -220,13 +220,11 @@ def _held(event: MasterAttacked, events: Sequence[Event], names: Sequence[str], 
     )
 
 
-def _dice(event: MasterAttacked, say: Speaker, *, whole: bool = True) -> tuple[str, str]:
-    """Return both sides of an attack (H-6.3); ``whole``: with their summands."""
-    black, white = str(event.black_total), str(event.white_total)
-    if whole:
-        black = _sum((event.black_die, event.black_chips))
-        white = _sum((event.white_die, event.white_chips, event.towers))
-    return "conflict", say("het_verraad-moment-dice", black=black, white=white)
+def _dice(event: MasterAttacked, say: Speaker) -> tuple[str, str]:
+    """Return both sides of an attack with their summands (H-6.3)."""
+    black, white = (event.black_die, event.black_chips), (event.white_die, event.white_chips, event.towers)
+    sides = {"black": _sum(black), "white": _sum(white)}
+    return "conflict", say("het_verraad-moment-dice", **sides)
 
 
 def _sum(summands: Sequence[int]) -> str:
@@ -283,7 +281,7 @@ def _fall(
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
-    """Return the loss of an area, told of its former owner, with the strength of both sides of an attack.
+    """Return the loss of an area, told of its former owner; without powers, with the strength of both sides.
 
     All that the same owner lost is told together, and the points and great powers that went with it.
     """
@@ -317,7 +315,7 @@ def _fall(
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=_named(event.owner_seats, names),
         lines=tuple(lines),
-        facts=(*(_dice(one, say, whole=not powers) for one in attacks[-1:]), *_changes(say, *points), *powers),
+        facts=(*(_dice(one, say) for one in attacks[-1:] if not powers), *_changes(say, *points), *powers),
         lens=lens(events, [event.area, *(one.area for one in falls if one.area != event.area)]),
     )
 
