@@ -54,6 +54,7 @@ het_verraad-word-knight = Er zeigt, dass ein Gebiet dir gehört. Wer ein Gebiet 
     .topic = isolation
 het_verraad-word-isolation = Wer ein Gebiet kauft und dadurch ein benachbartes umzingelt, bekommt auch dieses; ebenso der Schwarze Meister, wenn er eines erobert. Umzingelt ist ein Gebiet, wenn jedes Gebiet daneben jemand anderem gehört.
     .word = Umzingeln
+    .also = Isolation
     .topic = isolation
 het_verraad-word-white_chip = Er stärkt dich gegen den Schwarzen Meister: Jeder zählt 1, wenn er dich angreift.
     .word = Weißer Chip

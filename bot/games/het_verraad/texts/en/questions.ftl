@@ -554,7 +554,7 @@ het_verraad-choice-master = { $key ->
             [one] { " " }+ 1 (tower beside it)
            *[other] { " " }+ { $towers } (towers beside it)
         }, each plus a die. { $knights ->
-            [0] The Black Master has no knight to hold it: higher is a tie.
+            [0] The Black Master has no knight to hold it: higher counts as a tie.
            *[other] Higher: { $area } is his{ $value ->
                 [0] { "" }
                *[other] , with { NAME("het_verraad-points", $value) }

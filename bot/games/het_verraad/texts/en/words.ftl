@@ -54,6 +54,7 @@ het_verraad-word-knight = It marks an area as yours. To take an area you need on
     .topic = isolation
 het_verraad-word-isolation = If you buy an area and thereby surround a neighbouring one, you get that as well; so does the Black Master when he conquers one. Surrounded is an area whose neighbours all belong to others than its owner.
     .word = Surrounding
+    .also = isolation
     .topic = isolation
 het_verraad-word-white_chip = It strengthens you against the Black Master: each counts 1 when he attacks you.
     .word = White chip

@@ -54,6 +54,7 @@ het_verraad-word-knight = Die laat zien dat een gebied van jou is. Wie een gebie
     .topic = isolation
 het_verraad-word-isolation = Wie een gebied koopt en daardoor een buurgebied omsingelt, krijgt dat ook; de Zwarte Meester evengoed als hij er een verovert. Omsingeld is een gebied als al zijn buurgebieden van anderen zijn.
     .word = Omsingelen
+    .also = isolement
     .topic = isolation
 het_verraad-word-white_chip = Die versterkt je tegen de Zwarte Meester: elke fiche telt 1 als hij je aanvalt.
     .word = Witte krachtfiche
