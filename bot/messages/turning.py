@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot import pictures, texts
-from bot.messages.telling import LEFT_OUT, fold
+from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Turn
 from bot.pictures import Deed
 from bot.tables import Table
@@ -56,9 +56,10 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
     Nobody is sure of a match: chances are told from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
-    none, nor is luck. A slight deed is told only if there is nothing else.
+    none, nor is luck, nor a whole turn that helped somebody else. A slight deed is told only if there is nothing else.
     """
-    say, found = texts.speaker(table.language), [one for one in map(_bounded, turns) if one.point.change >= LEAST]
+    say, bounded = texts.speaker(table.language), map(_bounded, turns)
+    found = [one for one in bounded if one.point.change >= LEAST and not _helps_another(one)]
     deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
     rounds: dict[int, list[Turn]] = {}
     for one in found:
@@ -76,6 +77,13 @@ def _bounded(turn: Turn) -> Turn:
     point = turn.point
     before, after = (min(max(chance, LOWEST), HIGHEST) for chance in (point.before, point.after))
     return replace(turn, point=structs.replace(point, before=before, after=after))
+
+
+def _helps_another(turn: Turn) -> bool:
+    """Return whether the chance rose in a whole turn of somebody else, which betrayed nobody."""
+    seats = (seat for event in turn.events if (seat := getattr(event, "seat", None)) is not None)
+    by = next(seats, turn.by)
+    return turn.whole and not turn.betrayal and by != turn.point.seat and turn.point.after > turn.point.before
 
 
 def _taken_back(turn: Turn, others: Sequence[Turn]) -> bool:
@@ -108,8 +116,8 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone:
     """Return what somebody did at a turning point, with these names: the deed that was secret, if there was any.
 
     Otherwise it is told as the game tells a turning point (``<game>-turn-``), or as its story does. A whole turn is
-    told in the short lines of its game. If nothing of the answer was told, the choices are. A game may add what came
-    of it, unless it is told ``alone``.
+    told by what it did for or against the seat whose chance changed. If nothing of the answer was told, the choices
+    are. A game may add what came of it, unless it is told ``alone``.
     """
     told = _deed(say, table, turn, names)
     if alone:
@@ -124,7 +132,7 @@ def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
         return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck)
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
-        words = shortened(" ".join(fold(say, table.game, public, turn.view, names)).replace("**", ""))
+        words = texts.folded_turn(say, table.game, public, turn.point.seat, names, DEED)
         if words:
             return Told(words, _place(turn, public[-1]))
     return next(_noticed(say, table, turn, names), None) or _slight(say, table, turn, names)

@@ -67,6 +67,13 @@ class GameFoldingOfLosses(GameFolding, Protocol):
         """Tell what these events took from the seat; empty if they took nothing."""
 
 
+class GameFoldingOfTurningPoints(GameFolding, Protocol):
+    """The module of a game whose whole turns may be turning points."""
+
+    def fold_turn(self, say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
+        """Tell in a short sentence what a turn did for or against a seat; empty if it did nothing."""
+
+
 class GameFoldingOfEvidence(GameFolding, Protocol):
     """The module of a game that tells in a vote what everybody has seen of those that may be named."""
 
@@ -144,6 +151,11 @@ def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: S
     if folding is None or not hasattr(folding, "fold_losses"):
         return ""
     return cast(GameFoldingOfLosses, folding).fold_losses(say, events, seat, names)
+
+
+def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
+    """Tell what a whole turn did for or against a seat, if possible in so many characters; empty if it did nothing."""
+    return cast(GameFoldingOfTurningPoints, _folding_of(game)).fold_turn(say, events, seat, names, room)
 
 
 def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:

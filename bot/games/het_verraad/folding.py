@@ -82,6 +82,22 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
         yield range(len(events), len(events)), _standings(say, now, names)
 
 
+def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
+    """Return the weightiest two deeds of a turn for a seat, or one if there is no room: its own, or what struck it."""
+    by, said = _seat(turn), ""
+    if by is None:
+        return ""
+    done = deeds(turn, by, whole=False)
+    struck = [deed for deed in done if by == seat or seat in changes(deed.events) or _hits(deed, seat)] or done
+    heavy = sorted(struck, key=lambda deed: (-abs(changes(deed.events).get(seat, 0)), deed.sort not in MOVING))
+    for number in (2, 1):
+        told = [deed for deed in struck if deed in heavy[:number]]
+        said = " ".join(_sentence(Telling(say, by, names, whole=False), told, bold=False)).replace("**", "")
+        if len(said) <= room:
+            break
+    return said
+
+
 def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
     """Return what others took from a seat, for the message that tells it the end."""
     lost = " ".join(_own_losses(say, events, seat, names)).replace("**", "")

@@ -105,7 +105,7 @@ def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: 
     say, match = texts.speaker("en"), match_of(case.table, None)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
     for step in range(0, match.length, 1 + match.length // samples(15, 40)):
-        table, _ = over(case, TurningPoint(step, 0, 20, 80))
+        table, _ = over(case, TurningPoint(step, 0, 80, 20))
         (turn,) = turns(table, match)
         (scene,) = (one for one in film(table, match)[0] if one.swing is not None)
         since = max((place for place in begun if place <= step), default=step)
@@ -146,6 +146,17 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
     assert line.endswith(" rose from 5 to 95 of 100.")
     assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"
+
+
+def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chance() -> None:
+    case = Case("het_verraad", 4, "the end")
+    match = match_of(case.table, None)
+    for step in answered(match, "turn_started"):
+        lines = [(seat, told(case, TurningPoint(step, seat, 20, 80))) for seat in range(4)]
+        assert sum(bool(found) for _, found in lines) <= 1, step
+        for seat in range(4):
+            for line in (*told(case, TurningPoint(step, seat, 80, 20)), *(one for _, found in lines for one in found)):
+                assert "…" not in line
 
 
 def test_a_turning_point_tells_what_came_of_it() -> None:
