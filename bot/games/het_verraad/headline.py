@@ -1,6 +1,7 @@
 """The headline of a round of Het Verraad: what has mattered in it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from bot import texts
@@ -9,9 +10,6 @@ from bot.games.het_verraad.deeds import listed
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
-
-WITHIN_REACH = 8
-"""Evil that lacks more points than these is not told of."""
 
 
 class Standing(NamedTuple):
@@ -24,16 +22,15 @@ class Standing(NamedTuple):
 
 
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
-    """Return in bold who leads, and which areas, buildings and great powers have fallen, and to whom.
+    """Return in bold who leads, what evil lacks, and one thing: great powers, areas or a building that have fallen.
 
-    If none has, tell where the Black Master stands.
+    If none has, tell where the Black Master stands. The lines below tell the rest.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     told = [] if now.over else [*_lead(say, events, now, names)]
-    told += [*_falls(say, events, names), *_fires(say, events, names), *_powers(say, events, names)] or [
-        *_place(say, now)
-    ]
+    moved = chain(_powers(say, events, names), _falls(say, events, names), _fires(say, events, names), _place(say, now))
+    told += islice(moved, 1)
     return f"**{' '.join(told)}**" if told else ""
 
 
@@ -46,8 +43,7 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
         yield say("het_verraad-fold-leads", names=called, how=_how(events, now, leaders), points=most)
-        if most - now.master <= WITHIN_REACH:
-            yield say("het_verraad-fold-evil_lacks", lacks=most - now.master + 1)
+        yield say("het_verraad-fold-evil_lacks", lacks=most - now.master + 1)
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:

@@ -19,6 +19,7 @@ from bot.messages.telling import recap, word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.events import (
     AreaBought,
+    AreaFreed,
     AreaIsolated,
     CardTaken,
     ChipSeen,
@@ -169,6 +170,24 @@ def test_only_a_seat_that_was_ahead_all_the_time_still_leads() -> None:
     assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
+
+
+def test_a_headline_tells_what_evil_lacks_and_one_thing_that_moved() -> None:
+    lost = AreaFreed(
+        round=2,
+        area="O3",
+        reason="attack",
+        owner="seat",
+        owner_seats=(1,),
+        points=0,
+        building="",
+        category="",
+        value=0,
+        to="",
+    )
+    events = [turn(0), moved(0, 4), lost]
+    told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
+    assert told == "**Anna still leads, with 35. Evil needs 32 more to win. Great power: Town (4) to Anna.**"
 
 
 def test_a_reader_is_told_what_cards_of_others_paid() -> None:
