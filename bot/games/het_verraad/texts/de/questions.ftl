@@ -332,7 +332,13 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } möglich
-       *[other] { COUNT($earner_seats) ->
+       *[other] { $sites ->
+            [0] { $zone ->
+                [road] Nicht baubar: keine Straße
+               *[other] Nicht baubar: kein Platz
+            } · { "" }
+           *[other] { "" }
+        }{ COUNT($earner_seats) ->
             [0] { $income ->
                 [0] gibt niemandem etwas
                *[other] gibt nur dir { $income }
@@ -341,17 +347,14 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dann hast du { $bricks }{ $sites ->
-            [0] { " " }· kein Platz
-           *[other] { "" }
-        }
+        } · dann hast du { $bricks }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
     [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
     [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }, Abwehr auf { $number }{ het_verraad-for-power }
-    [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }, Meister { $master_points }{ het_verraad-for-power }
+    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Abwehr auf { $number }
+    [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Meister { $master_points }
     [swap] { $white ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
@@ -405,15 +408,15 @@ het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · Einkommen { $income }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· ersetzt { $old_building } { $old_value } · { $loss ->
+   *[other] { $area }{ $old_value ->
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · Einkommen { $income }
+       *[other] { " " }· { $loss ->
             [0] { $gain ->
                 [0] keine Punkte
                *[other] +{ NAME("het_verraad-points", $gain) }
             }
            *[other] verliert { NAME("het_verraad-points", $loss) }
-        }
+        } · Einkommen { $income } · ersetzt { $old_building } { $old_value }
     }
 }
     .note = { $key ->

@@ -329,7 +329,13 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } possible
-       *[other] { COUNT($earner_seats) ->
+       *[other] { $sites ->
+            [0] { $zone ->
+                [road] Cannot be built: no road
+               *[other] Cannot be built: no room
+            } · { "" }
+           *[other] { "" }
+        }{ COUNT($earner_seats) ->
             [0] { $income ->
                 [0] pays nobody
                *[other] pays only you { $income }
@@ -338,17 +344,14 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · then { NAME("het_verraad-bricks", $bricks) }{ $sites ->
-            [0] { " " }· no room
-           *[other] { "" }
-        }
+        } · then { NAME("het_verraad-bricks", $bricks) }
     }
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
     [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
     [tower] Build a tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] White chip: { NAME("het_verraad-bricks", $price) }, defence to { $number }{ het_verraad-for-power }
-    [black] Black chip: { NAME("het_verraad-bricks", $price) }, Master to { $master_points }{ het_verraad-for-power }
+    [white] White chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, defence to { $number }
+    [black] Black chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Master to { $master_points }
     [swap] { $white ->
         [0] Swap a black chip
        *[other] Swap a chip
@@ -402,15 +405,15 @@ het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · income { $income }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· replaces { $old_building } { $old_value } · { $loss ->
+   *[other] { $area }{ $old_value ->
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · income { $income }
+       *[other] { " " }· { $loss ->
             [0] { $gain ->
                 [0] no points
                *[other] +{ NAME("het_verraad-points", $gain) }
             }
            *[other] loses { NAME("het_verraad-points", $loss) }
-        }
+        } · income { $income } · replaces { $old_building } { $old_value }
     }
 }
     .note = { $key ->

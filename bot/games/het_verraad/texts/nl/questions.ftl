@@ -332,7 +332,13 @@ het_verraad-choice-take = { $key ->
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } mogelijk
-       *[other] { COUNT($earner_seats) ->
+       *[other] { $sites ->
+            [0] { $zone ->
+                [road] Niet te bouwen: geen weg
+               *[other] Niet te bouwen: geen plek
+            } · { "" }
+           *[other] { "" }
+        }{ COUNT($earner_seats) ->
             [0] { $income ->
                 [0] geeft niemand iets
                *[other] geeft alleen jou { $income }
@@ -341,17 +347,14 @@ het_verraad-choice-take = { $key ->
         }{ COUNT($payer_seats) ->
             [0] { "" }
            *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · jij hebt { $bricks }{ $sites ->
-            [0] { " " }· geen plek
-           *[other] { "" }
-        }
+        } · jij hebt { $bricks }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }, afweer op { $number }{ het_verraad-for-power }
-    [black] Zwarte fiche: { NAME("het_verraad-bricks", $price) }, Meester { $master_points }{ het_verraad-for-power }
+    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, afweer op { $number }
+    [black] Zwarte fiche: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Meester { $master_points }
     [swap] { $white ->
         [0] Zwarte fiche omruilen
        *[other] Fiche omruilen
@@ -405,15 +408,15 @@ het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_on = { $key ->
     [back] { het_verraad-back }
-   *[other] { $area } · inkomsten { $income }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) }
-       *[other] { " " }· vervangt { $old_building } { $old_value } · { $loss ->
+   *[other] { $area }{ $old_value ->
+        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · inkomsten { $income }
+       *[other] { " " }· { $loss ->
             [0] { $gain ->
                 [0] geen punten
                *[other] +{ NAME("het_verraad-points", $gain) }
             }
            *[other] verliest { NAME("het_verraad-points", $loss) }
-        }
+        } · inkomsten { $income } · vervangt { $old_building } { $old_value }
     }
 }
     .note = { $key ->
