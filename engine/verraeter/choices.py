@@ -12,10 +12,11 @@ PLANS = {key: Choice(key, opens=question) for key, question in _NEXT.items()}
 """Deeds of the Builder, with the question that comes next."""
 
 ESTATES = {
-    pays: Choice("estate", {"paid": paid}, opens=_NEXT["estate"])
+    (pays, last): Choice("estate", {"paid": paid + "_now" * last}, opens=_NEXT["estate"])
     for pays, paid in (("winning_house", "won"), ("own_house", "own"))
+    for last in (False, True)
 }
-"""Placing an estate, by the option that says which estates pay."""
+"""Placing an estate, by the option that says which estates pay, and whether this is the last income."""
 
 
 @lru_cache(maxsize=512)

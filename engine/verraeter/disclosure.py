@@ -6,7 +6,8 @@ from typing import ClassVar
 from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.verraeter import events as happened
-from engine.verraeter.components import ROLES
+from engine.verraeter.components import OFFICES, ROLES
+from engine.verraeter.scoring import OFFICE_CARDS
 from engine.verraeter.view import VerraeterView
 
 RETOLD = ("role_kept", "role_revealed", "supply_drawn")
@@ -58,6 +59,7 @@ class OfficesTold(Disclosed, frozen=True, kw_only=True):
     """The points that offices brought at the end, the most first.
 
     ``leading_seats`` had the most points before, ``leading_points``. ``turned`` is 1 if other seats have won, else 0.
+    ``open`` is 1 if offices could still have brought somebody as many points, else 0.
     """
 
     office_seats: tuple[int, ...]
@@ -65,6 +67,7 @@ class OfficesTold(Disclosed, frozen=True, kw_only=True):
     leading_seats: tuple[int, ...]
     leading_points: int
     turned: int
+    open: int
 
 
 def story(course: Course) -> list[Event]:
@@ -120,6 +123,7 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
         leading_seats=leading,
         leading_points=max(before),
         turned=int(leading != result.winners),
+        open=int(sum(score + OFFICES * OFFICE_CARDS >= max(before) for score in before) > 1),
     )
 
 

@@ -215,7 +215,7 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
     free, own = bool(state.free()), bool(state.own(seat))
     yield DECLINE
     if state.unused(seat) > 0 and free:
-        yield ESTATES[str(state.options["estate_income"])]
+        yield ESTATES[str(state.options["estate_income"]), bool(is_over(state))]
         if state.offices(seat) < OFFICES:
             yield PLANS["office"]
     if _turnable(state, seat):

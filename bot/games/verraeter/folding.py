@@ -42,7 +42,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
     Once a place of conflict is chosen, the set-up is told no more. Before a question a change of sides needs the room:
     cards that others drew and standings are left out. Roles stand where they are revealed, though cards come before.
-    The channel is told where the people stand until the place of a new round is chosen.
+    The channel is told where the people stand until the place of a new round is chosen; at the end, before offices.
     """
     short = view.seat is not None and any(event.kind == "allegiance_changed" for event in events)
     begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
@@ -50,6 +50,10 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
         if sort == "conflict_chosen" and scored and not short:
             yield _standings(say, places.start, view, names)
+            scored = False
+        if sort == "match_ended" and scored and not short and view.result is not None:
+            before = [sum(parts.values()) - parts.get("offices", 0) for parts in view.result.parts]
+            yield places, say("verraeter-fold-standings", rows=texts.ranking(before, names))
             scored = False
         scored |= sort == "outcome"
         if not begun or row[0].round > 0:

@@ -86,3 +86,24 @@ def test_a_traitor_is_told_how_the_conflict_went() -> None:
                     found.add(failed)
         play_by_chance(match, table.secret, 1)
     assert found
+
+
+def test_the_end_tells_no_suspense_of_offices_once_nobody_could_catch_up() -> None:
+    for language in ("en", "de", "nl"):
+        for still_open, told in ((0, False), (1, True)):
+            words = texts.speaker(language)(
+                "verraeter-open-offices_told", leading_seats=("Chloé",), leading_points=42, open=still_open
+            )
+            assert ("42" in words) is told and bool(words) is told
+
+
+def test_the_last_round_keeps_its_standings_in_the_channel() -> None:
+    for number in range(5):
+        table = a_table(f"recap {number}")
+        match = match_of(table)
+        play_by_chance(match, table.secret, 1000)
+        result, view = match.result, match.onlooker.view
+        assert result is not None
+        before = [sum(parts.values()) - parts.get("offices", 0) for parts in result.parts]
+        (standings,) = [one for one in happened(SAY, table, match.onlooker, view.round) if one.startswith("Points: ")]
+        assert standings == f"Points: {texts.ranking(before, table.names)}"

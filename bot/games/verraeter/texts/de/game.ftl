@@ -385,6 +385,8 @@ verraeter-choice-building = { $key ->
         [decline] Alles bleibt, wie es ist
         [estate] { $paid ->
             [won] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt
+            [won_now] Höchstens 1 Karte, jetzt: wenn das Haus der Landschaft diese Runde gewonnen hat
+            [own_now] Höchstens 1 Karte, jetzt: wenn die Landschaft deinem Haus gehört
            *[own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
         }
         [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt

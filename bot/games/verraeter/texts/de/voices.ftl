@@ -25,7 +25,7 @@ verraeter-voice-last = { $wording ->
     [5] Wer noch Karten hat, hat keine Ausrede mehr.
     [6] Versprechen gelten nur noch bis heute Abend.
     [7] Ab jetzt kann sich niemand mehr rächen.
-    [8] Gespart wurde genug.
+    [8] Wer Karten für später aufhob: Jetzt ist später.
     [9] Die Chronisten spitzen schon die Federn.
     [10] Alle zählen noch einmal ihre Freunde nach.
     [11] Morgen ist Frieden, mangels Karten.

@@ -9,10 +9,13 @@ verraeter-end-offices_told = { verraeter-story-offices_told }
 
 # While the result is still covered.
 verraeter-open-war_told = { verraeter-story-war_told }
-verraeter-open-offices_told = { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
-    [one] { "" }
-   *[other] { " " }each
-}, and then the offices counted …
+verraeter-open-offices_told = { $open ->
+    [1] { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
+        [one] { "" }
+       *[other] { " " }each
+    }, and then the offices counted …
+   *[0] { "" }
+}
 
 ## The film of the betrayal
 

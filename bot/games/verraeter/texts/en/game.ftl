@@ -342,6 +342,8 @@ verraeter-choice-building = { $key ->
         [decline] Everything stays as it is
         [estate] { $paid ->
             [won] 1 card for every round that its landscape’s house wins
+            [won_now] At most 1 card, now: if its landscape’s house has won this round
+            [own_now] At most 1 card, now: if its landscape is your house’s
            *[own] 1 card every round, as long as its landscape is your house’s
         }
         [office] At the end 1 point for each card in your hand, 3 at most; you may have 2 offices

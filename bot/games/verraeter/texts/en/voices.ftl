@@ -28,7 +28,7 @@ verraeter-voice-last = { $wording ->
     [5] Whoever still holds cards has run out of excuses.
     [6] Promises expire tonight.
     [7] From here on nobody can be paid back.
-    [8] Saving is over.
+    [8] Cards saved for later: it is later.
     [9] The chroniclers sharpen their pens.
     [10] They count their friends once more, to be sure.
     [11] Tomorrow there will be peace, for want of cards.

@@ -342,6 +342,8 @@ verraeter-choice-building = { $key ->
         [decline] Alles blijft zoals het is
         [estate] { $paid ->
             [won] 1 kaart voor elke ronde die het huis van het landschap wint
+            [won_now] Hoogstens 1 kaart, nu: als het huis van het landschap deze ronde heeft gewonnen
+            [own_now] Hoogstens 1 kaart, nu: als het landschap van jouw huis is
            *[own] 1 kaart per ronde, zolang het landschap van jouw huis is
         }
         [office] Aan het einde 1 punt voor elke kaart in je hand, hoogstens 3; je mag 2 kantoren hebben

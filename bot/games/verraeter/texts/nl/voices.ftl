@@ -25,7 +25,7 @@ verraeter-voice-last = { $wording ->
     [5] Wie nog kaarten heeft, heeft geen smoes meer.
     [6] Beloftes gelden nog tot vanavond.
     [7] Vanaf nu kan niemand meer wraak nemen.
-    [8] Er is genoeg gespaard.
+    [8] Wie kaarten voor later bewaarde: later is nu.
     [9] De kroniekschrijvers slijpen hun pennen.
     [10] Iedereen telt nog één keer de vrienden na.
     [11] Morgen is het vrede, bij gebrek aan kaarten.
