@@ -104,7 +104,7 @@ def _scenes(
         heading = texts.round_name(say, table.game, number)
         if turn is not None:
             heading = say("film-turning", round=heading)
-        told, swing = one.told.removesuffix("."), _swing(say, turn, masked)
+        told, swing = one.told.removesuffix("."), _swing(say, table.game, turn, masked)
         people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:4])
         yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast), one.cards, one.lens)
 
@@ -114,9 +114,11 @@ def _worn(mask: Mask, before: Mask) -> Mask:
     return mask if mask.symbol else before._replace(words=mask.words or before.words)
 
 
-def _swing(say: Speaker, turn: Turn | None, masked: Sequence[Mask]) -> Swing | None:
+def _swing(say: Speaker, game: str, turn: Turn | None, masked: Sequence[Mask]) -> Swing | None:
     if turn is None:
         return None
     point = turn.point
     figures = say("film-chances", before=point.before, after=point.after)
-    return Swing(say("film-swing", name=masked[point.seat].name), figures, point.before, point.after)
+    by_side = say.knows(f"{game}-turning-wins")
+    name = texts.side_name(say, game, turn.sides[point.seat]) if by_side else masked[point.seat].name
+    return Swing(say("film-swing", name=name), figures, point.before, point.after)

@@ -27,7 +27,8 @@ class Turn:
     ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
     the story tells nothing of the answer then, they are those of the moment that revealed it. ``view`` is what
     everybody knows at the end. ``won``: the seat whose chance changed has won. ``betrayal`` is 1 if the answer or the
-    turn completed one that moved a winner or somebody betrayed, 2 if a winner has betrayed.
+    turn completed one that moved a winner or somebody betrayed, 2 if a winner has betrayed. ``sides`` are as in
+    ``Eyes``.
     """
 
     point: TurningPoint
@@ -41,6 +42,7 @@ class Turn:
     story: tuple[Event, ...]
     betrayal: int = 0
     won: bool = False
+    sides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,8 @@ def turns(table: Table, match: Match) -> tuple[Turn, ...]:
     if match.result is None:
         return ()
     told = match.reveal()
-    return tuple(_turn(match, told.story, told.betrayals, point) for point in table.turning_points or ())
+    found = (_turn(match, told.story, told.betrayals, point) for point in table.turning_points or ())
+    return tuple(replace(one, sides=told.sides) for one in found)
 
 
 def _turn(match: Match, story: tuple[Event, ...], betrayals: Sequence[Betrayal], point: TurningPoint) -> Turn:

@@ -104,12 +104,20 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
     return say(
         key,
         round=texts.round_name(say, table.game, turn.story[told.place].round),
-        name=texts.safe(table.names[turn.point.seat]),
+        wins=wins(say, table, turn),
         before=turn.point.before,
         after=turn.point.after,
         deed=told.words,
         change="up" if turn.point.after > turn.point.before else "down",
     )
+
+
+def wins(say: Speaker, table: Table, turn: Turn) -> str:
+    """Return what the chance is of: that somebody wins, or a side whose game has words for that."""
+    own, seat = f"{table.game}-turning-wins", turn.point.seat
+    if say.knows(own):
+        return say(own, key=turn.sides[seat], number=turn.sides.count(turn.sides[seat]))
+    return say("turning-wins", name=texts.safe(table.names[seat]))
 
 
 def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone: bool = False) -> Told:

@@ -159,7 +159,8 @@ def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, name
     """Tell that the Joker is among so many cards of an army, or who shows what a traitor must keep."""
     first, who = trail[0], tuple(_army(say, army, names) for army in trail)
     if first.proved:
-        return say("traitor-head-known", who=who[0], unseen=_unseen(first))
+        unseen = _unseen(first)
+        return say("traitor-head-known", who=who[0], unseen=unseen, known=len(first.face_down) - unseen)
     return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
 
 

@@ -22,7 +22,9 @@ fair-end-cut = Wer zuletzt abgehoben und davor den Fingerabdruck notiert hat, ka
 
 end-turning = **Wendepunkt, { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
-turning-told = { $deed } Die Chance, dass { $name } gewinnt, { $change ->
+# What somebody’s chance is of.
+turning-wins = { $name } gewinnt
+turning-told = { $deed } Die Chance, dass { $wins }, { $change ->
     [up] stieg
    *[down] fiel
 } von { $before } auf { $after } von 100.

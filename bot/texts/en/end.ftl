@@ -22,7 +22,9 @@ fair-end-cut = If you cut last, and noted the fingerprint before, you can check 
 
 end-turning = **Turning point, { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
-turning-told = { $deed } The chance that { $name } wins { $change ->
+# What somebody’s chance is of.
+turning-wins = { $name } wins
+turning-told = { $deed } The chance that { $wins } { $change ->
     [up] rose
    *[down] fell
 } from { $before } to { $after } of 100.

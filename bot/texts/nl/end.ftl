@@ -22,7 +22,9 @@ fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heef
 
 end-turning = **Keerpunt, { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
-turning-told = { $deed } De kans dat { $name } wint, { $change ->
+# What somebody’s chance is of.
+turning-wins = { $name } wint
+turning-told = { $deed } De kans dat { $wins }, { $change ->
     [up] steeg
    *[down] daalde
 } van { $before } naar { $after } op de 100.

@@ -8,10 +8,15 @@ from bot import texts
 from bot.games.traitor.folding import fold
 from bot.games.traitor.headline import headline
 from bot.games.traitor.pictures.deeds import deeds
+from bot.messages.truth import turns
+from bot.messages.turning import turn_line
+from engine import TurningPoint
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, RoundStarted
 from engine.traitor.view import TraitorView
 from tests.games.traitor.script import now, say, stand
+from tests.kit.cases import Case
+from tests.tables.people import match_of
 
 SAY = texts.speaker("en")
 NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Emma")
@@ -106,3 +111,22 @@ def test_the_channel_tells_that_a_card_may_be_turned_down_and_only_of_the_newest
     for view, number in ((asked, 1), (now(match), 0)):
         told = "".join(line for _, line in fold(SAY, events, view, NAMES))
         assert told.count(" · **Anna decides: 9♦ down or up?**") == number
+
+
+def test_a_headline_counts_the_cards_face_down_of_an_army_that_is_found_out_as_its_button_does() -> None:
+    """J-1.2: the Joker is none of those that everybody has seen."""
+    view = now(stand("9c 8s 7h joker", "9d 8h 7h", "4h 3h 2h"))
+    found = replace(view.armies[0], proved=True)
+    for army, words in ((found, "one of 4 unseen cards"), (replace(found, hidden=("9c",)), "4 cards face down, 3 of")):
+        assert words in headline(SAY, BEGUN, replace(view, armies=(army, *view.armies[1:])), NAMES)
+
+
+def test_a_turning_point_tells_the_chance_of_a_side() -> None:
+    """J-5: nobody but an only traitor wins alone."""
+    case = Case("traitor", 4, "the end")
+    match = match_of(case.table, None)
+    sides = match.reveal().sides
+    for side, words in (("loyal", "the loyal win"), ("traitor", "the traitor wins")):
+        points = (TurningPoint(match.length - 1, sides.index(side), 20, 90),)
+        (turn,) = turns(replace(case.table, state="finished", ended=1.0, turning_points=points), match)
+        assert turn_line(SAY, case.table, turn).endswith(f" The chance that {words} rose from 20 to 90 of 100.")

@@ -33,7 +33,7 @@ from bot.pictures.hands import (
 )
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
-from engine.traitor.components import CARDS, SPECIAL, face, known_by_place
+from engine.traitor.components import ACES, CARDS, SPECIAL, face, known_by_place
 from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 
 _MARGIN = 32
@@ -142,8 +142,11 @@ def _blocks(
         sentences.append(say("traitor-picture-eye"))
     if any(numbered_slots(view, own) for own in view.armies_own):
         sentences.append(say("traitor-picture-numbers"))
-    if any(CARDS[card] in SPECIAL for card in cards):
-        sentences.append(say("traitor-picture-special", swords=int(not any(own.hand for own in view.armies_own))))
+    special, hand = any(CARDS[card] in SPECIAL for card in cards), any(own.hand for own in view.armies_own)
+    if special and not hand:
+        sentences.append(say("traitor-picture-special", swords=1))
+    if (special and hand) or any(CARDS[card] in ACES for card in cards):
+        sentences.append(say("traitor-picture-special", swords=0))
     return [*blocks, notes(sentences, room)]
 
 

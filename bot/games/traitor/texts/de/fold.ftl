@@ -51,7 +51,7 @@ traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
-traitor-fold-goal-turn = **Wer dran ist,** klagt mit einer eigenen Karte eine fremde an: Beide werden aufgedeckt, die schwächere stirbt. Bei Gleichstand stirbt die angeklagte.
+traitor-fold-goal-turn = **Wer dran ist,** klagt mit einer eigenen Karte eine fremde an: Beide werden aufgedeckt, die schwächere stirbt. Bei Gleichstand stirbt die angeklagte. ♣ und ♠ zählen 1 mehr.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **Der Verräter** hat den Joker und gewinnt, wenn { $seats ->
         [2] beide Armeen der anderen Person ausgeschieden sind.
@@ -154,7 +154,10 @@ traitor-head-both = { $number ->
 traitor-head-two-suits = { $who }, { $share } %: { $first } und { $second } gezeigt; { $one } oder { $other } wäre der Beweis für Verrat
 traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
     [one] die letzte nie gezeigte Karte
-   *[other] eine von { $unseen } nie gezeigten Karten
+   *[other] { $known ->
+        [0] eine von { $unseen } nie gezeigten Karten
+       *[other] eine von { SUM($unseen, $known) } verdeckten Karten, davon { $unseen } nie gezeigt
+    }
 }
 traitor-head-needed = Noch { $needed ->
     [one] eine Karte

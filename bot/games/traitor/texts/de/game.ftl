@@ -14,6 +14,14 @@ traitor-placing-side = { $key ->
     [loyal] Loyal
    *[traitor] Verräter
 }
+# Of what a turning point changed the chance.
+traitor-turning-wins = { $key ->
+    [loyal] die Loyalen gewinnen
+   *[traitor] { $number ->
+        [one] der Verräter gewinnt
+       *[other] die Verräter gewinnen
+    }
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦
@@ -323,7 +331,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Fragen: verdecken oder offen
+       *[false] Vor dem Verdecken fragen
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?

@@ -154,7 +154,7 @@ traitor-picture-beat = Schlage noch { $count } { $count ->
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
 # In short, with the reason: the largest army, or the suits that it has shown.
 traitor-picture-suspected = Verdacht { $share } %: { $why ->
-    [largest] größte Armee
+    [largest] die meisten aufgestellt
    *[shown] { COUNT($suits) ->
         [0] nichts gezeigt
         [1] nur { NAME("traitor-suit-word", $suits) } gezeigt
@@ -190,7 +190,7 @@ traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
 traitor-picture-known = verdeckt, aber allen bekannt
 traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
-# Below cards in an army, which have swords, or below a hand.
+# Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Mit Schwertern: schlägt ein schwarzes Ass, das sie anklagt.
    *[0] Klagt Kreuz 3, Karo 8 oder Pik-Dame ein schwarzes Ass an, verliert das Ass.

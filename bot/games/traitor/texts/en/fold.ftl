@@ -51,7 +51,7 @@ traitor-fold-cards_drawn = { traitor-who } draws { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
-traitor-fold-goal-turn = **On your turn** a card of yours accuses a card of somebody else: both turn up, and the weaker dies. A tie kills the accused.
+traitor-fold-goal-turn = **On your turn** a card of yours accuses a card of somebody else: both turn up, and the weaker dies. A tie kills the accused. ♣ and ♠ count 1 more.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **The traitor**, who holds the Joker, wins when { $seats ->
         [2] both armies of the other player are out.
@@ -157,7 +157,10 @@ traitor-head-both = { $number ->
 traitor-head-two-suits = { $who }, { $share }%: { $first } and { $second } shown; { $one } or { $other } would prove treason
 traitor-head-known = { $who } is found out: the Joker is { $unseen ->
     [one] the last unseen card
-   *[other] one of { $unseen } unseen cards
+   *[other] { $known ->
+        [0] one of { $unseen } unseen cards
+       *[other] one of { SUM($unseen, $known) } cards face down, { $unseen } of them unseen
+    }
 }
 traitor-head-needed = { $needed ->
     [one] One more card

@@ -14,6 +14,14 @@ traitor-placing-side = { $key ->
     [loyal] Loyal
    *[traitor] Traitor
 }
+# Of what a turning point changed the chance.
+traitor-turning-wins = { $key ->
+    [loyal] the loyal win
+   *[traitor] { $number ->
+        [one] the traitor wins
+       *[other] the traitors win
+    }
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦
@@ -323,7 +331,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] Ask me: down or up
+       *[false] Ask me before it turns down
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?

@@ -151,7 +151,7 @@ traitor-picture-beat = Beat { $count } more { $count ->
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
 # In short, with the reason: the largest army, or the suits that it has shown.
 traitor-picture-suspected = Suspected { $share }%: { $why ->
-    [largest] largest army
+    [largest] mustered most cards
    *[shown] { COUNT($suits) ->
         [0] nothing shown
         [1] only { NAME("traitor-suit-word", $suits) } shown
@@ -187,7 +187,7 @@ traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
 traitor-picture-known = face down, but known to all
 traitor-picture-eye = With an eye: face up, for all to see.
-# Below cards in an army, which have swords, or below a hand.
+# Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] With swords: beats a black ace that it accuses.
    *[0] If 3 of clubs, 8 of diamonds or queen of spades accuses a black ace, the ace loses.

@@ -51,7 +51,7 @@ traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
 }
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
-traitor-fold-goal-turn = **Wie aan de beurt is,** klaagt met een eigen kaart een kaart van een ander aan: beide gaan open en de zwakste sterft. Bij gelijke kracht sterft de aangeklaagde.
+traitor-fold-goal-turn = **Wie aan de beurt is,** klaagt met een eigen kaart een kaart van een ander aan: beide gaan open en de zwakste sterft. Bij gelijke kracht sterft de aangeklaagde. ♣ en ♠ tellen 1 meer.
 traitor-fold-goal-traitor = { $jokers ->
     [one] **De verrader** heeft de joker en wint als { $seats ->
         [2] beide legers van de andere speler zijn uitgeschakeld.
@@ -157,7 +157,10 @@ traitor-head-both = { $number ->
 traitor-head-two-suits = { $who }, { $share }%: { $first } en { $second } getoond; { $one } of { $other } zou verraad bewijzen
 traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
     [one] de laatste nooit getoonde kaart
-   *[other] een van { $unseen } nooit getoonde kaarten
+   *[other] { $known ->
+        [0] een van { $unseen } nooit getoonde kaarten
+       *[other] een van { SUM($unseen, $known) } gedekte kaarten, waarvan { $unseen } nooit getoond
+    }
 }
 traitor-head-needed = Nog { $needed ->
     [one] één kaart

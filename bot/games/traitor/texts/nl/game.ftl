@@ -14,6 +14,14 @@ traitor-placing-side = { $key ->
     [loyal] Loyaal
    *[traitor] Verrader
 }
+# Of what a turning point changed the chance.
+traitor-turning-wins = { $key ->
+    [loyal] de loyalen winnen
+   *[traitor] { $number ->
+        [one] de verrader wint
+       *[other] de verraders winnen
+    }
+}
 traitor-suit = { $key ->
     [clubs] ♣
     [diamonds] ♦
@@ -323,7 +331,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Vraag het: gedekt of open
+       *[false] Vraag het voor het omdraaien
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?

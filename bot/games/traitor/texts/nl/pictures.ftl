@@ -155,7 +155,7 @@ traitor-picture-beat = Versla nog { $count } { $count ->
 # How likely it is, by what everybody has seen, that this seat holds a Joker.
 # In short, with the reason: the largest army, or the suits that it has shown.
 traitor-picture-suspected = Verdacht { $share }%: { $why ->
-    [largest] grootste leger
+    [largest] de meeste opgesteld
    *[shown] { COUNT($suits) ->
         [0] niets getoond
         [1] alleen { NAME("traitor-suit-word", $suits) } getoond
@@ -191,7 +191,7 @@ traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
 traitor-picture-known = gedekt, maar bij allen bekend
 traitor-picture-eye = Met een oog: open, voor iedereen te zien.
-# Below cards in an army, which have swords, or below a hand.
+# Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Met zwaarden: verslaat een zwarte aas die hij aanklaagt.
    *[0] Klaagt klaver 3, ruiten 8 of schoppenvrouw een zwarte aas aan, dan verliest de aas.
