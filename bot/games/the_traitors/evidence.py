@@ -23,27 +23,39 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
 
 
 def _facts(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:
-    """Yield what a seat has done in a round so far: Gold, Daggers, the card rejected, votes on those that are out."""
+    """Yield what a seat has done in a round so far: Gold, other cards discarded, Daggers, other deeds, its votes."""
     fact = partial(say, "the_traitors-evidence-fact")
     if turns := _golds(told, seat):
         yield fact(key="gold", count=sum(turns), turns=len(turns))
+    laid = (one.card for one in told if isinstance(one, happened.CardDiscarded) and one.seat == seat)
+    if cards := [card for card in laid if card != "gold"]:
+        yield fact(key="discarded", names=tuple(say("the_traitors-card-a", key=card) for card in cards))
     named = [one.named_seat for one in told if isinstance(one, happened.DaggerUsed) and one.seat == seat]
     if named:
         yield fact(key="dagger", names=tuple(names[one] for one in dict.fromkeys(named)))
-    for place, one in enumerate(told):
-        if isinstance(one, happened.SeatBanished):
-            shown = (event for event in reversed(told[:place]) if isinstance(event, happened.VoteShown))
-            found = next((event.for_seat for event in shown if event.seat == seat), None)
-            if found == one.seat or (found is not None and one.role == "traitor"):
-                yield fact(
-                    key="for" if found == one.seat else "not",
-                    names=(names[one.seat],),
-                    role=say("the_traitors-role", key=one.role),
-                )
-        elif getattr(one, "seat", None) == seat and one.kind in ("traitor_card_rejected", "shield_used"):
+    for one in told:
+        if getattr(one, "seat", None) == seat and one.kind in ("traitor_card_rejected", "shield_used"):
             yield fact(key=one.kind)
         elif isinstance(one, happened.EndAnswered) and seat in one.yes_seats:
             yield fact(key="end")
+    yield from _votes(say, told, seat, names)
+
+
+def _votes(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:
+    """Yield for whom a seat voted in banishments, with the role of those that are out, and for which Traitor not."""
+    fact = partial(say, "the_traitors-evidence-fact")
+    ended = max((place for place, one in enumerate(told) if isinstance(one, happened.SeatBanished)), default=0)
+    shown = [one for one in told[:ended] if isinstance(one, happened.VoteShown) and one.seat == seat]
+    out = {one.seat: one.role for one in told if isinstance(one, happened.SeatBanished | happened.SeatMurdered)}
+    voted = dict.fromkeys(one.for_seat for one in shown)
+    roles = {one: f"{names[one]} ({say('the_traitors-role', key=out[one])})" for one in out}
+    if voted:
+        yield fact(key="for", names=tuple(roles.get(one, names[one]) for one in voted))
+    for place, one in enumerate(told):
+        if isinstance(one, happened.SeatBanished) and one.role == "traitor":
+            ballot = next((vote for vote in reversed(told[:place]) if vote in shown), None)
+            if isinstance(ballot, happened.VoteShown) and ballot.for_seat != one.seat:
+                yield fact(key="not", names=(roles[one.seat],))
 
 
 def _golds(told: Sequence[Event], seat: int) -> list[int]:

@@ -44,13 +44,15 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
         happened.VoteShown(round=2, ballot=2, seat=0, for_seat=3, number=4, count=1),
         happened.VoteShown(round=2, ballot=2, seat=1, for_seat=2, number=3, count=1),
         happened.SeatBanished(round=2, seat=3, number=4, role="traitor", cards=(), gold=0, fund=1),
+        happened.VoteShown(round=2, ballot=1, seat=0, for_seat=1, number=2, count=1),
     ]
     opened = happened.VoteOpened(
         round=2, ballot=1, final=0, suspect_seats=(0, 1, 2, 4), living_seats=(0, 1, 2, 4), out_seats=()
     )
     assert [*fold_evidence(say, [*told, opened], names, None)] == [
-        "- **Anna:** 1 Gold in 1 turn · voted for Dirk (Traitor)",
-        "- **Ben:** 0 Gold in 1 turn · Dagger → Anna · did not vote for Dirk (Traitor)",
+        "- **Anna:** 1 Gold in 1 turn · voted for Cleo, Dirk (Traitor)",
+        "- **Ben:** 0 Gold in 1 turn · discarded a Shield · Dagger → Anna · voted for Cleo"
+        " · did not vote for Dirk (Traitor)",
         "- **Cleo:** rejected the Traitor card",
         "- No turn yet: Eva",
     ]

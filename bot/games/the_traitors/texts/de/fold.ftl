@@ -83,10 +83,11 @@ the_traitors-evidence-fact = { $key ->
        *[other] { $turns } Zügen
     }
     [dagger] Dolch → { $names }
+    [discarded] hat { $names } abgelegt
     [traitor_card_rejected] hat die Verräterkarte abgelehnt
     [shield_used] hat einen Mordanschlag überlebt
-    [for] stimmte für { $names } ({ $role })
-    [not] stimmte nicht für { $names } ({ $role })
+    [for] stimmte für { $names }
+    [not] stimmte nicht für { $names }
    *[end] wollte die Runde beenden
 }
 

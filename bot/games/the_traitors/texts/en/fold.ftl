@@ -83,10 +83,11 @@ the_traitors-evidence-fact = { $key ->
        *[other] { $turns } turns
     }
     [dagger] Dagger → { $names }
+    [discarded] discarded { $names }
     [traitor_card_rejected] rejected the Traitor card
     [shield_used] survived an attempt at murder
-    [for] voted for { $names } ({ $role })
-    [not] did not vote for { $names } ({ $role })
+    [for] voted for { $names }
+    [not] did not vote for { $names }
    *[end] wanted to end the round
 }
 

@@ -83,10 +83,11 @@ the_traitors-evidence-fact = { $key ->
        *[other] { $turns } beurten
     }
     [dagger] dolk → { $names }
+    [discarded] legde { $names } af
     [traitor_card_rejected] weigerde de verraderskaart
     [shield_used] overleefde een moordaanslag
-    [for] stemde op { $names } ({ $role })
-    [not] stemde niet op { $names } ({ $role })
+    [for] stemde op { $names }
+    [not] stemde niet op { $names }
    *[end] wilde de ronde beëindigen
 }
 
