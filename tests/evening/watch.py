@@ -37,6 +37,11 @@ AT_ONCE = 100.0
 PAUSING = {"fails", "limited", "limited everywhere", "slow disk", "failing disk", "cut", "lost", "closed", "unseen"}
 GOES = ("answers", "undone", "notes", "posted", "burnt", "clocks")
 """Tables of the database of which nothing is left some years after a match."""
+DEAF = 30.0
+"""Seconds between two clicks without an answer, and with none between, after which nobody is answered.
+
+A single click may fall into the death of a process, and be the last of an evening.
+"""
 OUR_429S = 3
 """So many calls may come too soon in a life: of the last life's calls a new one knows nothing."""
 
@@ -67,13 +72,16 @@ class Watch:
         self._looked = 0.0
         self._since: dict[str, float] = {}
         self._asked: dict[tuple[int, int, int], float] = {}
-        self._deaf: str | bool = False
+        self._deaf: tuple[str, float] | None = None
+        self._deaf_at = 0.0
         self._hindered = 0.0
 
     def hear(self, change: Change) -> None:
         """Hear of something; it is looked at when it has settled."""
         if change.kind == "interaction":
-            self._deaf = change.subject.failed and (self._deaf or change.subject.user.name)
+            self._deaf_at = CLOCK.passed
+            first = self._deaf or (change.subject.user.name, CLOCK.passed)
+            self._deaf = first if change.subject.failed else None
         if change.kind in ("posted", "edited", "interaction"):
             self._news.append(change)
 
@@ -178,8 +186,8 @@ class Watch:
 
     def _wrong(self) -> Iterator[str]:
         """Yield all that is not as it should be."""
-        if self._deaf:
-            yield f"nobody is answered since {self._deaf}"
+        if self._deaf and self._deaf_at - self._deaf[1] > DEAF:
+            yield f"nobody is answered since {self._deaf[0]}"
         stand = {one.id: one for channel in self._scene.sandbox.world.channels.values() for one in channel.messages}
         for row in self._stored.rows("SELECT table_id, due FROM clocks WHERE due < $1", CLOCK.wall()):
             yield f"the clock of table {row[0]} was to be looked at {row[1]}"
