@@ -18,6 +18,7 @@ from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.telling import hides, newest
 from bot.messages.voices import sentences, since, voices
+from bot.messages.votes import evidence
 from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
 from bot.texts import limits
@@ -49,7 +50,7 @@ def aloud(
     say, names = texts.speaker(table.language), table.names
     folded = texts.aloud_lines(say, table.game, [events[place] for place in row], names)
     told = [(row[places.start], line) for places, line in folded]
-    told += [(row[-1], line) for line in texts.evidence(say, table.game, events[: row[-1] + 1], names, None)]
+    told += [(row[-1], line) for line in evidence(say, table, events[: row[-1] + 1], None)]
     untold = range(row[0] if since is None else since, row[-1] + 1)
     words = [(place, line) for place, line in last_words.items() if place in untold and events[place].aloud]
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]

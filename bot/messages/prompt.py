@@ -11,6 +11,7 @@ from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, groups
 from bot.messages.telling import casts, hides, is_unmasking, newest, newly_dealt, recap, tell, word_count
+from bot.messages.votes import evidence
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
@@ -128,7 +129,7 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
     """Yield the lines below the question: what all have seen of those the seat may name, and a tip."""
     if seat.decision is not None and seat.decision.talks:
         public = [event for event in seat.events if event.seats is None]
-        yield from texts.evidence(say, table.game, public, table.names, seat.seat)
+        yield from evidence(say, table, public, seat.seat)
     if (beginner := tip(say, table, seat)) is not None:
         yield beginner
         if all(moment.answered is None for moment in seat.moments):

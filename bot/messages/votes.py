@@ -1,5 +1,7 @@
 """The record of votes, as anybody may look it up: a picture of who voted for whom, and the same in words."""
 
+from collections.abc import Sequence
+
 import engine
 from bot import texts
 from bot.messages.content import Button, Content
@@ -8,7 +10,7 @@ from bot.pictures import ballots_of, votes_of
 from bot.pictures.votes import Ballot, headed, told
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Seat
+from engine import Event, Seat
 
 BALLOTS, ROOM = 10, 1700
 """The most ballots and characters of a page; a ballot alone may be longer."""
@@ -19,6 +21,11 @@ LAST_VOTES = 0
 def has_votes(table: Table) -> bool:
     """Return whether people can look up the votes of the table."""
     return table.votes and bool(engine.game(table.game).ballots)
+
+
+def evidence(say: Speaker, table: Table, events: Sequence[Event], reader: int | None) -> list[str]:
+    """Return what all have seen of the suspects of a vote; nothing at a table that leaves votes to memory."""
+    return texts.evidence(say, table.game, events, table.names, reader) if table.votes else []
 
 
 def votes_button(say: Speaker, table: Table) -> Button:

@@ -62,7 +62,7 @@ def _golds(told: Sequence[Event], seat: int) -> list[int]:
     """Return the Gold that a seat gave in each of its turns; a turn that goes on counts only once it has given any."""
     begun = [place for place, event in enumerate(told) if isinstance(event, happened.TurnStarted)]
     golds = []
-    for start, stop in zip(begun, [*begun[1:], len(told)], strict=True):
+    for start, stop in zip(begun, [*begun[1:], len(told)], strict=False):
         given = sum(one.kind == "gold_played" or getattr(one, "card", "") == "gold" for one in told[start:stop])
         if getattr(told[start], "seat", None) == seat and (given or start != begun[-1]):
             golds.append(given)

@@ -2,10 +2,14 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot import texts
 from bot.games.the_traitors.folding import fold, fold_evidence, fold_upshot
 from bot.games.the_traitors.pictures.deeds import deeds
+from bot.messages.votes import evidence
 from engine.the_traitors import events as happened
+from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import a_match
 
 
@@ -58,6 +62,15 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
     ]
     assert len([*fold_evidence(say, [*told, opened], names, 1)]) == 3
     assert [*fold_evidence(say, told, names, None)] == []
+
+
+def test_a_table_that_leaves_votes_to_memory_tells_no_evidence() -> None:
+    table, say = TRAITORS.table, texts.speaker("en")
+    opened = happened.VoteOpened(
+        round=1, ballot=1, final=0, suspect_seats=(0, 1), living_seats=(0, 1), out_seats=(2, 3)
+    )
+    assert evidence(say, table, [opened], None)
+    assert evidence(say, replace(table, votes=False), [opened], None) == []
 
 
 def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> None:
