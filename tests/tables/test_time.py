@@ -49,14 +49,23 @@ async def test_a_clock_that_is_set_otherwise_moves_no_deadline(evening: Evening,
     assert await evening.left() == before
 
 
-async def test_a_clock_of_hours_waits_for_the_regular_look(evening: Evening) -> None:
+async def test_a_clock_of_hours_waits_for_the_regular_look(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """An alarm for each would stay until then, and a bot by post would gather thousands."""
+    loop, set_alarms = asyncio.get_running_loop(), list[float]()
+    later = loop.call_later
+
+    def call_later(delay: float, *rest: Any, **named: Any) -> asyncio.TimerHandle:
+        set_alarms.append(delay)
+        return later(delay, *rest, **named)
+
     await evening.sit_down(PEOPLE, pace="post-8")
     await evening.look()
-    alarms = len(getattr(asyncio.get_running_loop(), "_scheduled"))  # noqa: B009
+    monkeypatch.setattr(loop, "call_later", call_later)
     for hours in (7, 6, 5):
         evening.timekeeper._set(evening.hand() + hours * HOUR)
-    assert len(getattr(asyncio.get_running_loop(), "_scheduled")) == alarms  # noqa: B009
+    assert set_alarms == []
+    evening.timekeeper._set(evening.hand() + 1)
+    assert set_alarms == [1]
 
 
 async def test_the_time_of_a_table_that_cannot_be_looked_at_keeps_no_other_waiting(evening: Evening) -> None:
