@@ -23,7 +23,7 @@ async def is_refused(deed: Awaitable[object], key: str) -> None:
 
 
 async def test_no_computer_player_is_called_like_somebody_who_sits_elsewhere_on_the_server(tables: Tables) -> None:
-    """Whoever reads both tables would mix them up; at a table of another server nobody does."""
+    """A reader of both tables would mix them up; at a table of another server there is none."""
     table = await tables.lobby.open(HALL, ANNA, "verraeter", {})
     usual = (await tables.lobby.add_computer(table.id, ANNA.user)).names[1]
     await tables.lobby.remove_computer(table.id, ANNA.user)

@@ -104,7 +104,7 @@ def stand(
 
 
 def say(match: Match, said: str = "-") -> list[Event]:
-    """Whoever is asked answers, one after the other: several keys with commas, and ``-`` for none."""
+    """Answer for each seat that is asked, one after the other: several keys with commas, and ``-`` for none."""
     events: list[Event] = []
     for answer in said.split():
         (seat,) = match.decisions
