@@ -33,8 +33,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
     ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
     on display. ``alike``: the seat knows no difference between the choices of one word, so people need not choose
-    between them. Choices of a lower ``order`` are shown first, those of a ``BAND`` of
-    orders side by side.
+    between them. Choices of a lower ``order`` are shown first, those of a ``BAND`` of orders side by side.
     """
 
     key: str
