@@ -13,7 +13,7 @@ from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
 from engine.hidden_side import HiddenSide
-from engine.kinds import Kind
+from engine.kinds import Kind, Then
 from engine.lessons import Lesson
 from engine.option import Option, written
 from engine.state import State
@@ -99,9 +99,9 @@ class Game(ABC, Generic[StateT]):
         return {name: kind.standing for name, kind in self.kinds.items() if kind.standing}
 
     @cached_property
-    def then(self) -> Mapping[str, tuple[str, str, str]]:
-        """Kinds of questions to which another one may follow that is usually answered the same way: both of these."""
-        return {name: kind.then for name, kind in self.kinds.items() if kind.then[0]}
+    def then(self) -> Mapping[str, Then]:
+        """Kinds of questions after which another one may follow that is usually answered the same way."""
+        return {name: kind.then for name, kind in self.kinds.items() if kind.then}
 
     @cached_property
     def talks(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.decision import NO_FACTS, Choice, Decision, Fact, Keys, Objection
 from engine.errors import Defect
@@ -23,6 +23,17 @@ MOST_KEYS = 25
 
 _KEPT = 256
 """A kind keeps so many questions that were put to several seats at once."""
+
+
+class Then(NamedTuple):
+    """A question of a ``kind`` that may follow an answer, and its usual ``key``.
+
+    ``after`` is the only answer that it may follow; empty for any.
+    """
+
+    kind: str
+    key: str
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,11 +101,10 @@ class Kind(Generic[StateT]):
     names the rule against a key that is not among the choices, if there is any rule. The seat may be asked something
     else. ``command`` is the word that answers the question below the game's slash command; questions that belong
     together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
-    else. ``then`` is a kind of question that may follow the answer, with its usual key: people may have both answered
-    at once; a third word is the only answer that it may follow. ``by`` divides the kind's list of choices, if that list
-    is long. ``talks``: everybody may talk before the question is answered; the engine sets no time for it. ``final``
-    tells the answers that can never be taken back, as far as this is known beforehand (none). Chance follows such
-    answers, or they show somebody a fact that was hidden.
+    else. ``then`` is a question that may follow the answer: people may have both answered at once. ``by`` divides the
+    kind's list of choices, if that list is long. ``talks``: everybody may talk before the question is answered; the
+    engine sets no time for it. ``final`` tells the answers that can never be taken back, as far as this is known
+    beforehand (none). Chance follows such answers, or they show somebody a fact that was hidden.
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
     ``recalled``: one choice is taken, and of the answered question its key and the facts of these names are kept, for
@@ -113,7 +123,7 @@ class Kind(Generic[StateT]):
     number: Callable[[StateT, int], tuple[int, int]] | None = None
     objection: Callable[[StateT, int, str], Objection | None] | None = None
     standing: str = ""
-    then: tuple[str, str, str] = ("", "", "")
+    then: Then | None = None
     talks: bool = False
     fleeting: bool = False
     recalled: tuple[str, ...] | None = None

@@ -118,7 +118,7 @@ def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: b
     follows = engine.game(table.game).then.get(kind)
     if seat.decision is None or follows is None or not controls.are_buttons:
         return [], []
-    if follows[-1] not in ("", *seat.decision.keys):
+    if follows.after not in ("", *seat.decision.keys):
         return [], []
     key = f"{table.game}-then-{kind}"
     button = Button(say(f"{key}.change", asks=asks), make("then", table.id, seat.question, int(not asks)))

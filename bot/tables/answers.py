@@ -85,11 +85,11 @@ class Answers:
             table, match = await self.give(table_id, user, keys, question=match.question(seat))
         seat = check_sits(table, user)
         answered, asked = match.seat(seat).moments[-1].answered, match.decisions.get(seat)
-        if answered is None or asked is None or not then:
+        usual = match.game.then.get(answered.decision.kind) if then and answered is not None else None
+        if answered is None or asked is None or usual is None:
             return table, match
-        kind, key, after = match.game.then.get(answered.decision.kind, ("", "", ""))
-        if asked.kind == kind and after in ("", *answered.keys):
-            return await self.give(table_id, user, [key], question=match.question(seat))
+        if asked.kind == usual.kind and usual.after in ("", *answered.keys):
+            return await self.give(table_id, user, [usual.key], question=match.question(seat))
         return table, match
 
     async def give_in_advance(self, table_id: int, user: int, *, question: int) -> tuple[Table, Match]:

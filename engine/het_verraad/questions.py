@@ -11,7 +11,7 @@ from engine.het_verraad.influence import playing, reactions, windows
 from engine.het_verraad.master import leading, moving
 from engine.het_verraad.phases import acting, building, buying, chips, discarding, drafting, income, trading
 from engine.het_verraad.state import State
-from engine.kinds import BACK, Kind, by_name
+from engine.kinds import BACK, Kind, Then, by_name
 
 
 def ask(state: State) -> Mapping[int, Decision]:
@@ -237,7 +237,7 @@ _TURN = (
         facts=leading.master_facts,
         answer=leading.master,
         final=leading.is_rolled,
-        then=("master", "done", "attack"),
+        then=Then("master", "done", after="attack"),
         recalled=("steps", "area", "target_seat"),
     ),
     Kind(

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.hidden_roles import ballot
-from engine.kinds import BACK, YES_NO, Facts, Kind, always, by_name, known
+from engine.kinds import BACK, YES_NO, Facts, Kind, Then, always, by_name, known
 from engine.traitor import events as happened
 from engine.traitor.choices import (
     KEEP,
@@ -326,7 +326,7 @@ KINDS = by_name(
         facts=_target_facts,
         answer=_target,
         final=always,
-        then=("hide", "yes", ""),
+        then=Then("hide", "yes"),
     ),
     Kind(
         name="look",
