@@ -167,6 +167,8 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
     ``kind`` is the kind of the decision. A choice without a text of its own is called by its people, or by its key.
     """
     message = f"{game}-choice-{kind}"
+    if _goes_back(say, game, choice.key):
+        return say("default-choice", key=choice.key)
     if not say.knows(message):
         return _choice_named(say, choice, names)
     return say(message, **_variables(choice.facts, names, visible), key=choice.key)
@@ -190,7 +192,7 @@ def has_notes(say: Speaker, game: str, kind: str) -> bool:
 
 def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str | None:
     """Return a second line for the choice in a menu, as plain text; ``None`` if the game adds nothing."""
-    if not has_notes(say, game, kind):
+    if not has_notes(say, game, kind) or _goes_back(say, game, choice.key):
         return None
     return say(f"{game}-choice-{kind}.note", **_variables(choice.facts, names, visible), key=choice.key) or None
 
@@ -201,6 +203,11 @@ def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Seque
     if not say.knows(message):
         return say("default-choice", key=choice.group)
     return say(message, **_variables(choice.facts, names, visible), key=choice.group)
+
+
+def _goes_back(say: Speaker, game: str, key: str) -> bool:
+    """Return whether a choice goes back, and the game tells that alike of all its questions."""
+    return key == "back" and say.knows(f"{game}-went-back")
 
 
 def _choice_named(say: Speaker, choice: Choice, names: Sequence[str]) -> str:
@@ -222,6 +229,8 @@ def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], nam
     """
     taken = [choice for choice in decision.choices if choice.key in set(keys)]
     message = f"{game}-answer-{decision.kind}"
+    if any(_goes_back(say, game, choice.key) for choice in taken):
+        return say(f"{game}-went-back")
     if decision.least == decision.most == 1 and say.knows(message):
         facts = {**decision.facts, **taken[0].facts}
         rest = tuple(key for key in decision.keys if key != taken[0].key)

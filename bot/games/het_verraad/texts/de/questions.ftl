@@ -246,23 +246,10 @@ het_verraad-question-block = Sperrst du { $area }?
 
 ## Choices, as on a button or in a menu
 
-het_verraad-back = Zurück
-het_verraad-ring = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-}
-het_verraad-ring-from = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-}
-het_verraad-ring-worth = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, Preise ab { $price }
-}
-het_verraad-of-category = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
-}
+het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
+het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
+het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, Preise ab { $price }
+het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
 het_verraad-land = { $bonus ->
     [0] kein Bonus
@@ -282,19 +269,10 @@ het_verraad-protects = { COUNT($protects) ->
    *[other] verteidigt auch { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { $key ->
-    [back] { het_verraad-back }
-   *[other] { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-}
-het_verraad-target = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-site }
-}
+het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
+het_verraad-target = { $area } · { het_verraad-site }
 
-het_verraad-choice-claim = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · Preis { $price } · { het_verraad-land }
-}
+het_verraad-choice-claim = { $area } · Preis { $price } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -375,88 +353,66 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , Großmacht +{ $power_points }
 }
-het_verraad-choice-buy = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-        [0] { "" }
-       *[other] { " " }· umzingelt { $takes }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }· umzingelt { $takes }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
-        }
+    .note = { COUNT($block_seats) ->
+        [0] { "" }
+       *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-from }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $power_points ->
-            [0] { "" }
-           *[other] Großmacht +{ $power_points }
-        }
+    .note = { $power_points ->
+        [0] { "" }
+       *[other] Großmacht +{ $power_points }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · Einkommen { $income }
-       *[other] { " " }· { $loss ->
-            [0] { $gain ->
-                [0] keine Punkte
-               *[other] +{ NAME("het_verraad-points", $gain) }
-            }
-           *[other] verliert { NAME("het_verraad-points", $loss) }
-        } · Einkommen { $income } · ersetzt { $old_building } { $old_value }
-    }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $master ->
-            [0] { $last_area ->
-                [none] { "" }
-               *[other] Vorsicht: Wer { $last_area } kauft, bekommt es dazu{ " " }· { "" }
-            }
-           *[other] Vorsicht: Der Schwarze Meister steht daneben{ " " }· { "" }
-        }Einkommen bisher { $income_before }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+het_verraad-choice-build_on = { $area }{ $old_value ->
+    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · Einkommen { $income }
+   *[other] { " " }· { $loss ->
+        [0] { $gain ->
+            [0] keine Punkte
+           *[other] +{ NAME("het_verraad-points", $gain) }
         }
+       *[other] verliert { NAME("het_verraad-points", $loss) }
+    } · Einkommen { $income } · ersetzt { $old_building } { $old_value }
+}
+    .note = { $master ->
+        [0] { $last_area ->
+            [none] { "" }
+           *[other] Vorsicht: Wer { $last_area } kauft, bekommt es dazu{ " " }· { "" }
+        }
+       *[other] Vorsicht: Der Schwarze Meister steht daneben{ " " }· { "" }
+    }Einkommen bisher { $income_before }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-tower = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-protects }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $value ->
-            [0] { $power_points ->
-                [0] { "" }
-               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
-           *[other] { het_verraad-building }{ $power_points ->
-                [0] { "" }
-               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
+het_verraad-choice-tower = { $area } · { het_verraad-protects }
+    .note = { $value ->
+        [0] { $power_points ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+        }
+       *[other] { het_verraad-building }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
-    [back] { het_verraad-back }
     [white] Weißer Chip
    *[other] Schwarzer Chip mit dem Wert { $value }
 }
@@ -480,14 +436,8 @@ het_verraad-choice-market = { het_verraad-priced }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-play = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-influence", $influence) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { NAME("het_verraad-effect", $influence) }
-    }
+het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
+    .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
@@ -504,33 +454,24 @@ het_verraad-choice-hekserij = { het_verraad-target }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-land }{ $value ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-building }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
+    [0] { "" }
+   *[other] { " " }· { het_verraad-building }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-gif = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $target_seat } · zahlt { NAME("het_verraad-bricks", $bricks) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] abwerfen: { $hand ->
-            [0] nichts, denn es gibt keine Gebäudekarte
-            [one] die einzige Gebäudekarte
-           *[other] eine von { $hand } Gebäudekarten
-        }{ COUNT($asked_seats) ->
-            [0] { "" }
-           *[other] { " " }· kann es abwehren
-        }
+het_verraad-choice-gif = { $target_seat } · zahlt { NAME("het_verraad-bricks", $bricks) }
+    .note = abwerfen: { $hand ->
+        [0] nichts, denn es gibt keine Gebäudekarte
+        [one] die einzige Gebäudekarte
+       *[other] eine von { $hand } Gebäudekarten
+    }{ COUNT($asked_seats) ->
+        [0] { "" }
+       *[other] { " " }· kann es abwehren
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
@@ -577,7 +518,6 @@ het_verraad-choice-master = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
-    [back] { het_verraad-back }
     [stay] { COUNT($area) ->
         [0] Er bleibt draußen
        *[other] Er bleibt, wo er ist
@@ -588,7 +528,6 @@ het_verraad-choice-master_to = { $key ->
     }
 }
     .note = { $key ->
-        [back] { "" }
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
@@ -616,23 +555,11 @@ het_verraad-choice-block = { $key ->
 ## Answers, told to whom gave them
 
 het_verraad-went-back = Du gehst einen Schritt zurück.
-het_verraad-looked-at-ring = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du wählst in diesem Ring: { NAME("het_verraad-zoom", $key) }.
-}
-het_verraad-looked-at-category = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du wählst in dieser Kategorie: { NAME("het_verraad-category", $key) }.
-}
-het_verraad-aimed = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du spielst „{ NAME("het_verraad-influence", $influence) }“ auf { $area } ({ het_verraad-site }).
-}
+het_verraad-looked-at-ring = Du wählst in diesem Ring: { NAME("het_verraad-zoom", $key) }.
+het_verraad-looked-at-category = Du wählst in dieser Kategorie: { NAME("het_verraad-category", $key) }.
+het_verraad-aimed = Du spielst „{ NAME("het_verraad-influence", $influence) }“ auf { $area } ({ het_verraad-site }).
 
-het_verraad-answer-claim = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du wählst { $area }.
-}
+het_verraad-answer-claim = Du wählst { $area }.
 het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Du stellst einen Turm auf { $area }.
 het_verraad-answer-take = { $key ->
@@ -658,61 +585,33 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }auf einem roten Feld und bekommst dafür eine Einflusskarte
     }.
 }
-het_verraad-answer-buy = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-        [0] .
-       *[other] , wenn niemand es sperrt.
-    }
+het_verraad-answer-buy = Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+    [0] .
+   *[other] , wenn niemand es sperrt.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-build = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du möchtest { het_verraad-card } bauen.
-}
+het_verraad-answer-build = Du möchtest { het_verraad-card } bauen.
 het_verraad-answer-build_category = { het_verraad-looked-at-category }
-het_verraad-answer-build_on = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du baust { het_verraad-card } auf { $area }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }statt { $old_building }
-    }.
-}
+het_verraad-answer-build_on = Du baust { het_verraad-card } auf { $area }{ $old_value ->
+    [0] { "" }
+   *[other] { " " }statt { $old_building }
+}.
 het_verraad-answer-build_on_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-tower = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du baust einen Turm auf { $area }.
-}
+het_verraad-answer-tower = Du baust einen Turm auf { $area }.
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
-    [back] { het_verraad-went-back }
     [white] Du tauschst einen weißen Chip gegen einen schwarzen.
    *[other] Du tauschst einen schwarzen Chip mit dem Wert { $value }.
 }
-het_verraad-answer-pawn = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du verkaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } an das Pfandhaus.
-}
+het_verraad-answer-pawn = Du verkaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } an das Pfandhaus.
 het_verraad-answer-pawn_category = { het_verraad-looked-at-category }
-het_verraad-answer-sell = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du verkaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
-}
+het_verraad-answer-sell = Du verkaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
 het_verraad-answer-sell_category = { het_verraad-looked-at-category }
-het_verraad-answer-redeem = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du kaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } im Pfandhaus.
-}
+het_verraad-answer-redeem = Du kaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } im Pfandhaus.
 het_verraad-answer-redeem_category = { het_verraad-looked-at-category }
-het_verraad-answer-market = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du kaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
-}
+het_verraad-answer-market = Du kaufst { het_verraad-card } für { NAME("het_verraad-bricks", $price) } auf dem Freien Markt.
 het_verraad-answer-market_category = { het_verraad-looked-at-category }
-het_verraad-answer-play = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du möchtest „{ NAME("het_verraad-influence", $influence) }“ spielen.
-}
+het_verraad-answer-play = Du möchtest „{ NAME("het_verraad-influence", $influence) }“ spielen.
 het_verraad-answer-brand = { het_verraad-aimed }
 het_verraad-answer-brand_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-overval = { het_verraad-aimed }
@@ -723,14 +622,8 @@ het_verraad-answer-hekserij = { het_verraad-aimed }
 het_verraad-answer-hekserij_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-pionier = { het_verraad-aimed }
 het_verraad-answer-pionier_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-gif = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du spielst „{ NAME("het_verraad-influence", $influence) }“ gegen { $target_seat }.
-}
-het_verraad-answer-gouden_handel = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Du spielst „{ NAME("het_verraad-influence", $influence) }“: { het_verraad-card } bringt { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-gif = Du spielst „{ NAME("het_verraad-influence", $influence) }“ gegen { $target_seat }.
+het_verraad-answer-gouden_handel = Du spielst „{ NAME("het_verraad-influence", $influence) }“: { het_verraad-card } bringt { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = Du legst { het_verraad-card } offen aus.
 het_verraad-answer-discard = { $key ->
@@ -745,7 +638,6 @@ het_verraad-answer-master = { $key ->
    *[done] Du beendest deinen Zug.
 }
 het_verraad-answer-master_to = { $key ->
-    [back] { het_verraad-went-back }
     [stay] { COUNT($area) ->
         [0] Der Schwarze Meister bleibt vor der Stadt.
        *[other] Der Schwarze Meister bleibt, wo er ist.

@@ -243,23 +243,10 @@ het_verraad-question-block = Do you close { $area }?
 
 ## Choices, as on a button or in a menu
 
-het_verraad-back = Back
-het_verraad-ring = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-}
-het_verraad-ring-from = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-}
-het_verraad-ring-worth = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prices from { $price }
-}
-het_verraad-of-category = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
-}
+het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
+het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prices from { $price }
+het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
 het_verraad-land = { $bonus ->
     [0] no bonus
@@ -279,19 +266,10 @@ het_verraad-protects = { COUNT($protects) ->
    *[other] also defends { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { $key ->
-    [back] { het_verraad-back }
-   *[other] { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-}
-het_verraad-target = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-site }
-}
+het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
+het_verraad-target = { $area } · { het_verraad-site }
 
-het_verraad-choice-claim = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · price { $price } · { het_verraad-land }
-}
+het_verraad-choice-claim = { $area } · price { $price } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -372,88 +350,66 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , great power +{ $power_points }
 }
-het_verraad-choice-buy = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-        [0] { "" }
-       *[other] { " " }· surrounds { $takes }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }· surrounds { $takes }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
-        }
+    .note = { COUNT($block_seats) ->
+        [0] { "" }
+       *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-from }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $power_points ->
-            [0] { "" }
-           *[other] great power +{ $power_points }
-        }
+    .note = { $power_points ->
+        [0] { "" }
+       *[other] great power +{ $power_points }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · income { $income }
-       *[other] { " " }· { $loss ->
-            [0] { $gain ->
-                [0] no points
-               *[other] +{ NAME("het_verraad-points", $gain) }
-            }
-           *[other] loses { NAME("het_verraad-points", $loss) }
-        } · income { $income } · replaces { $old_building } { $old_value }
-    }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $master ->
-            [0] { $last_area ->
-                [none] { "" }
-               *[other] careful: whoever buys { $last_area } gets it too{ " " }· { "" }
-            }
-           *[other] careful: the Black Master stands beside it{ " " }· { "" }
-        }income so far { $income_before }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+het_verraad-choice-build_on = { $area }{ $old_value ->
+    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · income { $income }
+   *[other] { " " }· { $loss ->
+        [0] { $gain ->
+            [0] no points
+           *[other] +{ NAME("het_verraad-points", $gain) }
         }
+       *[other] loses { NAME("het_verraad-points", $loss) }
+    } · income { $income } · replaces { $old_building } { $old_value }
+}
+    .note = { $master ->
+        [0] { $last_area ->
+            [none] { "" }
+           *[other] careful: whoever buys { $last_area } gets it too{ " " }· { "" }
+        }
+       *[other] careful: the Black Master stands beside it{ " " }· { "" }
+    }income so far { $income_before }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-tower = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-protects }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $value ->
-            [0] { $power_points ->
-                [0] { "" }
-               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
-           *[other] { het_verraad-building }{ $power_points ->
-                [0] { "" }
-               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
+het_verraad-choice-tower = { $area } · { het_verraad-protects }
+    .note = { $value ->
+        [0] { $power_points ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+        }
+       *[other] { het_verraad-building }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
-    [back] { het_verraad-back }
     [white] White chip
    *[other] Black chip of value { $value }
 }
@@ -477,14 +433,8 @@ het_verraad-choice-market = { het_verraad-priced }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-play = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-influence", $influence) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { NAME("het_verraad-effect", $influence) }
-    }
+het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
+    .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
@@ -501,33 +451,24 @@ het_verraad-choice-hekserij = { het_verraad-target }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-land }{ $value ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-building }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
+    [0] { "" }
+   *[other] { " " }· { het_verraad-building }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-gif = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $target_seat } · pays { NAME("het_verraad-bricks", $bricks) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] discards { $hand ->
-            [0] nothing, having no building card
-            [one] the only building card
-           *[other] one of { $hand } building cards
-        }{ COUNT($asked_seats) ->
-            [0] { "" }
-           *[other] { " " }· may ward it off
-        }
+het_verraad-choice-gif = { $target_seat } · pays { NAME("het_verraad-bricks", $bricks) }
+    .note = discards { $hand ->
+        [0] nothing, having no building card
+        [one] the only building card
+       *[other] one of { $hand } building cards
+    }{ COUNT($asked_seats) ->
+        [0] { "" }
+       *[other] { " " }· may ward it off
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
@@ -574,7 +515,6 @@ het_verraad-choice-master = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
-    [back] { het_verraad-back }
     [stay] { COUNT($area) ->
         [0] He stays outside
        *[other] He stays where he is
@@ -585,7 +525,6 @@ het_verraad-choice-master_to = { $key ->
     }
 }
     .note = { $key ->
-        [back] { "" }
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
@@ -613,23 +552,11 @@ het_verraad-choice-block = { $key ->
 ## Answers, told to whom gave them
 
 het_verraad-went-back = You go one step back.
-het_verraad-looked-at-ring = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You choose in this ring: { NAME("het_verraad-zoom", $key) }.
-}
-het_verraad-looked-at-category = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You choose in this category: { NAME("het_verraad-category", $key) }.
-}
-het_verraad-aimed = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You play { NAME("het_verraad-influence", $influence) } on { $area } ({ het_verraad-site }).
-}
+het_verraad-looked-at-ring = You choose in this ring: { NAME("het_verraad-zoom", $key) }.
+het_verraad-looked-at-category = You choose in this category: { NAME("het_verraad-category", $key) }.
+het_verraad-aimed = You play { NAME("het_verraad-influence", $influence) } on { $area } ({ het_verraad-site }).
 
-het_verraad-answer-claim = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You claim { $area }.
-}
+het_verraad-answer-claim = You claim { $area }.
 het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = You put a tower on { $area }.
 het_verraad-answer-take = { $key ->
@@ -655,61 +582,33 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }on a red space of the score track, which brings you an influence card
     }.
 }
-het_verraad-answer-buy = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-        [0] .
-       *[other] , unless somebody closes it.
-    }
+het_verraad-answer-buy = You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+    [0] .
+   *[other] , unless somebody closes it.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-build = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You want to build { het_verraad-card }.
-}
+het_verraad-answer-build = You want to build { het_verraad-card }.
 het_verraad-answer-build_category = { het_verraad-looked-at-category }
-het_verraad-answer-build_on = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You build { het_verraad-card } on { $area }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }in place of { $old_building }
-    }.
-}
+het_verraad-answer-build_on = You build { het_verraad-card } on { $area }{ $old_value ->
+    [0] { "" }
+   *[other] { " " }in place of { $old_building }
+}.
 het_verraad-answer-build_on_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-tower = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You build a tower on { $area }.
-}
+het_verraad-answer-tower = You build a tower on { $area }.
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
-    [back] { het_verraad-went-back }
     [white] You swap a white chip for a black one.
    *[other] You swap a black chip of value { $value }.
 }
-het_verraad-answer-pawn = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You sell { het_verraad-card } to the pawnshop for { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-pawn = You sell { het_verraad-card } to the pawnshop for { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-pawn_category = { het_verraad-looked-at-category }
-het_verraad-answer-sell = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You sell { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-sell = You sell { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-sell_category = { het_verraad-looked-at-category }
-het_verraad-answer-redeem = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You buy { het_verraad-card } from the pawnshop for { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-redeem = You buy { het_verraad-card } from the pawnshop for { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-redeem_category = { het_verraad-looked-at-category }
-het_verraad-answer-market = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You buy { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-market = You buy { het_verraad-card } on the free market for { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-market_category = { het_verraad-looked-at-category }
-het_verraad-answer-play = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You want to play { NAME("het_verraad-influence", $influence) }.
-}
+het_verraad-answer-play = You want to play { NAME("het_verraad-influence", $influence) }.
 het_verraad-answer-brand = { het_verraad-aimed }
 het_verraad-answer-brand_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-overval = { het_verraad-aimed }
@@ -720,14 +619,8 @@ het_verraad-answer-hekserij = { het_verraad-aimed }
 het_verraad-answer-hekserij_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-pionier = { het_verraad-aimed }
 het_verraad-answer-pionier_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-gif = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You play { NAME("het_verraad-influence", $influence) } on { $target_seat }.
-}
-het_verraad-answer-gouden_handel = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] You play { NAME("het_verraad-influence", $influence) }: { het_verraad-card } brings { NAME("het_verraad-bricks", $price) }.
-}
+het_verraad-answer-gif = You play { NAME("het_verraad-influence", $influence) } on { $target_seat }.
+het_verraad-answer-gouden_handel = You play { NAME("het_verraad-influence", $influence) }: { het_verraad-card } brings { NAME("het_verraad-bricks", $price) }.
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = You lay open { het_verraad-card }.
 het_verraad-answer-discard = { $key ->
@@ -742,7 +635,6 @@ het_verraad-answer-master = { $key ->
    *[done] You end your turn.
 }
 het_verraad-answer-master_to = { $key ->
-    [back] { het_verraad-went-back }
     [stay] { COUNT($area) ->
         [0] The Black Master stays outside the city.
        *[other] The Black Master stays where he is.

@@ -246,23 +246,10 @@ het_verraad-question-block = Sluit je { $area } af?
 
 ## Choices, as on a button or in a menu
 
-het_verraad-back = Terug
-het_verraad-ring = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-}
-het_verraad-ring-from = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-}
-het_verraad-ring-worth = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prijzen vanaf { $price }
-}
-het_verraad-of-category = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
-}
+het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
+het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prijzen vanaf { $price }
+het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
 het_verraad-land = { $bonus ->
     [0] geen bonus
@@ -282,19 +269,10 @@ het_verraad-protects = { COUNT($protects) ->
    *[other] verdedigt ook { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { $key ->
-    [back] { het_verraad-back }
-   *[other] { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-}
-het_verraad-target = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-site }
-}
+het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
+het_verraad-target = { $area } · { het_verraad-site }
 
-het_verraad-choice-claim = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · prijs { $price } · { het_verraad-land }
-}
+het_verraad-choice-claim = { $area } · prijs { $price } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -375,88 +353,66 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , grootmacht +{ $power_points }
 }
-het_verraad-choice-buy = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-        [0] { "" }
-       *[other] { " " }· omsingelt { $takes }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }· omsingelt { $takes }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
-        }
+    .note = { COUNT($block_seats) ->
+        [0] { "" }
+       *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-from }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $power_points ->
-            [0] { "" }
-           *[other] grootmacht +{ $power_points }
-        }
+    .note = { $power_points ->
+        [0] { "" }
+       *[other] grootmacht +{ $power_points }
     }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area }{ $old_value ->
-        [0] { " " }· +{ NAME("het_verraad-points", $gain) } · inkomsten { $income }
-       *[other] { " " }· { $loss ->
-            [0] { $gain ->
-                [0] geen punten
-               *[other] +{ NAME("het_verraad-points", $gain) }
-            }
-           *[other] verliest { NAME("het_verraad-points", $loss) }
-        } · inkomsten { $income } · vervangt { $old_building } { $old_value }
-    }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $master ->
-            [0] { $last_area ->
-                [none] { "" }
-               *[other] pas op: wie { $last_area } koopt, krijgt het erbij{ " " }· { "" }
-            }
-           *[other] pas op: de Zwarte Meester staat ernaast{ " " }· { "" }
-        }inkomsten tot nu toe { $income_before }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+het_verraad-choice-build_on = { $area }{ $old_value ->
+    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · inkomsten { $income }
+   *[other] { " " }· { $loss ->
+        [0] { $gain ->
+            [0] geen punten
+           *[other] +{ NAME("het_verraad-points", $gain) }
         }
+       *[other] verliest { NAME("het_verraad-points", $loss) }
+    } · inkomsten { $income } · vervangt { $old_building } { $old_value }
+}
+    .note = { $master ->
+        [0] { $last_area ->
+            [none] { "" }
+           *[other] pas op: wie { $last_area } koopt, krijgt het erbij{ " " }· { "" }
+        }
+       *[other] pas op: de Zwarte Meester staat ernaast{ " " }· { "" }
+    }inkomsten tot nu toe { $income_before }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-tower = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-protects }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { $value ->
-            [0] { $power_points ->
-                [0] { "" }
-               *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
-           *[other] { het_verraad-building }{ $power_points ->
-                [0] { "" }
-               *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-            }
+het_verraad-choice-tower = { $area } · { het_verraad-protects }
+    .note = { $value ->
+        [0] { $power_points ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
+        }
+       *[other] { het_verraad-building }{ $power_points ->
+            [0] { "" }
+           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
         }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
 het_verraad-group-tower_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-swap = { $key ->
-    [back] { het_verraad-back }
     [white] Witte krachtfiche
    *[other] Zwarte krachtfiche met waarde { $value }
 }
@@ -480,14 +436,8 @@ het_verraad-choice-market = { het_verraad-priced }
 het_verraad-group-market = { NAME("het_verraad-category", $key) }
 het_verraad-choice-market_category = { het_verraad-of-category }
 het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-play = { $key ->
-    [back] { het_verraad-back }
-   *[other] { NAME("het_verraad-influence", $influence) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] { NAME("het_verraad-effect", $influence) }
-    }
+het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
+    .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
@@ -504,33 +454,24 @@ het_verraad-choice-hekserij = { het_verraad-target }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $area } · { het_verraad-land }{ $value ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-building }
-    }{ $gain ->
-        [0] { "" }
-       *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
-    }
+het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
+    [0] { "" }
+   *[other] { " " }· { het_verraad-building }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
 }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-gif = { $key ->
-    [back] { het_verraad-back }
-   *[other] { $target_seat } · betaalt { NAME("het_verraad-bricks", $bricks) }
-}
-    .note = { $key ->
-        [back] { "" }
-       *[other] afleggen: { $hand ->
-            [0] niets, want er is geen gebouwkaart
-            [one] de enige gebouwkaart
-           *[other] een van { $hand } gebouwkaarten
-        }{ COUNT($asked_seats) ->
-            [0] { "" }
-           *[other] { " " }· kan het afweren
-        }
+het_verraad-choice-gif = { $target_seat } · betaalt { NAME("het_verraad-bricks", $bricks) }
+    .note = afleggen: { $hand ->
+        [0] niets, want er is geen gebouwkaart
+        [one] de enige gebouwkaart
+       *[other] een van { $hand } gebouwkaarten
+    }{ COUNT($asked_seats) ->
+        [0] { "" }
+       *[other] { " " }· kan het afweren
     }
 het_verraad-choice-gouden_handel = { het_verraad-priced }
 het_verraad-group-gouden_handel = { NAME("het_verraad-category", $key) }
@@ -577,7 +518,6 @@ het_verraad-choice-master = { $key ->
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
-    [back] { het_verraad-back }
     [stay] { COUNT($area) ->
         [0] Hij blijft buiten
        *[other] Hij blijft waar hij is
@@ -588,7 +528,6 @@ het_verraad-choice-master_to = { $key ->
     }
 }
     .note = { $key ->
-        [back] { "" }
         [stay] { "" }
        *[other] { COUNT($block_seats) ->
             [0] { "" }
@@ -616,23 +555,11 @@ het_verraad-choice-block = { $key ->
 ## Answers, told to whom gave them
 
 het_verraad-went-back = Je gaat een stap terug.
-het_verraad-looked-at-ring = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je kiest in deze ring: { NAME("het_verraad-zoom", $key) }.
-}
-het_verraad-looked-at-category = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je kiest in deze categorie: { NAME("het_verraad-category", $key) }.
-}
-het_verraad-aimed = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je speelt { NAME("het_verraad-influence", $influence) } op { $area } ({ het_verraad-site }).
-}
+het_verraad-looked-at-ring = Je kiest in deze ring: { NAME("het_verraad-zoom", $key) }.
+het_verraad-looked-at-category = Je kiest in deze categorie: { NAME("het_verraad-category", $key) }.
+het_verraad-aimed = Je speelt { NAME("het_verraad-influence", $influence) } op { $area } ({ het_verraad-site }).
 
-het_verraad-answer-claim = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je kiest { $area }.
-}
+het_verraad-answer-claim = Je kiest { $area }.
 het_verraad-answer-claim_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-first_tower = Je zet een wachttoren op { $area }.
 het_verraad-answer-take = { $key ->
@@ -658,61 +585,33 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }op een rood vak en krijgt daarvoor een invloedkaart
     }.
 }
-het_verraad-answer-buy = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-        [0] .
-       *[other] , tenzij iemand het afsluit.
-    }
+het_verraad-answer-buy = Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
+    [0] .
+   *[other] , tenzij iemand het afsluit.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-build = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je wilt { het_verraad-card } plaatsen.
-}
+het_verraad-answer-build = Je wilt { het_verraad-card } plaatsen.
 het_verraad-answer-build_category = { het_verraad-looked-at-category }
-het_verraad-answer-build_on = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je plaatst { het_verraad-card } op { $area }{ $old_value ->
-        [0] { "" }
-       *[other] { " " }in plaats van { $old_building }
-    }.
-}
+het_verraad-answer-build_on = Je plaatst { het_verraad-card } op { $area }{ $old_value ->
+    [0] { "" }
+   *[other] { " " }in plaats van { $old_building }
+}.
 het_verraad-answer-build_on_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-tower = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je bouwt een wachttoren op { $area }.
-}
+het_verraad-answer-tower = Je bouwt een wachttoren op { $area }.
 het_verraad-answer-tower_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-swap = { $key ->
-    [back] { het_verraad-went-back }
     [white] Je ruilt een witte krachtfiche om voor een zwarte.
    *[other] Je ruilt een zwarte krachtfiche met waarde { $value } om.
 }
-het_verraad-answer-pawn = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } aan het Pandjeshuis.
-}
+het_verraad-answer-pawn = Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } aan het Pandjeshuis.
 het_verraad-answer-pawn_category = { het_verraad-looked-at-category }
-het_verraad-answer-sell = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
-}
+het_verraad-answer-sell = Je verkoopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
 het_verraad-answer-sell_category = { het_verraad-looked-at-category }
-het_verraad-answer-redeem = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } in het Pandjeshuis.
-}
+het_verraad-answer-redeem = Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } in het Pandjeshuis.
 het_verraad-answer-redeem_category = { het_verraad-looked-at-category }
-het_verraad-answer-market = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
-}
+het_verraad-answer-market = Je koopt { het_verraad-card } voor { NAME("het_verraad-bricks", $price) } op de Vrije Markt.
 het_verraad-answer-market_category = { het_verraad-looked-at-category }
-het_verraad-answer-play = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je wilt { NAME("het_verraad-influence", $influence) } spelen.
-}
+het_verraad-answer-play = Je wilt { NAME("het_verraad-influence", $influence) } spelen.
 het_verraad-answer-brand = { het_verraad-aimed }
 het_verraad-answer-brand_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-overval = { het_verraad-aimed }
@@ -723,14 +622,8 @@ het_verraad-answer-hekserij = { het_verraad-aimed }
 het_verraad-answer-hekserij_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-pionier = { het_verraad-aimed }
 het_verraad-answer-pionier_ring = { het_verraad-looked-at-ring }
-het_verraad-answer-gif = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je speelt { NAME("het_verraad-influence", $influence) } tegen { $target_seat }.
-}
-het_verraad-answer-gouden_handel = { $key ->
-    [back] { het_verraad-went-back }
-   *[other] Je speelt { NAME("het_verraad-influence", $influence) }: { het_verraad-card } levert { NAME("het_verraad-bricks", $price) } op.
-}
+het_verraad-answer-gif = Je speelt { NAME("het_verraad-influence", $influence) } tegen { $target_seat }.
+het_verraad-answer-gouden_handel = Je speelt { NAME("het_verraad-influence", $influence) }: { het_verraad-card } levert { NAME("het_verraad-bricks", $price) } op.
 het_verraad-answer-gouden_handel_category = { het_verraad-looked-at-category }
 het_verraad-answer-tovenaar = Je legt { het_verraad-card } open.
 het_verraad-answer-discard = { $key ->
@@ -745,7 +638,6 @@ het_verraad-answer-master = { $key ->
    *[done] Je beëindigt je beurt.
 }
 het_verraad-answer-master_to = { $key ->
-    [back] { het_verraad-went-back }
     [stay] { COUNT($area) ->
         [0] De Zwarte Meester blijft buiten de stad.
        *[other] De Zwarte Meester blijft waar hij is.
