@@ -17,7 +17,7 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
     facts = _status(view, names, say)
     if view.result is None:
         facts += [*_conflict(view, say), *_stakes(view, say)]
-    facts += [_seat(view, seat, names[seat], say) for seat in range(view.seats)]
+    facts += [seat_words(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
     ring, points = _ring(view, names, say), _points(view, say)
     ways = ([ring, points], [ring], [_ring(view, None, say)])
@@ -63,19 +63,17 @@ def _status(view: VerraeterView, names: Sequence[str], say: Speaker) -> list[str
     return [now, say("verraeter-alt-round", round=view.round, rounds=view.rounds)]
 
 
+def place_words(view: VerraeterView, say: Speaker) -> list[str]:
+    """Tell the place of conflict, if one is chosen."""
+    if view.conflict is None:
+        return []
+    one, other = view.conflict
+    kinds = {"one": view.ring[one].kind, "other": view.ring[other].kind}
+    return [say("verraeter-alt-conflict", one_position=one, other_position=other, **kinds)]
+
+
 def _conflict(view: VerraeterView, say: Speaker) -> list[str]:
-    facts = []
-    if view.conflict is not None:
-        one, other = view.conflict
-        facts.append(
-            say(
-                "verraeter-alt-conflict",
-                one=view.ring[one].kind,
-                one_position=one,
-                other=view.ring[other].kind,
-                other_position=other,
-            )
-        )
+    facts = place_words(view, say)
     if view.outcome is not None:
         told = outcome_words(view, view.outcome, say)
         past = view.phase == "conflict"
@@ -103,27 +101,26 @@ def _strengths(view: VerraeterView, say: Speaker) -> list[str]:
     return [say("verraeter-alt-strengths", eagle=view.eagle, rose=view.rose)]
 
 
-def _seat(view: VerraeterView, seat: int, name: str, say: Speaker) -> str:
-    public = view.table[seat]
-    say_seat = say(
-        "verraeter-alt-seat", name=name, house=public.allegiance, points=public.points, cards=public.hand_size
-    )
-    facts = [say_seat]
-    if view.result is not None:
-        if public.role:
-            facts.append(say("verraeter-role", key=public.role))
-        if view.kept[seat]:
-            facts.append(say("verraeter-alt-kept", cards=view.kept[seat]))
-    else:
-        if seat == view.start_player:
-            facts.append(say("verraeter-alt-start"))
-        if seat == view.strategist:
-            facts.append(say("verraeter-alt-strategist"))
-        if public.role:
-            facts.append(say("verraeter-role", key=public.role))
-        if public.played is not None:
-            key = "verraeter-alt-played" if public.played else "verraeter-alt-none"
-            facts.append(say(key, cards=public.played))
+def seat_words(view: VerraeterView, seat: int, name: str, say: Speaker, *, whole: bool = False) -> str:
+    """Tell all that everybody knows of a seat; ``whole``: also how its points came about, and its other buildings."""
+    one, over = view.table[seat], view.result is not None
+    facts = [say("verraeter-alt-seat", name=name, house=one.allegiance, points=one.points, cards=one.hand_size)]
+    if whole:
+        facts += [say("verraeter-part", key=part, points=points) for part, points in one.parts.items() if points]
+    if seat == view.start_player and (whole or not over):
+        facts.append(say("verraeter-alt-start"))
+    if seat == view.strategist and (whole or not over):
+        facts.append(say("verraeter-alt-strategist"))
+    if one.role:
+        facts.append(say("verraeter-role", key=one.role))
+    elif whole and one.has_role:
+        facts.append(say("verraeter-reading-role"))
+    if one.played is not None and (whole or not over):
+        facts.append(say("verraeter-alt-played" if one.played else "verraeter-alt-none", cards=one.played))
+    if whole:
+        facts.append(say("verraeter-reading-unused", count=one.unused))
+    if over and view.kept and view.kept[seat]:
+        facts.append(say("verraeter-alt-kept", cards=view.kept[seat]))
     return ", ".join(facts) + "."
 
 

@@ -23,15 +23,9 @@ verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { 
     [eagle] beim Adler
    *[rose] bei der Rose
 }
-verraeter-film-changed = { $house ->
-    [eagle] { $left ->
-        [nobody] { $name } läuft als Verräter zum Adler über, zu allen anderen
-       *[other] { $name } verrät { $left } und läuft zum Adler über
-    }
-   *[rose] { $left ->
-        [nobody] { $name } läuft als Verräter zur Rose über, zu allen anderen
-       *[other] { $name } verrät { $left } und läuft zur Rose über
-    }
+verraeter-film-changed = { $name } { $left ->
+    [nobody] läuft als Verräter { NAME("verraeter-house-to", $house) } über, zu allen anderen
+   *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
 }. { $winner ->
     [eagle] Der Adler gewinnt { $eagle } zu { $rose }
     [rose] Die Rose gewinnt { $rose } zu { $eagle }

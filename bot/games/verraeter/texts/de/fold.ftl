@@ -20,15 +20,9 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
-verraeter-fold-allegiance_changed = { $house ->
-    [eagle] { $left ->
-        [nobody] **{ $seat } wechselt die Seite und läuft zum Adler über, zu allen anderen
-       *[other] **{ $seat } verrät { $left } und läuft zum Adler über
-    }
-   *[rose] { $left ->
-        [nobody] **{ $seat } wechselt die Seite und läuft zur Rose über, zu allen anderen
-       *[other] **{ $seat } verrät { $left } und läuft zur Rose über
-    }
+verraeter-fold-allegiance_changed = **{ $seat } { $left ->
+    [nobody] wechselt die Seite und läuft { NAME("verraeter-house-to", $house) } über, zu allen anderen
+   *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
 }{ $total ->
     [0] !**
    *[other] , mit Karten im Wert von { $total }!**
@@ -97,8 +91,5 @@ verraeter-fold-camps = { $number ->
         [eagle] zum Adler.
        *[rose] zur Rose.
     }
-   *[other] { $few } halten { $house ->
-        [eagle] den Adler
-       *[rose] die Rose
-    } gegen { $many }.
+   *[other] { $few } halten { NAME("verraeter-house-the", $house) } gegen { $many }.
 }

@@ -14,6 +14,23 @@ verraeter-house = { $key ->
     [eagle] Adler
    *[rose] Rose
 }
+# The same within a sentence: which, in bold, where somebody goes, and at the beginning of a sentence.
+verraeter-house-the = { $key ->
+    [eagle] den Adler
+   *[rose] die Rose
+}
+verraeter-house-bold = { $key ->
+    [eagle] den **Adler**
+   *[rose] die **Rose**
+}
+verraeter-house-to = { $key ->
+    [eagle] zum Adler
+   *[rose] zur Rose
+}
+verraeter-house-does = { $key ->
+    [eagle] Der Adler
+   *[rose] Die Rose
+}
 verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Stadt
@@ -32,14 +49,7 @@ verraeter-landscape-the = { $key ->
     [meadow] die Wiese
    *[moor] die Ödnis
 }
-verraeter-landscape-to = { $key ->
-    [town] unter die Stadt
-    [village] unter das Dorf
-    [forest] unter den Wald
-    [river] unter den Fluss
-    [meadow] unter die Wiese
-   *[moor] unter die Ödnis
-}
+verraeter-landscape-to = unter { NAME("verraeter-landscape-the", $key) }
 verraeter-landscape-at = { $key ->
     [town] unter der Stadt
     [village] unter dem Dorf
@@ -121,10 +131,7 @@ verraeter-option-make_room = Platz schaffen
 
 ## What has happened. An empty message keeps silent.
 
-verraeter-event-allegiance_taken = { $seat } kämpft für { $house ->
-    [eagle] den Adler
-   *[rose] die Rose
-}.
+verraeter-event-allegiance_taken = { $seat } kämpft für { NAME("verraeter-house-the", $house) }.
 verraeter-event-strategy_card_taken = { $seat } hat die Strategiekarte.
 verraeter-event-building_placed = { $seat } legt { $side ->
     [estate] einen Gutshof
@@ -153,28 +160,19 @@ verraeter-event-supply_played = { COUNT($cards) ->
    *[other] { $seat } spielt { $cards } aus, zusammen { $total }.
 }
 verraeter-event-role_revealed = { $seat } deckt { NAME("verraeter-role-the", $role) } auf.
-verraeter-event-allegiance_changed = { $seat } wechselt die Seite und kämpft jetzt für { $house ->
-    [eagle] den Adler
-   *[rose] die Rose
-}!
+verraeter-event-allegiance_changed = { $seat } wechselt die Seite und kämpft jetzt für { NAME("verraeter-house-the", $house) }!
 verraeter-event-conflict_resolved = { $winner ->
     [eagle] **Der Adler gewinnt { $eagle } zu { $rose }.**
     [rose] **Die Rose gewinnt { $rose } zu { $eagle }.**
    *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft wechselt den Besitzer.
 }
-verraeter-event-points_scored = { $seat } bekommt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} { $part ->
+verraeter-event-points_scored = { $seat } bekommt { verraeter-picture-points } { $part ->
     [landscapes] für den Sieg.
     [traitor] als Verräter.
     [strategist] als Stratege.
    *[offices] für Kontore.
 }
-verraeter-event-landscape_turned = { $house ->
-    [eagle] Der Adler
-   *[rose] Die Rose
-} erobert { NAME("verraeter-landscape-the", $landscape) } auf { NAME("verraeter-clock", $position) }.
+verraeter-event-landscape_turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) } auf { NAME("verraeter-clock", $position) }.
 verraeter-event-supply_discarded = { COUNT($cards) ->
     [0] { $seat } wirft nichts ab.
    *[other] { $seat } wirft { $cards } ab.
@@ -224,10 +222,7 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
     [traitor] als Verräter
    *[landscapes] für den Sieg
 }.
-verraeter-cast-house = Du kämpfst jetzt für { $house ->
-    [eagle] den Adler.
-   *[rose] die Rose.
-}
+verraeter-cast-house = Du kämpfst jetzt für { NAME("verraeter-house-the", $house) }.
     .aim = Deine Versorgungskarten zählen für dieses Haus. Gewinnt es einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
     .again = Ab jetzt zählen deine Versorgungskarten für dieses Haus.
     .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
@@ -256,26 +251,16 @@ verraeter-cast-traitor = Du bist der Verräter.
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
-    Versorgungskarten machen dein Haus in Konflikten stärker. Ein Gutshof bringt dir neue; wann, steht bei der Wahl. Du kämpfst für { $house ->
-    [eagle] den **Adler**
-   *[rose] die **Rose**
-}; die Zahl ist die eigene Stärke einer Landschaft.
+    Versorgungskarten machen dein Haus in Konflikten stärker. Ein Gutshof bringt dir neue; wann, steht bei der Wahl. Du kämpfst für { NAME("verraeter-house-bold", $house) }; die Zahl ist die eigene Stärke einer Landschaft.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
-    [eagle] { " " }**Der Adler hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
-   *[rose] { " " }**Die Rose hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
+   *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
 }
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
-    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { $house ->
-    [eagle] den **Adler**
-   *[rose] die **Rose**
-}.{ verraeter-last-stand }
+    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
-    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { $house ->
-        [eagle] den **Adler**
-       *[rose] die **Rose**
-    }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
+    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Spielst du deine Versorgungskarte aus?
        *[other] Welche Versorgungskarten spielst du aus: keine, eine oder mehrere?
@@ -286,37 +271,22 @@ verraeter-question-supply = { $hand ->
             [eagle] verlässt du den Adler, und deine Karten zählen für die Rose
            *[rose] verlässt du die Rose, und deine Karten zählen für den Adler
         }.
-        [diplomat_5] Du kämpfst als Diplomat für { $house ->
-            [eagle] den **Adler**
-           *[rose] die **Rose**
-        }: Deine 5 kommt beim Aufdecken dazu.
-        [diplomat_2] Du kämpfst als Diplomat für { $house ->
-            [eagle] den **Adler**
-           *[rose] die **Rose**
-        }: Deine 2 kommt beim Aufdecken dazu.{ $room ->
+        [diplomat_5] Du kämpfst als Diplomat für { NAME("verraeter-house-bold", $house) }: Deine 5 kommt beim Aufdecken dazu.
+        [diplomat_2] Du kämpfst als Diplomat für { NAME("verraeter-house-bold", $house) }: Deine 2 kommt beim Aufdecken dazu.{ $room ->
             [0] { " " }Deine Hand ist voll (5 von 5): Die Karte des Diplomaten ziehst du nur, wenn du jetzt eine ausspielst.
            *[other] { "" }
         }
-        [farmer] Du kämpfst als Bauer für { $house ->
-            [eagle] den **Adler**
-           *[rose] die **Rose**
-        }: { $room ->
+        [farmer] Du kämpfst als Bauer für { NAME("verraeter-house-bold", $house) }: { $room ->
             [0] Deine Hand ist voll (5 von 5), also ziehst du nachher nur so viele Karten, wie du ausspielst, höchstens 3.
             [1] Nachher ziehst du 1 Karte, und 1 mehr für jede, die du ausspielst, höchstens 3.
             [2] Nachher ziehst du 2 Karten, und eine dritte, wenn du eine ausspielst.
            *[other] Nachher ziehst du 3 Karten.
         }
-       *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { $house ->
-            [eagle] den **Adler**
-           *[rose] die **Rose**
-        }.
+       *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { NAME("verraeter-house-bold", $house) }.
     }
 verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
     [yes] { "" }
-    { "" }**Letzter Zug:** Es werden noch einmal Versorgungskarten gezogen, dann zählen die Kontore. Mit deiner jetzigen Hand bringt jedes { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
+    { "" }**Letzter Zug:** Es werden noch einmal Versorgungskarten gezogen, dann zählen die Kontore. Mit deiner jetzigen Hand bringt jedes { verraeter-picture-points }.
    *[no] { "" }
 }
 verraeter-question-building_from = { $choice ->
@@ -420,22 +390,18 @@ verraeter-set-supply = { COUNT($card) ->
 }{ COUNT($card) ->
     [0] { "" }
    *[other] { " " }ausspielen
-}: { $role ->
-    [traitor] { $house ->
-        [eagle] Rose { SUM($rose, $card) }
-       *[rose] Adler { SUM($eagle, $card) }
+}: { $house ->
+    [eagle] { $role ->
+        [traitor] Rose { SUM($rose, $card) }
+        [diplomat_5] Adler { SUM($eagle, $card, 5) }
+        [diplomat_2] Adler { SUM($eagle, $card, 2) }
+       *[other] Adler { SUM($eagle, $card) }
     }
-    [diplomat_5] { $house ->
-        [eagle] Adler { SUM($eagle, $card, 5) }
-       *[rose] Rose { SUM($rose, $card, 5) }
-    }
-    [diplomat_2] { $house ->
-        [eagle] Adler { SUM($eagle, $card, 2) }
-       *[rose] Rose { SUM($rose, $card, 2) }
-    }
-   *[other] { $house ->
-        [eagle] Adler { SUM($eagle, $card) }
-       *[rose] Rose { SUM($rose, $card) }
+   *[rose] { $role ->
+        [traitor] Adler { SUM($eagle, $card) }
+        [diplomat_5] Rose { SUM($rose, $card, 5) }
+        [diplomat_2] Rose { SUM($rose, $card, 2) }
+       *[other] Rose { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

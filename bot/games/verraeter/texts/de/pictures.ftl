@@ -56,10 +56,7 @@ verraeter-picture-you-are = { $role ->
     [diplomat_2] Du bist
    *[other] Du bist der
 }
-verraeter-picture-fights = { $house ->
-    [eagle] Du kämpfst für den Adler
-   *[rose] Du kämpfst für die Rose
-}
+verraeter-picture-fights = Du kämpfst für { NAME("verraeter-house-the", $house) }
 verraeter-picture-fight-for = { $house ->
     [eagle] Du kämpfst für den
    *[rose] Du kämpfst für die
@@ -69,10 +66,7 @@ verraeter-picture-house-aims = { $key ->
     [score] Siegt das Haus, punktest du
    *[change] Als Verräter wechselst du
 }
-verraeter-picture-deserts = { $house ->
-    [eagle] Du läufst zum Adler über
-   *[rose] Du läufst zur Rose über
-}
+verraeter-picture-deserts = Du läufst { NAME("verraeter-house-to", $house) } über
 verraeter-picture-along = Deine Karten gehen mit
 verraeter-picture-unused = noch { $count } Gebäude
 verraeter-picture-points = { $points ->
@@ -95,10 +89,7 @@ verraeter-moment-heading = { $key ->
 verraeter-moment-changed = { $left ->
     [nobody] { "" }
    *[other] verlässt { $left } und{ " " }
-}{ $house ->
-    [eagle] läuft zum Adler über
-   *[rose] läuft zur Rose über
-}
+}läuft { NAME("verraeter-house-to", $house) } über
 verraeter-moment-outcome = { $winner ->
     [eagle] { $fate ->
         [lost] Doch der Adler gewinnt
@@ -127,10 +118,7 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
     [lost] , umsonst
    *[other] { "" }
 }
-verraeter-moment-turned = { $house ->
-    [eagle] Der Adler
-   *[rose] Die Rose
-} erobert { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = Kontore: { $rows }
 
@@ -153,14 +141,8 @@ verraeter-alt-won = Adler { $eagle }, Rose { $rose }: { $house ->
 } gewinnt, { $members ->
     [one] { "" }
    *[other] je{ " " }
-}{ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $cards ->
+}{ verraeter-picture-points }.
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { verraeter-picture-points }, { $cards ->
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
 }

@@ -12,14 +12,8 @@ verraeter-reason-keeps = Du behältst { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } für Runde { $next }.
-verraeter-reason-office_points = Mit den Karten, die dir dann bleiben, wären deine Kontore { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} wert.
-verraeter-reason-sure_points = Das bringt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, egal wer gewinnt.
+verraeter-reason-office_points = Mit den Karten, die dir dann bleiben, wären deine Kontore { verraeter-picture-points } wert.
+verraeter-reason-sure_points = Das bringt { verraeter-picture-points }, egal wer gewinnt.
 verraeter-reason-goes_over = Du wechselst { $house ->
     [eagle] zum Adler, der
    *[rose] zur Rose, die
@@ -39,10 +33,7 @@ verraeter-reason-rounds = { $rounds ->
 verraeter-reason-stakes = { $house ->
     [eagle] Der Adler fängt dort mit { $strength } zu { $rival } an, und gewinnt er
    *[rose] Die Rose fängt dort mit { $strength } zu { $rival } an, und gewinnt sie
-}, bekommt ihr je { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+}, bekommt ihr je { verraeter-picture-points }.
 verraeter-reason-pays = { $paid ->
     [won] { $house ->
         [eagle] Gewinnt der Adler eine Runde, bringt dir das eine Karte.

@@ -21,8 +21,8 @@ verraeter-open-offices_told = { $open ->
 
 verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }
 verraeter-film-changed = { $left ->
-    [nobody] { $name }, the Traitor, joins all the others at the { NAME("verraeter-house", $house) }
-   *[other] { $name } betrays { $left } and goes over to the { NAME("verraeter-house", $house) }
+    [nobody] { $name }, the Traitor, joins all the others at { NAME("verraeter-house-the", $house) }
+   *[other] { $name } betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
 }. { $winner ->
     [eagle] The Eagle wins, { $eagle } to { $rose }
     [rose] The Rose wins, { $rose } to { $eagle }

@@ -20,15 +20,9 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
-verraeter-fold-allegiance_changed = { $house ->
-    [eagle] { $left ->
-        [nobody] **{ $seat } changes sides and joins all the others at the Eagle
-       *[other] **{ $seat } betrays { $left } and goes over to the Eagle
-    }
-   *[rose] { $left ->
-        [nobody] **{ $seat } changes sides and joins all the others at the Rose
-       *[other] **{ $seat } betrays { $left } and goes over to the Rose
-    }
+verraeter-fold-allegiance_changed = **{ $seat } { $left ->
+    [nobody] changes sides and joins all the others at { NAME("verraeter-house-the", $house) }
+   *[other] betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
 }{ $total ->
     [0] !**
    *[other] , with cards worth { $total }!**
@@ -94,8 +88,5 @@ verraeter-fold-camps = { $number ->
        *[rose] All stand with the Eagle: who leaves first?
     }
     [one] { $few } stands alone with the { NAME("verraeter-house", $house) }.
-   *[other] { $house ->
-        [eagle] { $few } hold the Eagle against { $many }.
-       *[rose] { $few } hold the Rose against { $many }.
-    }
+   *[other] { $few } hold { NAME("verraeter-house-the", $house) } against { $many }.
 }

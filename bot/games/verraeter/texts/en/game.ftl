@@ -14,6 +14,11 @@ verraeter-house = { $key ->
     [eagle] Eagle
    *[rose] Rose
 }
+# The same within a sentence: which, in bold, where somebody goes, and at the beginning of a sentence.
+verraeter-house-the = the { NAME("verraeter-house", $key) }
+verraeter-house-bold = the **{ NAME("verraeter-house", $key) }**
+verraeter-house-to = to the { NAME("verraeter-house", $key) }
+verraeter-house-does = The { NAME("verraeter-house", $key) }
 verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Town
@@ -32,30 +37,9 @@ verraeter-landscape-the = { $key ->
     [meadow] the meadow
    *[moor] the moor
 }
-verraeter-landscape-to = { $key ->
-    [town] under the town
-    [village] under the village
-    [forest] under the forest
-    [river] under the river
-    [meadow] under the meadow
-   *[moor] under the moor
-}
-verraeter-landscape-at = { $key ->
-    [town] under the town
-    [village] under the village
-    [forest] under the forest
-    [river] under the river
-    [meadow] under the meadow
-   *[moor] under the moor
-}
-verraeter-landscape-from = { $key ->
-    [town] from the town
-    [village] from the village
-    [forest] from the forest
-    [river] from the river
-    [meadow] from the meadow
-   *[moor] from the moor
-}
+verraeter-landscape-to = under { NAME("verraeter-landscape-the", $key) }
+verraeter-landscape-at = under { NAME("verraeter-landscape-the", $key) }
+verraeter-landscape-from = from { NAME("verraeter-landscape-the", $key) }
 # A position of the ring (0 to 11) or an hour (1 to 12).
 verraeter-clock = { $key ->
     [0] 12 o’clock
@@ -121,7 +105,7 @@ verraeter-option-make_room = Make room
 
 ## What has happened. An empty message keeps silent.
 
-verraeter-event-allegiance_taken = { $seat } fights for the { NAME("verraeter-house", $house) }.
+verraeter-event-allegiance_taken = { $seat } fights for { NAME("verraeter-house-the", $house) }.
 verraeter-event-strategy_card_taken = { $seat } holds the strategy card.
 verraeter-event-building_placed = { $seat } places { $side ->
     [estate] an estate
@@ -156,16 +140,13 @@ verraeter-event-conflict_resolved = { $winner ->
     [rose] **The Rose wins, { $rose } to { $eagle }.**
    *[none] **A tie, { $eagle } to { $rose }:** no landscape changes hands.
 }
-verraeter-event-points_scored = { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} { $part ->
+verraeter-event-points_scored = { $seat } scores { verraeter-picture-points } { $part ->
     [landscapes] for the victory.
     [traitor] as the Traitor.
     [strategist] as the Strategist.
    *[offices] for offices.
 }
-verraeter-event-landscape_turned = The { NAME("verraeter-house", $house) } conquers { NAME("verraeter-landscape-the", $landscape) } at { NAME("verraeter-clock", $position) }.
+verraeter-event-landscape_turned = { NAME("verraeter-house-does", $house) } conquers { NAME("verraeter-landscape-the", $landscape) } at { NAME("verraeter-clock", $position) }.
 verraeter-event-supply_discarded = { COUNT($cards) ->
     [0] { $seat } discards nothing.
    *[other] { $seat } discards { $cards }.
@@ -238,16 +219,16 @@ verraeter-cast-traitor = You are the Traitor.
 ## Questions
 
 verraeter-question-farm = Under which landscape do you place your first estate?
-    Supply cards make your house stronger in conflicts. An estate brings you new ones; the choices say when. You fight for the **{ NAME("verraeter-house", $house) }**; the number is a landscape’s own strength.
+    Supply cards make your house stronger in conflicts. An estate brings you new ones; the choices say when. You fight for { NAME("verraeter-house-bold", $house) }; the number is a landscape’s own strength.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
-   *[other] { " " }**The { NAME("verraeter-house", $last_stand) } has a single landscape left: if it falls, this is the last round.**
+   *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } has a single landscape left: if it falls, this is the last round.**
 }
 verraeter-question-conflict = Where is the next conflict?
-    You choose until somebody else keeps the Strategist. You fight for the **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
+    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
-    Nobody sees it before the reveal. You fight for the **{ NAME("verraeter-house", $house) }**. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
+    Nobody sees it before the reveal. You fight for { NAME("verraeter-house-bold", $house) }. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Do you play your supply card?
        *[other] Which supply cards do you play: none, one or several?
@@ -258,25 +239,22 @@ verraeter-question-supply = { $hand ->
             [eagle] Rose
            *[rose] Eagle
         }.
-        [diplomat_5] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 5 is added at the reveal.
-        [diplomat_2] You fight for the **{ NAME("verraeter-house", $house) }** as Diplomat: your 2 is added at the reveal.{ $room ->
+        [diplomat_5] You fight for { NAME("verraeter-house-bold", $house) } as Diplomat: your 5 is added at the reveal.
+        [diplomat_2] You fight for { NAME("verraeter-house-bold", $house) } as Diplomat: your 2 is added at the reveal.{ $room ->
             [0] { " " }Your hand is full (5 of 5): you draw the Diplomat’s card only if you play one now.
            *[other] { "" }
         }
-        [farmer] You fight for the **{ NAME("verraeter-house", $house) }** as Farmer: { $room ->
+        [farmer] You fight for { NAME("verraeter-house-bold", $house) } as Farmer: { $room ->
             [0] your hand is full (5 of 5), so you will draw 1 card for each that you play, up to 3.
             [1] you will draw 1 card, and 1 more for each that you play, up to 3.
             [2] you will draw 2 cards, and a third if you play one.
            *[other] you will draw 3 cards.
         }
-       *[other] You fight for the **{ NAME("verraeter-house", $house) }** as { NAME("verraeter-role", $role) }.
+       *[other] You fight for { NAME("verraeter-house-bold", $house) } as { NAME("verraeter-role", $role) }.
     }
 verraeter-question-building = You are the Builder. What do you do?{ $last ->
     [yes] { "" }
-    { "" }**Last act:** supply cards are drawn once more, then the offices count. With your hand as it is, each is worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { "" }**Last act:** supply cards are drawn once more, then the offices count. With your hand as it is, each is worth { verraeter-picture-points }.
    *[no] { "" }
 }
 verraeter-question-building_from = { $choice ->
@@ -374,22 +352,18 @@ verraeter-set-supply = { COUNT($card) ->
         [1] { "" }
        *[other] { " = " }{ SUM($card) }
     }
-}: { $role ->
-    [traitor] { $house ->
-        [eagle] Rose { SUM($rose, $card) }
-       *[rose] Eagle { SUM($eagle, $card) }
+}: { $house ->
+    [eagle] { $role ->
+        [traitor] Rose { SUM($rose, $card) }
+        [diplomat_5] Eagle { SUM($eagle, $card, 5) }
+        [diplomat_2] Eagle { SUM($eagle, $card, 2) }
+       *[other] Eagle { SUM($eagle, $card) }
     }
-    [diplomat_5] { $house ->
-        [eagle] Eagle { SUM($eagle, $card, 5) }
-       *[rose] Rose { SUM($rose, $card, 5) }
-    }
-    [diplomat_2] { $house ->
-        [eagle] Eagle { SUM($eagle, $card, 2) }
-       *[rose] Rose { SUM($rose, $card, 2) }
-    }
-   *[other] { $house ->
-        [eagle] Eagle { SUM($eagle, $card) }
-       *[rose] Rose { SUM($rose, $card) }
+   *[rose] { $role ->
+        [traitor] Eagle { SUM($eagle, $card) }
+        [diplomat_5] Rose { SUM($rose, $card, 5) }
+        [diplomat_2] Rose { SUM($rose, $card, 2) }
+       *[other] Rose { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

@@ -56,10 +56,7 @@ verraeter-picture-you-are = { $role ->
     [diplomat_2] You are
    *[other] You are the
 }
-verraeter-picture-fights = { $house ->
-    [eagle] You fight for the Eagle
-   *[rose] You fight for the Rose
-}
+verraeter-picture-fights = You fight for { NAME("verraeter-house-the", $house) }
 verraeter-picture-fight-for = { $house ->
     [eagle] You fight for the
    *[rose] You fight for the
@@ -69,10 +66,7 @@ verraeter-picture-house-aims = { $key ->
     [score] You score when it wins
    *[change] Whoever is Traitor changes sides
 }
-verraeter-picture-deserts = { $house ->
-    [eagle] You go over to the Eagle
-   *[rose] You go over to the Rose
-}
+verraeter-picture-deserts = You go over { NAME("verraeter-house-to", $house) }
 verraeter-picture-along = Your cards go with you
 verraeter-picture-unused = { $count ->
     [one] { $count } building left
@@ -127,7 +121,7 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
     [lost] , in vain
    *[other] { "" }
 }
-verraeter-moment-turned = The { NAME("verraeter-house", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = Offices: { $rows }
 
@@ -144,17 +138,11 @@ verraeter-alt-over = { $count ->
 verraeter-alt-conflict = Place of conflict: { NAME("verraeter-landscape", $one) } ({ NAME("verraeter-clock", $one_position) }) against { NAME("verraeter-landscape", $other) } ({ NAME("verraeter-clock", $other_position) }).
 verraeter-alt-strengths = Eagle { $eagle } against Rose { $rose }
 verraeter-alt-tie = Eagle { $eagle }, Rose { $rose }: a tie.
-verraeter-alt-won = Eagle { $eagle }, Rose { $rose }: the { NAME("verraeter-house", $house) } wins, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $members ->
+verraeter-alt-won = Eagle { $eagle }, Rose { $rose }: the { NAME("verraeter-house", $house) } wins, { verraeter-picture-points }{ $members ->
     [one] { "" }
    *[other] { " " }each
 }.
-verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { verraeter-picture-points }, { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }

@@ -6,14 +6,8 @@ verraeter-reason-keeps = You keep { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } for round { $next }.
-verraeter-reason-office_points = With the cards that this leaves you, your offices would be worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-verraeter-reason-sure_points = It brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, whoever wins.
+verraeter-reason-office_points = With the cards that this leaves you, your offices would be worth { verraeter-picture-points }.
+verraeter-reason-sure_points = It brings { verraeter-picture-points }, whoever wins.
 verraeter-reason-goes_over = You go over to the { NAME("verraeter-house", $house) }, which starts with { $strength } to { $rival }.
 verraeter-reason-hidden = It gives the { NAME("verraeter-house", $house) } { $strength } more, which counts only from the reveal on.
 verraeter-reason-draws = Your hand has room for { $cards ->
@@ -24,10 +18,7 @@ verraeter-reason-rounds = { $rounds ->
     [one] There is one more income, and buildings count at the end.
    *[other] An estate can still bring cards in { $rounds } rounds, this one included.
 }
-verraeter-reason-stakes = The { NAME("verraeter-house", $house) } starts there with { $strength } to { $rival }, and if it wins, each of you gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+verraeter-reason-stakes = The { NAME("verraeter-house", $house) } starts there with { $strength } to { $rival }, and if it wins, each of you gets { verraeter-picture-points }.
 verraeter-reason-pays = { $paid ->
     [won] It brings you a card whenever the { NAME("verraeter-house", $house) } wins.
     [own] It brings you a card as long as the landscape belongs to your house.

@@ -20,9 +20,9 @@ verraeter-open-offices_told = { $open ->
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } houdt stiekem de Verrader en staat nog aan de kant van de { NAME("verraeter-house", $house) }
-verraeter-film-changed = { $left ->
-    [nobody] { $name } loopt als Verrader over naar de { NAME("verraeter-house", $house) }, naar alle anderen
-   *[other] { $name } verraadt { $left } en loopt over naar de { NAME("verraeter-house", $house) }
+verraeter-film-changed = { $name } { $left ->
+    [nobody] loopt als Verrader over { NAME("verraeter-house-to", $house) }, naar alle anderen
+   *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
 }. { $winner ->
     [eagle] De Adelaar wint met { $eagle } tegen { $rose }
     [rose] De Roos wint met { $rose } tegen { $eagle }

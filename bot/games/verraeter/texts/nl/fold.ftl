@@ -20,15 +20,9 @@ verraeter-fold-cards = { COUNT($cards) ->
     [one] { $cards }
    *[other] { $cards } = { $total }
 }
-verraeter-fold-allegiance_changed = { $house ->
-    [eagle] { $left ->
-        [nobody] **{ $seat } wisselt van kant en loopt over naar de Adelaar, naar alle anderen
-       *[other] **{ $seat } verraadt { $left } en loopt over naar de Adelaar
-    }
-   *[rose] { $left ->
-        [nobody] **{ $seat } wisselt van kant en loopt over naar de Roos, naar alle anderen
-       *[other] **{ $seat } verraadt { $left } en loopt over naar de Roos
-    }
+verraeter-fold-allegiance_changed = **{ $seat } { $left ->
+    [nobody] wisselt van kant en loopt over { NAME("verraeter-house-to", $house) }, naar alle anderen
+   *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
 }{ $total ->
     [0] !**
    *[other] , met kaarten die { $total } waard zijn!**
@@ -94,5 +88,5 @@ verraeter-fold-camps = { $number ->
        *[rose] Iedereen staat achter de Adelaar: wie loopt als eerste over?
     }
     [one] Alleen { $few } staat nog achter de { NAME("verraeter-house", $house) }.
-   *[other] { $few } verdedigen de { NAME("verraeter-house", $house) } tegen { $many }.
+   *[other] { $few } verdedigen { NAME("verraeter-house-the", $house) } tegen { $many }.
 }

@@ -14,6 +14,11 @@ verraeter-house = { $key ->
     [eagle] Adelaar
    *[rose] Roos
 }
+# The same within a sentence: which, in bold, where somebody goes, and at the beginning of a sentence.
+verraeter-house-the = de { NAME("verraeter-house", $key) }
+verraeter-house-bold = de **{ NAME("verraeter-house", $key) }**
+verraeter-house-to = naar de { NAME("verraeter-house", $key) }
+verraeter-house-does = De { NAME("verraeter-house", $key) }
 verraeter-placing-side = { verraeter-house }
 verraeter-landscape = { $key ->
     [town] Stad
@@ -32,30 +37,9 @@ verraeter-landscape-the = { $key ->
     [meadow] de weide
    *[moor] de heide
 }
-verraeter-landscape-to = { $key ->
-    [town] onder de stad
-    [village] onder het dorp
-    [forest] onder het woud
-    [river] onder de rivier
-    [meadow] onder de weide
-   *[moor] onder de heide
-}
-verraeter-landscape-at = { $key ->
-    [town] onder de stad
-    [village] onder het dorp
-    [forest] onder het woud
-    [river] onder de rivier
-    [meadow] onder de weide
-   *[moor] onder de heide
-}
-verraeter-landscape-from = { $key ->
-    [town] van de stad
-    [village] van het dorp
-    [forest] van het woud
-    [river] van de rivier
-    [meadow] van de weide
-   *[moor] van de heide
-}
+verraeter-landscape-to = onder { NAME("verraeter-landscape-the", $key) }
+verraeter-landscape-at = onder { NAME("verraeter-landscape-the", $key) }
+verraeter-landscape-from = van { NAME("verraeter-landscape-the", $key) }
 # A position of the ring (0 to 11) or an hour (1 to 12).
 verraeter-clock = { $key ->
     [0] 12 uur
@@ -121,7 +105,7 @@ verraeter-option-make_room = Plaats maken
 
 ## What has happened. An empty message keeps silent.
 
-verraeter-event-allegiance_taken = { $seat } vecht voor de { NAME("verraeter-house", $house) }.
+verraeter-event-allegiance_taken = { $seat } vecht voor { NAME("verraeter-house-the", $house) }.
 verraeter-event-strategy_card_taken = { $seat } heeft de strategiekaart.
 verraeter-event-building_placed = { $seat } legt { $side ->
     [estate] een hoeve
@@ -156,16 +140,13 @@ verraeter-event-conflict_resolved = { $winner ->
     [rose] **De Roos wint met { $rose } tegen { $eagle }.**
    *[none] **Gelijkspel, { $eagle } tegen { $rose }:** geen landschap wisselt van eigenaar.
 }
-verraeter-event-points_scored = { $seat } krijgt { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-} { $part ->
+verraeter-event-points_scored = { $seat } krijgt { verraeter-picture-points } { $part ->
     [landscapes] voor de overwinning.
     [traitor] als Verrader.
     [strategist] als Strateeg.
    *[offices] voor kantoren.
 }
-verraeter-event-landscape_turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) } op { NAME("verraeter-clock", $position) }.
+verraeter-event-landscape_turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) } op { NAME("verraeter-clock", $position) }.
 verraeter-event-supply_discarded = { COUNT($cards) ->
     [0] { $seat } legt niets af.
    *[other] { $seat } legt { $cards } af.
@@ -238,16 +219,16 @@ verraeter-cast-traitor = Je bent de Verrader.
 ## Questions
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
-    Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je nieuwe op; wanneer, staat bij de keuze. Je vecht voor de **{ NAME("verraeter-house", $house) }**; het getal is de eigen kracht van een landschap.
+    Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je nieuwe op; wanneer, staat bij de keuze. Je vecht voor { NAME("verraeter-house-bold", $house) }; het getal is de eigen kracht van een landschap.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
-   *[other] { " " }**De { NAME("verraeter-house", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
+   *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
 }
 verraeter-question-conflict = Waar is het volgende conflict?
-    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor de **{ NAME("verraeter-house", $house) }**.{ verraeter-last-stand }
+    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor de **{ NAME("verraeter-house", $house) }**. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
+    Tot de onthulling ziet niemand die. Je vecht voor { NAME("verraeter-house-bold", $house) }. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
 verraeter-question-supply = { $hand ->
         [one] Speel je je voorraadkaart?
        *[other] Welke voorraadkaarten speel je: geen, één of meer?
@@ -258,25 +239,22 @@ verraeter-question-supply = { $hand ->
             [eagle] Roos
            *[rose] Adelaar
         }.
-        [diplomat_5] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 5 komt er bij de onthulling bij.
-        [diplomat_2] Je vecht als Diplomaat voor de **{ NAME("verraeter-house", $house) }**: je 2 komt er bij de onthulling bij.{ $room ->
+        [diplomat_5] Je vecht als Diplomaat voor { NAME("verraeter-house-bold", $house) }: je 5 komt er bij de onthulling bij.
+        [diplomat_2] Je vecht als Diplomaat voor { NAME("verraeter-house-bold", $house) }: je 2 komt er bij de onthulling bij.{ $room ->
             [0] { " " }Je hand is vol (5 van 5): de kaart van de Diplomaat trek je alleen als je er nu een speelt.
            *[other] { "" }
         }
-        [farmer] Je vecht als Boer voor de **{ NAME("verraeter-house", $house) }**: { $room ->
+        [farmer] Je vecht als Boer voor { NAME("verraeter-house-bold", $house) }: { $room ->
             [0] je hand is vol (5 van 5), dus straks trek je 1 kaart voor elke kaart die je speelt, hoogstens 3.
             [1] straks trek je 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3.
             [2] straks trek je 2 kaarten, en een derde als je er een speelt.
            *[other] straks trek je 3 kaarten.
         }
-       *[other] Je vecht als { NAME("verraeter-role", $role) } voor de **{ NAME("verraeter-house", $house) }**.
+       *[other] Je vecht als { NAME("verraeter-role", $role) } voor { NAME("verraeter-house-bold", $house) }.
     }
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
     [yes] { "" }
-    { "" }**Laatste zet:** er worden nog één keer voorraadkaarten getrokken, dan tellen de kantoren. Met je hand van nu levert elk { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    } op.
+    { "" }**Laatste zet:** er worden nog één keer voorraadkaarten getrokken, dan tellen de kantoren. Met je hand van nu levert elk { verraeter-picture-points } op.
    *[no] { "" }
 }
 verraeter-question-building_from = { $choice ->
@@ -374,22 +352,18 @@ verraeter-set-supply = { COUNT($card) ->
         [1] { "" }
        *[other] { " = " }{ SUM($card) }
     }
-}: { $role ->
-    [traitor] { $house ->
-        [eagle] Roos { SUM($rose, $card) }
-       *[rose] Adelaar { SUM($eagle, $card) }
+}: { $house ->
+    [eagle] { $role ->
+        [traitor] Roos { SUM($rose, $card) }
+        [diplomat_5] Adelaar { SUM($eagle, $card, 5) }
+        [diplomat_2] Adelaar { SUM($eagle, $card, 2) }
+       *[other] Adelaar { SUM($eagle, $card) }
     }
-    [diplomat_5] { $house ->
-        [eagle] Adelaar { SUM($eagle, $card, 5) }
-       *[rose] Roos { SUM($rose, $card, 5) }
-    }
-    [diplomat_2] { $house ->
-        [eagle] Adelaar { SUM($eagle, $card, 2) }
-       *[rose] Roos { SUM($rose, $card, 2) }
-    }
-   *[other] { $house ->
-        [eagle] Adelaar { SUM($eagle, $card) }
-       *[rose] Roos { SUM($rose, $card) }
+   *[rose] { $role ->
+        [traitor] Adelaar { SUM($eagle, $card) }
+        [diplomat_5] Roos { SUM($rose, $card, 5) }
+        [diplomat_2] Roos { SUM($rose, $card, 2) }
+       *[other] Roos { SUM($rose, $card) }
     }
 }
 verraeter-set-discard = { COUNT($card) ->

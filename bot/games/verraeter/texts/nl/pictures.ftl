@@ -56,10 +56,7 @@ verraeter-picture-you-are = { $role ->
     [diplomat_2] Je bent
    *[other] Je bent de
 }
-verraeter-picture-fights = { $house ->
-    [eagle] Je vecht voor de Adelaar
-   *[rose] Je vecht voor de Roos
-}
+verraeter-picture-fights = Je vecht voor { NAME("verraeter-house-the", $house) }
 verraeter-picture-fight-for = { $house ->
     [eagle] Je vecht voor de
    *[rose] Je vecht voor de
@@ -69,10 +66,7 @@ verraeter-picture-house-aims = { $key ->
     [score] Wint het huis, dan scoor je
    *[change] Als Verrader wissel je
 }
-verraeter-picture-deserts = { $house ->
-    [eagle] Je loopt over naar de Adelaar
-   *[rose] Je loopt over naar de Roos
-}
+verraeter-picture-deserts = Je loopt over { NAME("verraeter-house-to", $house) }
 verraeter-picture-along = Je kaarten gaan mee
 verraeter-picture-unused = { $count ->
     [one] nog { $count } gebouw
@@ -127,7 +121,7 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
     [lost] , vergeefs
    *[other] { "" }
 }
-verraeter-moment-turned = De { NAME("verraeter-house", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
+verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-tie = Geen landschap valt
 verraeter-moment-built = Kantoren: { $rows }
 
@@ -147,14 +141,8 @@ verraeter-alt-tie = Adelaar { $eagle }, Roos { $rose }: gelijkspel.
 verraeter-alt-won = Adelaar { $eagle }, Roos { $rose }: de { NAME("verraeter-house", $house) } wint, { $members ->
     [one] { "" }
    *[other] elk{ " " }
-}{ $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}, { $cards ->
+}{ verraeter-picture-points }.
+verraeter-alt-seat = { $name }: { NAME("verraeter-house", $house) }, { verraeter-picture-points }, { $cards ->
     [one] { $cards } handkaart
    *[other] { $cards } handkaarten
 }
