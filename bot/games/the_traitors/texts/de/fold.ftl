@@ -60,20 +60,8 @@ the_traitors-fold-vote_opened = ### { $ballot ->
 the_traitors-fold-votes = Stimmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } ziehen Lose: Es trifft { $seat }.
-the_traitors-fold-seat_banished = { $role ->
-    [traitor] **{ $seat } wird verbannt und zeigt die Rolle: Verräter!**
-   *[faithful] **{ $seat } wird verbannt und zeigt die Rolle: loyal.**
-} { COUNT($cards) ->
-    [0] Die Hand war leer.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Topf: { $fund }.
-the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { $agreed ->
-    [1] Alle sagen Ja.
-   *[0] { COUNT($yes_seats) ->
-        [0] { "" }
-       *[other] Ja: { $yes_seats }.{ " " }
-    }Nein: { $no_seats }. Die Runde geht weiter.
-}
+the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Topf: { $fund }.
+the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { the_traitors-event-end_answered }
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Noch kein Zug: { $names }
@@ -97,10 +85,7 @@ the_traitors-fold-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } wird ermordet und zeigt die Rolle: Verräter!**
    *[faithful] **{ $seat } wird ermordet und zeigt die Rolle: loyal.**
-} { COUNT($cards) ->
-    [0] Die Hand war leer.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Topf: { $fund }.
+} { the_traitors-moment-hand }. Topf: { $fund }.
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } soll sterben
@@ -113,15 +98,9 @@ the_traitors-aloud-seat_murdered = ## { $seat } ist tot
     In der Nacht ermordet. Rolle: { $role ->
         [traitor] **Verräter!**
        *[faithful] loyal.
-    } { COUNT($cards) ->
-        [0] Die Hand war leer.
-       *[other] Hand: { NAME("the_traitors-card", $cards) }.
-    } Topf: { $fund }.
+    } { the_traitors-moment-hand }. Topf: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern.{ COUNT($living_seats) ->
-        [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
-       *[other] { "" }
-    }
+    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -120,20 +120,16 @@ the_traitors-event-shield_declined = { $seat } zeigt einen Schild, setzt ihn abe
 the_traitors-event-seat_murdered = { $role ->
     [traitor] **{ $seat } scheidet aus und zeigt die Rolle: Verräter!**
    *[faithful] **{ $seat } scheidet aus und zeigt die Rolle: loyal.**
-} { COUNT($cards) ->
-    [0] Die Hand war leer.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
-    [0] { "" }
-   *[other] { " " }Das Gold kommt in den Topf (jetzt { $fund }).
-}
+} { the_traitors-laid }
 the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
        *[0] **Verbannung: Wer gehört zu den Verrätern?**
     } Redet hier darüber, und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
    *[other] **Wahlgang { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
-}{ COUNT($living_seats) ->
+}{ the_traitors-two-left }
+# Below a vote of three.
+the_traitors-two-left = { COUNT($living_seats) ->
     [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
    *[other] { "" }
 }
@@ -148,13 +144,13 @@ the_traitors-event-vote_tied = **Gleichstand: { $tied_seats }.**{ $left ->
    *[other] { " " }Es sind noch { $left } Stichwahlen möglich.
 }
 the_traitors-event-lots_drawn = Das Los entscheidet zwischen { $tied_seats }: Es trifft { $seat }.
-the_traitors-event-seat_banished = { $role ->
+the_traitors-event-seat_banished = { the_traitors-banished-as } { the_traitors-laid }
+# Parts of the same: the role that is shown; hand and Gold that are left.
+the_traitors-banished-as = { $role ->
     [traitor] **{ $seat } wird verbannt und zeigt die Rolle: Verräter!**
    *[faithful] **{ $seat } wird verbannt und zeigt die Rolle: loyal.**
-} { COUNT($cards) ->
-    [0] Die Hand war leer.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
+}
+the_traitors-laid = { the_traitors-moment-hand }.{ $gold ->
     [0] { "" }
    *[other] { " " }Das Gold kommt in den Topf (jetzt { $fund }).
 }
@@ -166,11 +162,7 @@ the_traitors-event-end_answered = { $agreed ->
        *[other] Ja: { $yes_seats }.{ " " }
     }Nein: { $no_seats }. Die Runde geht weiter.
 }
-the_traitors-event-round_ended = { $reason ->
-    [two_left] **Die Runde ist zu Ende: Nur zwei sind übrig.**
-    [agreed] **Die Runde ist zu Ende: So habt ihr es beschlossen.**
-   *[final_banishment] **Die Runde ist mit der letzten Verbannung zu Ende.**
-} { COUNT($survivor_seats) ->
+the_traitors-event-round_ended = { the_traitors-fold-round_ended } { COUNT($survivor_seats) ->
     [one] Überlebt hat { $survivor_seats }.
    *[other] Überlebt haben { $survivor_seats }.
 }

@@ -1,14 +1,11 @@
 ### The Traitors: a vote is revealed, on its picture.
 
 the_traitors-reveal-banished = { $lots ->
-    [1] Das Los trifft { $name }: { $role ->
-        [traitor] Verräter!
-       *[faithful] loyal.
-    }
-   *[0] { $name } ist verbannt: { $role ->
-        [traitor] Verräter!
-       *[faithful] loyal.
-    }
+    [1] Das Los trifft { $name }
+   *[0] { $name } ist verbannt
+}: { $role ->
+    [traitor] Verräter!
+   *[faithful] loyal.
 }
 the_traitors-reveal-ballot = Wahlgang { $number }
 the_traitors-reveal-end = { $agreed ->

@@ -60,20 +60,8 @@ the_traitors-fold-vote_opened = ### { $ballot ->
 the_traitors-fold-votes = Votes: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
-the_traitors-fold-seat_banished = { $role ->
-    [traitor] **{ $seat } is banished: a Traitor!**
-   *[faithful] **{ $seat } is banished: a Faithful.**
-} { COUNT($cards) ->
-    [0] The hand was empty.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Fund: { $fund }.
-the_traitors-fold-end_answered = **Are all Traitors gone?** { $agreed ->
-    [1] All say yes.
-   *[0] { COUNT($yes_seats) ->
-        [0] { "" }
-       *[other] Yes: { $yes_seats }.{ " " }
-    }No: { $no_seats }. The round goes on.
-}
+the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Fund: { $fund }.
+the_traitors-fold-end_answered = **Are all Traitors gone?** { the_traitors-event-end_answered }
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - No turn yet: { $names }
@@ -97,10 +85,7 @@ the_traitors-fold-shield_declined = { $seat } shows a Shield, but does not use i
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } is murdered: a Traitor!**
    *[faithful] **{ $seat } is murdered: a Faithful.**
-} { COUNT($cards) ->
-    [0] The hand was empty.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Fund: { $fund }.
+} { the_traitors-moment-hand }. Fund: { $fund }.
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } is to die
@@ -113,15 +98,9 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dead
     Murdered in the night: { $role ->
         [traitor] **a Traitor!**
        *[faithful] a Faithful.
-    } { COUNT($cards) ->
-        [0] The hand was empty.
-       *[other] Hand: { NAME("the_traitors-card", $cards) }.
-    } Fund: { $fund }.
+    } { the_traitors-moment-hand }. Fund: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Talk about it here, and vote in secret. You can change your vote until the last one is in.{ COUNT($living_seats) ->
-        [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
-       *[other] { "" }
-    }
+    Talk about it here, and vote in secret. You can change your vote until the last one is in.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -120,20 +120,16 @@ the_traitors-event-shield_declined = { $seat } shows a Shield, but does not use 
 the_traitors-event-seat_murdered = { $role ->
     [traitor] **{ $seat } is out: a Traitor!**
    *[faithful] **{ $seat } is out: a Faithful.**
-} { COUNT($cards) ->
-    [0] The hand was empty.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
-    [0] { "" }
-   *[other] { " " }The Gold goes into the fund (now { $fund }).
-}
+} { the_traitors-laid }
 the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **The final banishment: who is a Traitor?**
        *[0] **Banishment: who is a Traitor?**
     } Talk about it here, and vote in secret. You can change your vote until the last one is in. Alive and suspect: { $suspect_seats }.
    *[other] **Vote { $ballot }: only for those who are tied.** Talk, and vote again in secret. Suspect: { $suspect_seats }. Alive: { $living_seats }.
-}{ COUNT($living_seats) ->
+}{ the_traitors-two-left }
+# Below a vote of three.
+the_traitors-two-left = { COUNT($living_seats) ->
     [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
    *[other] { "" }
 }
@@ -148,13 +144,13 @@ the_traitors-event-vote_tied = **A tie: { $tied_seats }.**{ $left ->
    *[other] { " " }{ $left } revotes are left.
 }
 the_traitors-event-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
-the_traitors-event-seat_banished = { $role ->
+the_traitors-event-seat_banished = { the_traitors-banished-as } { the_traitors-laid }
+# Parts of the same: the role that is shown; hand and Gold that are left.
+the_traitors-banished-as = { $role ->
     [traitor] **{ $seat } is banished: a Traitor!**
    *[faithful] **{ $seat } is banished: a Faithful.**
-} { COUNT($cards) ->
-    [0] The hand was empty.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
+}
+the_traitors-laid = { the_traitors-moment-hand }.{ $gold ->
     [0] { "" }
    *[other] { " " }The Gold goes into the fund (now { $fund }).
 }
@@ -166,11 +162,7 @@ the_traitors-event-end_answered = { $agreed ->
        *[other] Yes: { $yes_seats }.{ " " }
     }No: { $no_seats }. The round goes on.
 }
-the_traitors-event-round_ended = { $reason ->
-    [two_left] **The round is over: only two are left.**
-    [agreed] **The round is over: you have agreed to end it.**
-   *[final_banishment] **The round is over with the final banishment.**
-} { COUNT($survivor_seats) ->
+the_traitors-event-round_ended = { the_traitors-fold-round_ended } { COUNT($survivor_seats) ->
     [one] Survivor: { $survivor_seats }.
    *[other] Survivors: { $survivor_seats }.
 }

@@ -1,14 +1,11 @@
 ### The Traitors: a vote is revealed, on its picture.
 
 the_traitors-reveal-banished = { $lots ->
-    [1] The lot falls on { $name }: { $role ->
-        [traitor] a Traitor!
-       *[faithful] a Faithful.
-    }
-   *[0] { $name } is banished: { $role ->
-        [traitor] a Traitor!
-       *[faithful] a Faithful.
-    }
+    [1] The lot falls on { $name }
+   *[0] { $name } is banished
+}: { $role ->
+    [traitor] a Traitor!
+   *[faithful] a Faithful.
 }
 the_traitors-reveal-ballot = Vote { $number }
 the_traitors-reveal-end = { $agreed ->

@@ -60,20 +60,8 @@ the_traitors-fold-vote_opened = ### { $ballot ->
 the_traitors-fold-votes = Stemmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } loten: het lot valt op { $seat }.
-the_traitors-fold-seat_banished = { $role ->
-    [traitor] **{ $seat } wordt verbannen: een verrader!**
-   *[faithful] **{ $seat } wordt verbannen: een getrouwe.**
-} { COUNT($cards) ->
-    [0] De hand was leeg.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Pot: { $fund }.
-the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { $agreed ->
-    [1] Iedereen zegt ja.
-   *[0] { COUNT($yes_seats) ->
-        [0] { "" }
-       *[other] Ja: { $yes_seats }.{ " " }
-    }Nee: { $no_seats }. De ronde gaat door.
-}
+the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Pot: { $fund }.
+the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { the_traitors-event-end_answered }
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Nog geen beurt: { $names }
@@ -97,10 +85,7 @@ the_traitors-fold-shield_declined = { $seat } laat een schild zien, maar gebruik
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } is vermoord: een verrader!**
    *[faithful] **{ $seat } is vermoord: een getrouwe.**
-} { COUNT($cards) ->
-    [0] De hand was leeg.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-} Pot: { $fund }.
+} { the_traitors-moment-hand }. Pot: { $fund }.
 
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } moet sterven
@@ -113,15 +98,9 @@ the_traitors-aloud-seat_murdered = ## { $seat } is dood
     Vannacht vermoord: { $role ->
         [traitor] **een verrader!**
        *[faithful] een getrouwe.
-    } { COUNT($cards) ->
-        [0] De hand was leeg.
-       *[other] Hand: { NAME("the_traitors-card", $cards) }.
-    } Pot: { $fund }.
+    } { the_traitors-moment-hand }. Pot: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen.{ COUNT($living_seats) ->
-        [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
-       *[other] { "" }
-    }
+    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

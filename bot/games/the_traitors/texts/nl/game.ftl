@@ -120,20 +120,16 @@ the_traitors-event-shield_declined = { $seat } laat een schild zien, maar gebrui
 the_traitors-event-seat_murdered = { $role ->
     [traitor] **{ $seat } ligt eruit: een verrader!**
    *[faithful] **{ $seat } ligt eruit: een getrouwe.**
-} { COUNT($cards) ->
-    [0] De hand was leeg.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
-    [0] { "" }
-   *[other] { " " }Het goud gaat in de pot (nu { $fund }).
-}
+} { the_traitors-laid }
 the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **De laatste verbanning: wie is een verrader?**
        *[0] **Verbanning: wie is een verrader?**
     } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
    *[other] **Stemronde { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
-}{ COUNT($living_seats) ->
+}{ the_traitors-two-left }
+# Below a vote of three.
+the_traitors-two-left = { COUNT($living_seats) ->
     [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
    *[other] { "" }
 }
@@ -148,13 +144,13 @@ the_traitors-event-vote_tied = **Gelijke stand: { $tied_seats }.**{ $left ->
    *[other] { " " }Er zijn nog { $left } herstemmingen mogelijk.
 }
 the_traitors-event-lots_drawn = Het lot beslist tussen { $tied_seats }: het valt op { $seat }.
-the_traitors-event-seat_banished = { $role ->
+the_traitors-event-seat_banished = { the_traitors-banished-as } { the_traitors-laid }
+# Parts of the same: the role that is shown; hand and Gold that are left.
+the_traitors-banished-as = { $role ->
     [traitor] **{ $seat } wordt verbannen: een verrader!**
    *[faithful] **{ $seat } wordt verbannen: een getrouwe.**
-} { COUNT($cards) ->
-    [0] De hand was leeg.
-   *[other] Hand: { NAME("the_traitors-card", $cards) }.
-}{ $gold ->
+}
+the_traitors-laid = { the_traitors-moment-hand }.{ $gold ->
     [0] { "" }
    *[other] { " " }Het goud gaat in de pot (nu { $fund }).
 }
@@ -166,11 +162,7 @@ the_traitors-event-end_answered = { $agreed ->
        *[other] Ja: { $yes_seats }.{ " " }
     }Nee: { $no_seats }. De ronde gaat door.
 }
-the_traitors-event-round_ended = { $reason ->
-    [two_left] **De ronde is voorbij: er zijn er nog maar twee over.**
-    [agreed] **De ronde is voorbij: dat hebben jullie afgesproken.**
-   *[final_banishment] **De ronde is voorbij met de laatste verbanning.**
-} { COUNT($survivor_seats) ->
+the_traitors-event-round_ended = { the_traitors-fold-round_ended } { COUNT($survivor_seats) ->
     [one] Overlevende: { $survivor_seats }.
    *[other] Overlevenden: { $survivor_seats }.
 }

@@ -1,14 +1,11 @@
 ### The Traitors: a vote is revealed, on its picture.
 
 the_traitors-reveal-banished = { $lots ->
-    [1] Het lot valt op { $name }: { $role ->
-        [traitor] een verrader!
-       *[faithful] een getrouwe.
-    }
-   *[0] { $name } is verbannen: { $role ->
-        [traitor] een verrader!
-       *[faithful] een getrouwe.
-    }
+    [1] Het lot valt op { $name }
+   *[0] { $name } is verbannen
+}: { $role ->
+    [traitor] een verrader!
+   *[faithful] een getrouwe.
 }
 the_traitors-reveal-ballot = Stemronde { $number }
 the_traitors-reveal-end = { $agreed ->
