@@ -6,17 +6,7 @@ import msgspec
 
 from engine.chance import Chance
 from engine.hidden_roles import imagine_answers, imagine_who_has_answered
-from engine.the_traitors.components import (
-    DECK,
-    EVENT,
-    EVENTS,
-    FINAL_BANISHMENT,
-    GOLD,
-    HAND,
-    MURDER,
-    SHIELD,
-    TRAITOR,
-)
+from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, GOLD, HAND, MURDER, SHIELD, TRAITOR
 from engine.the_traitors.questions import ask
 from engine.the_traitors.setup import packet_sizes, places, spacing
 from engine.the_traitors.state import Hand, State, with_card

@@ -268,21 +268,9 @@ def _end_alike(state: State) -> Hashable:
 
 KINDS = by_name(
     Kind(
-        name="recruit",
-        command="recruit",
-        choices=_recruit_choices,
-        facts=_recruit_facts,
-        answer=_recruit,
-        final=always,
+        name="recruit", command="recruit", choices=_recruit_choices, facts=_recruit_facts, answer=_recruit, final=always
     ),
-    Kind(
-        name="play",
-        command="play",
-        choices=_play_choices,
-        facts=_play_facts,
-        answer=_play,
-        final=_is_played,
-    ),
+    Kind(name="play", command="play", choices=_play_choices, facts=_play_facts, answer=_play, final=_is_played),
     Kind(
         name="blackmail",
         command="blackmail",
@@ -294,12 +282,7 @@ KINDS = by_name(
     Kind(name="take", command="take", choices=_take_choices, facts=_take_facts, answer=_take, final=always),
     Kind(name="again", command="blackmail", choices=_again_choices, facts=_again_facts, answer=_again, final=always),
     Kind(
-        name="discard",
-        command="discard",
-        choices=_discard_choices,
-        facts=_discard_facts,
-        answer=_discard,
-        final=always,
+        name="discard", command="discard", choices=_discard_choices, facts=_discard_facts, answer=_discard, final=always
     ),
     ballot(
         name="murder",

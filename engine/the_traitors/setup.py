@@ -7,17 +7,7 @@ from engine.chance import Chance
 from engine.event import Event
 from engine.hidden_roles import RoleDealt
 from engine.the_traitors import events as happened
-from engine.the_traitors.components import (
-    DECK,
-    EVENT,
-    EVENTS,
-    FINAL_BANISHMENT,
-    FIRST,
-    HAND,
-    ROLES,
-    TRAITOR,
-    selection,
-)
+from engine.the_traitors.components import DECK, EVENT, EVENTS, FINAL_BANISHMENT, FIRST, HAND, ROLES, TRAITOR, selection
 from engine.the_traitors.state import State, held
 from engine.the_traitors.turns import shuffle_selectors, start_turn
 

@@ -4,15 +4,7 @@ from collections.abc import Iterable
 
 from engine.event import Event
 from engine.the_traitors import events as happened
-from engine.the_traitors.components import (
-    BANISHMENT,
-    EVENT,
-    FINAL_BANISHMENT,
-    GOLD,
-    HAND,
-    MURDER,
-    TRAITOR,
-)
+from engine.the_traitors.components import BANISHMENT, EVENT, FINAL_BANISHMENT, GOLD, HAND, MURDER, TRAITOR
 from engine.the_traitors.state import State, with_card
 from engine.the_traitors.view import EventView
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.the_traitors.pictures.alt import cards_words, ending_words, marks_words, over_words
 from bot.games.the_traitors.pictures.board import phase_words
-from bot.games.the_traitors.pictures.news import sharing
 from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT
@@ -24,8 +24,7 @@ def board_words(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> li
 
 def _state(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
+        return over_words(view, view.result, names, say)
     when = say("the_traitors-alt-round", round=view.round, rounds=view.rounds)
     doing = ". ".join(filter(None, (phase_words(view, say), waiting_words(view, names, say))))
     return f"{when} {sentence(doing)}"
@@ -33,8 +32,7 @@ def _state(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 
 def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Iterator[str]:
     if view.ended:
-        reason = say("the_traitors-picture-ended", key=view.ended)
-        yield f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}."
+        yield f"{ending_words(view, say)}."
     yield say("the_traitors-alt-turn", name=names[view.turn])
     if view.named is not None:
         yield say("the_traitors-alt-named", name=names[view.named])
@@ -56,28 +54,19 @@ def _seat(view: TheTraitorsView, seat: int, name: str, say: Speaker) -> str:
     elif public.perhaps_recruited and public.living:
         facts.append(say("the_traitors-reading-perhaps"))
     if public.shown:
-        facts.append(say("the_traitors-alt-showed", cards=_cards(public.shown, say)))
+        facts.append(say("the_traitors-alt-showed", cards=cards_words(public.shown, say)))
     if public.gains:
         gains = ", ".join(say("the_traitors-reading-gain", hand=one.hand, fund=one.fund) for one in public.gains)
         facts.append(say("the_traitors-reading-gains", gains=gains))
-    facts += [*_marks(view, seat, say)]
+    facts += [*marks_words(view, seat, say)]
     return ", ".join(facts) + "."
-
-
-def _marks(view: TheTraitorsView, seat: int, say: Speaker) -> Iterator[str]:
-    if seat == view.dealer:
-        yield say("the_traitors-alt-dealer")
-    if seat == view.turn and view.played:
-        yield say("the_traitors-alt-played", key=view.played)
-    if seat == view.rejected:
-        yield say("the_traitors-alt-rejected")
 
 
 def _piles(view: TheTraitorsView, say: Speaker) -> Iterator[str]:
     past = sum(event.event != FINAL_BANISHMENT for event in view.events)
     yield say("the_traitors-alt-deck", deck=view.deck, events=past, most=EVENTS)
     if view.discard_pile:
-        yield say("the_traitors-reading-discards", cards=_cards(view.discard_pile, say))
+        yield say("the_traitors-reading-discards", cards=cards_words(view.discard_pile, say))
     else:
         yield say("the_traitors-alt-no-discards")
 
@@ -103,7 +92,3 @@ def _ballot(number: int, ballot: Ballot, names: Sequence[str], say: Speaker) -> 
     if not ballot.tied:
         return told
     return f"{told} {say('the_traitors-reading-tied', names=', '.join(names[seat] for seat in ballot.tied))}"
-
-
-def _cards(cards: Sequence[str], say: Speaker) -> str:
-    return ", ".join(say("the_traitors-card", key=card) for card in cards)

@@ -56,9 +56,7 @@ LEAKS = (
     Leak(seeing(TheTraitors, "ShowsTheTraitorCardKept", _traitor_cards), "the view depends on a secret"),
     Leak(
         seeing(
-            TheTraitors,
-            "ShowsEverybodyARole",
-            lambda state, view: {"role": "faithful"} if view.seat is None else {},
+            TheTraitors, "ShowsEverybodyARole", lambda state, view: {"role": "faithful"} if view.seat is None else {}
         ),
         "everybody is told a role",
     ),

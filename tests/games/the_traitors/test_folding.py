@@ -86,10 +86,7 @@ def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> 
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]
     assert [line for _, line in fold(say, told, a_match("view", game="the_traitors", seats=5).view(None), names)][
         :2
-    ] == [
-        "Two quiet nights, fund 4 → 6",
-        "**Dagger:** Cleo blackmails Ben",
-    ]
+    ] == ["Two quiet nights, fund 4 → 6", "**Dagger:** Cleo blackmails Ben"]
 
 
 def test_the_deal_of_a_role_is_luck_and_no_turning_point() -> None:

@@ -1,7 +1,7 @@
 """Boards and hands of The Traitors in words, for people who cannot see the pictures."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
@@ -11,6 +11,7 @@ from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
 from engine.the_traitors.view import EventView, TheTraitorsView
+from engine.view import Result
 
 
 def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
@@ -46,24 +47,32 @@ def _hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) 
     facts.append(hand)
     for sight in view.sights:
         note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
-        facts.append(say("the_traitors-alt-sight", name=names[sight.seat], cards=_cards(sight.cards, say), note=note))
+        facts.append(
+            say("the_traitors-alt-sight", name=names[sight.seat], cards=cards_words(sight.cards, say), note=note)
+        )
     return facts, [_seat(view, one, names[one], say) for one in range(view.seats)]
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
     """Name the winners, or the seats that are awaited and the phase; then the round."""
     if view.result is not None:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        return say("the_traitors-alt-over", winners=winners, count=len(view.result.winners), round=view.round)
+        return over_words(view, view.result, names, say)
     now = phase_words(view, say)
     if waiting := waiting_words(view, names, say):
         now = f"{waiting} ({now})"
     elif view.ended:
-        now = _ending(view, say)
+        now = ending_words(view, say)
     return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
 
 
-def _ending(view: TheTraitorsView, say: Speaker) -> str:
+def over_words(view: TheTraitorsView, result: Result, names: Sequence[str], say: Speaker) -> str:
+    """Name the winners, and the last round."""
+    winners = _people(result.winners, names)
+    return say("the_traitors-alt-over", winners=winners, count=len(result.winners), round=view.round)
+
+
+def ending_words(view: TheTraitorsView, say: Speaker) -> str:
+    """Tell why a round is over, and who shares its fund."""
     reason = say("the_traitors-picture-ended", key=view.ended)
     return f"{reason}: {say('the_traitors-picture-shared', role=sharing(view)[0])}"
 
@@ -73,7 +82,7 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
     facts = []
     event = last_event(view)
     if view.result is not None:
-        facts.append(f"{_ending(view, say)}.")
+        facts.append(f"{ending_words(view, say)}.")
     elif not view.ended:
         facts.append(say("the_traitors-alt-turn", name=names[view.turn]))
     if view.named is not None:
@@ -103,16 +112,20 @@ def _seat(view: TheTraitorsView, seat: int, name: str, say: Speaker) -> str:
     if public.role:
         facts.append(say("the_traitors-role", key=public.role))
     if public.shown:
-        facts.append(say("the_traitors-alt-showed", cards=_cards(public.shown, say)))
+        facts.append(say("the_traitors-alt-showed", cards=cards_words(public.shown, say)))
     if view.ended and public.gains and public.living:
         facts.append(say("the_traitors-alt-gain", hand=public.gains[-1].hand, fund=public.gains[-1].fund))
+    return ", ".join([*facts, *marks_words(view, seat, say)]) + "."
+
+
+def marks_words(view: TheTraitorsView, seat: int, say: Speaker) -> Iterator[str]:
+    """Tell what else lies before a seat: that it deals, has played, has rejected the Traitor card."""
     if seat == view.dealer:
-        facts.append(say("the_traitors-alt-dealer"))
+        yield say("the_traitors-alt-dealer")
     if seat == view.turn and view.played:
-        facts.append(say("the_traitors-alt-played", key=view.played))
+        yield say("the_traitors-alt-played", key=view.played)
     if seat == view.rejected:
-        facts.append(say("the_traitors-alt-rejected"))
-    return ", ".join(facts) + "."
+        yield say("the_traitors-alt-rejected")
 
 
 def _votes(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
@@ -147,7 +160,8 @@ def _discards(view: TheTraitorsView, say: Speaker) -> str:
     return say("the_traitors-alt-discards", cards=", ".join(kinds))
 
 
-def _cards(cards: Sequence[str], say: Speaker) -> str:
+def cards_words(cards: Sequence[str], say: Speaker) -> str:
+    """Name cards; a dash if there are none."""
     return ", ".join(say("the_traitors-card", key=card) for card in cards) if cards else "–"
 
 

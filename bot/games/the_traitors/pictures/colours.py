@@ -2,17 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.pictures.colours import (
-    GOLD,
-    INK,
-    PAPER,
-    RIM,
-    WHITE,
-    Colour,
-    colour,
-    mix,
-    palette,
-)
+from bot.pictures.colours import GOLD, INK, PAPER, RIM, WHITE, Colour, colour, mix, palette
 
 ROLES = {"faithful": colour("2b5c9e"), "traitor": colour("ac3246")}
 LIVING = RIM
@@ -88,22 +78,12 @@ MOODS = {
 
 
 def _flat() -> tuple[Colour, ...]:
-    moods = [
-        (
-            *mood.sky,
-            *mood.light,
-            mood.castle,
-            mood.window,
-            mood.ground,
-            mood.terrace,
-            mood.rim,
-            *mood.wood,
-            *mood.glow,
-            mood.candle,
-        )
-        for mood in MOODS.values()
-    ]
-    return (*ROLES.values(), STONE_EDGE, *(shade for mood in moods for shade in mood))
+    return (*ROLES.values(), STONE_EDGE, *(shade for mood in MOODS.values() for shade in _shades(mood)))
+
+
+def _shades(mood: Mood) -> tuple[Colour, ...]:
+    ground = (mood.castle, mood.window, mood.ground, mood.terrace, mood.rim)
+    return (*mood.sky, *mood.light, *ground, *mood.wood, *mood.glow, mood.candle)
 
 
 PALETTE = palette(

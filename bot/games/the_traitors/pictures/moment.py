@@ -10,17 +10,9 @@ from bot.pictures.camps.company import Guest
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.the_traitors.events import (
-    NobodyMurdered,
-    RoundStarted,
-    SeatBanished,
-    SeatMurdered,
-    ShieldUsed,
-    VictimNamed,
-)
+from engine.the_traitors.events import NobodyMurdered, RoundStarted, SeatBanished, SeatMurdered, ShieldUsed, VictimNamed
 
 _TELLING = (VictimNamed, NobodyMurdered, ShieldUsed, SeatMurdered)
-_OUT = (SeatMurdered, SeatBanished)
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
@@ -33,53 +25,31 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
 
 def _moment(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment of the last of the events."""
-    of_round = events[_begun(events) :]
-    living = _living(of_round, len(names), say)
-    match event := events[-1]:
+    event = events[-1]
+    of_round = events[max(place for place, one in enumerate(events) if isinstance(one, RoundStarted)) :]
+    out = {one.seat for one in of_round if isinstance(one, SeatMurdered | SeatBanished)}
+    facts: tuple[tuple[str, str], ...] = (("candle", say("the_traitors-moment-living", count=len(names) - len(out))),)
+    sky, symbol = {VictimNamed: ("night", "dagger"), ShieldUsed: ("day", "shield")}.get(type(event), ("day", "candle"))
+    lines: tuple[str, ...] = ()
+    told: Guest | None = None
+    match event:
         case SeatMurdered():
-            lines = (say("the_traitors-moment-was", role=event.role), _hand(event, say))
-            empty = Guest(event.seat, names[event.seat], False, ROLE_PICTOGRAMS[event.role], SIDES[event.role])
-            company = _company(of_round, names, empty)
-            found = Moment("day", "dead", "", "", lines=lines, facts=(_fund(event, say), living), company=company)
+            symbol, hand = "dead", say("the_traitors-moment-hand", cards=event.cards)
+            lines = (say("the_traitors-moment-was", role=event.role), hand)
+            facts = (("chest", say("the_traitors-moment-fund", fund=event.fund, gold=event.gold)), *facts)
+            told = Guest(event.seat, names[event.seat], False, ROLE_PICTOGRAMS[event.role], SIDES[event.role])
         case ShieldUsed():
-            company = _company(of_round, names, Guest(event.seat, names[event.seat], symbol="shield"))
-            found = Moment("day", "shield", "", "", lines=_line(event, say), facts=(living,), company=company)
-        case VictimNamed():
-            found = Moment("night", "dagger", "", "", lines=_line(event, say), facts=(living,))
-        case _:
-            company = _company(of_round, names)
-            found = Moment("day", "candle", "", "", lines=_line(event, say), facts=(living,), company=company)
-    deed = say("the_traitors-moment-deed", key=event.kind)
-    found = found._replace(heading=say("the_traitors-moment-heading", key=event.kind), deed=deed)
+            told = Guest(event.seat, names[event.seat], symbol="shield")
     seat: int | None = getattr(event, "seat", None)
-    return found if seat is None else found._replace(seat=seat, name=names[seat])
-
-
-def _begun(events: Sequence[Event]) -> int:
-    """Return the place at which the last round begins."""
-    return max(place for place, event in enumerate(events) if isinstance(event, RoundStarted))
-
-
-def _line(event: Event, say: Speaker) -> tuple[str, ...]:
-    return (say("the_traitors-moment-line", key=event.kind),)
-
-
-def _living(of_round: Sequence[Event], seats: int, say: Speaker) -> tuple[str, str]:
-    """Return how many seats live after the events of a round so far."""
-    out = sum(isinstance(event, _OUT) for event in of_round)
-    return "candle", say("the_traitors-moment-living", count=seats - out)
-
-
-def _company(of_round: Sequence[Event], names: Sequence[str], told: Guest | None = None) -> tuple[Guest, ...]:
-    """Return who has breakfast after the events of a round so far, each in their place, and ``told`` in theirs."""
-    out = {event.seat for event in of_round if isinstance(event, _OUT)}
-    at_table = [seat for seat in range(len(names)) if seat not in out or (told and seat == told.seat)]
-    return tuple(told if told and seat == told.seat else Guest(seat, names[seat]) for seat in at_table)
-
-
-def _fund(event: SeatMurdered, say: Speaker) -> tuple[str, str]:
-    return "chest", say("the_traitors-moment-fund", fund=event.fund, gold=event.gold)
-
-
-def _hand(event: SeatMurdered, say: Speaker) -> str:
-    return say("the_traitors-moment-hand", cards=event.cards)
+    company = [told if told and one == told.seat else Guest(one, name) for one, name in enumerate(names)]
+    return Moment(
+        sky,
+        symbol,
+        say("the_traitors-moment-heading", key=event.kind),
+        say("the_traitors-moment-deed", key=event.kind),
+        seat,
+        "" if seat is None else names[seat],
+        lines or (say("the_traitors-moment-line", key=event.kind),),
+        facts,
+        company=tuple(one for one in company if one is told or one.seat not in out) if sky == "day" else (),
+    )

@@ -65,10 +65,7 @@ def _person(shown: Mapping[str, Any], names: Sequence[str], say: Speaker) -> Mas
 def _gaining(one: Masked, gained: GoldScored, shared: FundShared) -> Masked:
     """Return a survivor with its Gold: that of its own hand, and with its part of the fund."""
     return one._replace(
-        own=str(gained.hand),
-        part=str(gained.fund),
-        gain=f"+{gained.gold}",
-        shares=one.seat in shared.sharing_seats,
+        own=str(gained.hand), part=str(gained.fund), gain=f"+{gained.gold}", shares=one.seat in shared.sharing_seats
     )
 
 

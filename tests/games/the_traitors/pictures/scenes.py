@@ -5,13 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.the_traitors.view import Sight
-from tests.games.the_traitors.pictures.boards import (
-    crowded,
-    crowded_end,
-    crowded_rejection,
-    crowded_vote,
-    every_stage,
-)
+from tests.games.the_traitors.pictures.boards import crowded, crowded_end, crowded_rejection, crowded_vote, every_stage
 from tests.kit.alts import Scene, of_moments
 
 
