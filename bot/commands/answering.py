@@ -148,11 +148,7 @@ async def take_only(interaction: Interaction, table_id: int, question: int, key:
 @on("then")
 async def choose_then(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
     """Show the question again: what usually follows is answered at once, or asked if the mask has a bit."""
-    table, seat, left = await own_seat(interaction, table_id)
-    if seat.decision is None or question != seat.question:
-        await answer(interaction, table, seat, question, NOTHING, left)
-        return
-    await _show_picked(interaction, table, seat, 0, mask & 1)
+    await _show_present(interaction, table_id, question, 0, mask & 1)
 
 
 def _taken(seat: Seat, question: int, key: str) -> str:
@@ -201,23 +197,23 @@ async def pick_through(interaction: Interaction, table_id: int, question: int, g
 @on("picks")
 async def toggle(interaction: Interaction, table_id: int, question: int, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""
-    table, seat, left = await own_seat(interaction, table_id)
-    if seat.decision is None or question != seat.question:
-        await answer(interaction, table, seat, question, NOTHING, left)
-        return
-    _check_shown(seat.decision, 0, mask)
-    await _show_picked(interaction, table, seat, 0, mask)
+    await _show_present(interaction, table_id, question, 0, mask)
 
 
 @on("page")
 async def turn(interaction: Interaction, table_id: int, question: int, mask: Mask, *, value: int) -> None:
     """Turn to the page that was picked."""
+    await _show_present(interaction, table_id, question, value, mask)
+
+
+async def _show_present(interaction: Interaction, table_id: int, question: int, page: int, mask: int) -> None:
+    """Show the present question with such choices picked; an earlier one shows how things stand."""
     table, seat, left = await own_seat(interaction, table_id)
     if seat.decision is None or question != seat.question:
         await answer(interaction, table, seat, question, NOTHING, left)
         return
-    _check_shown(seat.decision, value, mask)
-    await _show_picked(interaction, table, seat, value, mask)
+    _check_shown(seat.decision, page, mask)
+    await _show_picked(interaction, table, seat, page, mask)
 
 
 async def _show_picked(interaction: Interaction, table: Table, seat: Seat, page: int, mask: int) -> None:
