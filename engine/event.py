@@ -38,6 +38,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
 
     starts_turn: ClassVar[bool] = False
     """A whole turn of a seat begins with it. After the match, chances are compared before and after whole turns."""
+    strikes: ClassVar[str] = ""
+    """Its fact of this name has the seat, or the seats, that it attacks or takes something from."""
 
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""
@@ -57,6 +59,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
         of that role, how the role wins, and a first advice.
         """
         return False
+
+    @property
+    def struck(self) -> tuple[int, ...]:
+        """The seats that the event attacks or takes something from."""
+        named = getattr(self, self.strikes) if self.strikes else ()
+        return named if isinstance(named, tuple) else (named,)
 
 
 class Disclosed(Event, frozen=True, kw_only=True):

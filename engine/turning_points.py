@@ -1,7 +1,6 @@
 """Turning points of a match that is over: the answers by which somebody's chance to win changed most.
 
-A seat's chance at a step is the part of imagined courses that it wins. A course begins with the true state of that
-step: hidden cards lie as they lie. Chance is drawn again, and everybody answers by rule of thumb.
+Chances are those of ``engine.estimate``.
 
 The search looks at some steps evenly apart. It then halves the stretches with the largest changes until single answers
 are left, or whole turns in a game with long ones. These may look large by luck. So both sides of the three largest are
@@ -12,30 +11,16 @@ estimates.
 A betrayal is measured as a whole, from the first answer that brought it about to the last. It goes before the three
 largest if it changed at least ``BETRAYED`` of their largest change, and that of a winner or of somebody betrayed.
 An answer counts if it moved a winner, or else the seat that led: nobody asks why the others did not win.
-
-The courses of two positions are compared one by one, and those of the same number share their chance: for each answer
-of a seat in a round the same dice. So a change is known far better than either chance.
 """
 
-import hashlib
 from bisect import bisect
-from collections import Counter
 from collections.abc import Generator, Sequence
-from functools import lru_cache
-from itertools import pairwise, repeat
-from math import sqrt
-from typing import Any, NamedTuple
+from itertools import pairwise
+from typing import NamedTuple
 
-import msgspec
-
-import engine
-from engine.chance import QuickChance
 from engine.course import BETRAYED, TurningPoint
-from engine.game import Game
+from engine.estimate import Estimate, Position
 from engine.match import Match
-from engine.record import Record
-from engine.state import State
-from engine.view import View
 
 SCAN, HALVINGS = 16, 18
 """So many positions evenly apart are looked at first; then so many stretches are halved at most."""
@@ -48,89 +33,6 @@ TOLD = 3
 
 SURE, LEAST = 3.0, 0.15
 """A change is told if it is so many standard errors, and so much of a win."""
-
-FEWEST, ANSWERS = 16, 4000
-"""The fewest courses of an estimate, and about how many answers these have together. A game says the most."""
-
-AGAIN = 3
-"""A second estimate has so many times the courses."""
-
-FAR, SEATS = 4000, 64
-"""After so many answers a course is broken off. No game has so many seats."""
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """The part of each seat in the win, from 0 to 1, in each imagined course."""
-
-    courses: tuple[tuple[float, ...], ...]
-
-    @property
-    def chances(self) -> tuple[float, ...]:
-        """The chances of all seats to win."""
-        return tuple(sum(column) / len(column) for column in zip(*self.courses, strict=True))
-
-
-class Position(NamedTuple):
-    """A step at which chances are to be estimated, by courses that another ``sample`` has not.
-
-    Courses go as far as ``foreseen`` at the step ``seen``, so that both sides of an answer are measured alike.
-    """
-
-    step: int
-    seen: int
-    sample: int = 0
-
-
-def estimate(record: Record, position: Position, seed: str) -> Estimate:
-    """Return the chances of all seats at a position of a match that is over.
-
-    The same seed brings the same chances on every machine.
-    """
-    game: Game[Any] = engine.game(record.game)
-    states = _states(record.to_json())
-    number = min(game.outlooks, max(FEWEST, ANSWERS // max(1, len(record.answers) - position.step)))
-    word = f"turncoat turning point 2 {seed} {position.sample}"
-    first = int.from_bytes(hashlib.sha256(word.encode()).digest()[:6], "big") << 16
-    given = Counter((states[step].round, record.answers[step].seat) for step in range(position.step))
-    view = game.view(states[position.seen], None)
-    rows = []
-    for course in range(number * AGAIN if position.sample else number):
-        end = _imagined(game, states[position.step].copy(), view, first + course, given.copy())
-        rows.append(tuple(_won(game, end, seat) for seat in range(record.seats)))
-    return Estimate(tuple(rows))
-
-
-def _imagined(game: Game[Any], state: State, view: View, first: int, given: Counter[tuple[int, int]]) -> State:
-    """Let everybody answer by rule of thumb until the course has gone far enough.
-
-    ``given`` says how many answers each seat has given in each round. Each answer has a chance of its own, which
-    follows from ``first``, the round, the seat, and the number of this answer.
-    """
-    for _ in range(FAR):
-        if state.result is not None or game.foreseen(view, state):
-            break
-        seat, decision = next(one for one in game.decisions(state).items() if one[1].replaces is None)
-        given[state.round, seat] += 1
-        place = (state.round * SEATS + seat) * FAR + given[state.round, seat]
-        state.chance = QuickChance(first + (place << 16))
-        game.play(state, seat, game.rule_of_thumb(game.view(state, seat), decision, state.chance))
-    return state
-
-
-def _won(game: Game[Any], state: State, seat: int) -> float:
-    return game.value(state, seat) if state.result is None else float(seat in state.result.winners)
-
-
-@lru_cache(maxsize=1)
-def _states(record: bytes) -> list[State]:
-    """Return the true state before each answer of a match."""
-    whole = Record.from_json(record)
-    match = engine.replay(msgspec.structs.replace(whole, answers=()))
-    states = []
-    for answer in whole.answers:
-        states.append(match.true_state())
-        match.play(answer.seat, answer.keys)
-    return states
 
 
 def sides(match: Match) -> list[int]:
@@ -157,10 +59,6 @@ def _set_up(match: Match) -> int:
     return next((step for step, events in enumerate(told) if any(event.round for event in events)), 0)
 
 
-STRUCK = ("owner_seats", "former_seats", "target_seat")
-"""Facts of events that name whom somebody has taken something from, or attacked."""
-
-
 def touched(match: Match, steps: Sequence[int]) -> list[frozenset[int]]:
     """Return the seats that each whole turn between two of the ``sides`` belongs to, or strikes.
 
@@ -171,9 +69,7 @@ def touched(match: Match, steps: Sequence[int]) -> list[frozenset[int]]:
 
 def _touched(match: Match, start: int, stop: int) -> frozenset[int]:
     events = (event for one in match.steps[start:stop] for event in one.events if not event.starts_turn)
-    named = [getattr(event, fact, ()) for event in events for fact in STRUCK]
-    struck = (seat for one in named for seat in (one if isinstance(one, tuple) else (one,)))
-    return frozenset((match.steps[start].seat, *struck))
+    return frozenset((match.steps[start].seat, *(seat for event in events for seat in event.struck)))
 
 
 class _Stretch(NamedTuple):
@@ -311,7 +207,7 @@ def _largest(stretches: Sequence[_Stretch], won: Sequence[float], touched: Seque
 
 def _change(before: Estimate, after: Estimate, concerned: Sequence[Sequence[int]]) -> float:
     """Return the largest change of the chance of a seat that is concerned, less its standard error."""
-    compared = (_compared(before, after, seat) for seats in concerned for seat in seats)
+    compared = (before.change(after, seat) for seats in concerned for seat in seats)
     return max((abs(change) - error for change, error in compared), default=0.0)
 
 
@@ -321,23 +217,7 @@ def _turning_point(
     """Return the turning point of an answer: the largest sure change of the first seats that have any."""
     for seats in concerned:
         for seat in sorted(seats, key=lambda one: -abs(after.chances[one] - before.chances[one])):
-            change, error = _compared(before, after, seat)
+            change, error = before.change(after, seat)
             if abs(change) >= max(LEAST, SURE * error):
                 return [TurningPoint(step, seat, round(100 * before.chances[seat]), round(100 * after.chances[seat]))]
     return []
-
-
-def _compared(before: Estimate, after: Estimate, seat: int) -> tuple[float, float]:
-    """Return by how much a seat's chance has changed, course by course, and the standard error of this change.
-
-    Courses that all differ alike are no certainty. So two more are counted for the error: a win more, and a win less.
-
-    >>> _compared(Estimate(((0.0,), (1.0,))), Estimate(((1.0,), (1.0,))), 0)
-    (0.5, 0.47871355387816905)
-    """
-    then = after.courses if len(after.courses) > 1 else repeat(after.courses[0])
-    changes = [other[seat] - one[seat] for one, other in zip(before.courses, then, strict=False)]
-    more = (*changes, 1.0, -1.0)
-    mean = sum(more) / len(more)
-    variance = sum((one - mean) ** 2 for one in more) / (len(more) * (len(changes) + 1))
-    return sum(changes) / len(changes), sqrt(variance)

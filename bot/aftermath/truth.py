@@ -19,8 +19,9 @@ from bot.pictures import SceneOf
 from bot.pictures.orders import drawable, sayable
 from bot.tables import Table
 from engine import Event, Match, Record, TakenBack, TurningPoint, View, visible
+from engine.estimate import Estimate, Position
 from engine.insight import Insight
-from engine.turning_points import Estimate, Position, sides, touched, treasons, turning_points
+from engine.turning_points import sides, touched, treasons, turning_points
 
 ONLOOKER, EVERYTHING = "o", "a"
 """The eyes through which a step of a match is seen, if they are no seat's."""

@@ -9,8 +9,9 @@ import engine
 from bot.messages.truth import eyes
 from bot.messages.turning import believable
 from engine import Record, TurningPoint
+from engine.estimate import Estimate, Position, estimate
 from engine.simulate import play_on
-from engine.turning_points import TOLD, Estimate, Position, estimate, sides, touched, treasons, turning_points
+from engine.turning_points import TOLD, sides, touched, treasons, turning_points
 from tests.bench.figures import Row
 from tests.tables.people import a_table, match_of
 

@@ -7,22 +7,9 @@ import pytest
 
 import engine
 from engine import StillSecret, TurningPoint
+from engine.estimate import AGAIN, FEWEST, Estimate, Position, estimate
 from engine.simulate import match_seed, play_on
-from engine.turning_points import (
-    AGAIN,
-    FEWEST,
-    HALVINGS,
-    SCAN,
-    TOLD,
-    Estimate,
-    Position,
-    Treason,
-    estimate,
-    sides,
-    touched,
-    treasons,
-    turning_points,
-)
+from engine.turning_points import HALVINGS, SCAN, TOLD, Treason, sides, touched, treasons, turning_points
 from engine.verraeter.events import ConflictResolved, SupplyPlayed
 from tests.matches import play_by_chance
 

@@ -8,9 +8,9 @@ from typing import Any
 from bot.processes import JobError, Pool, Process, cores
 from bot.watching import metrics
 from engine import Chance, Decision, Record, View
+from engine.estimate import Estimate, Position, estimate
 from engine.insight import Insight, insight
 from engine.players.by_search import Thought, think
-from engine.turning_points import Estimate, Position, estimate
 
 _log = logging.getLogger(__name__)
 

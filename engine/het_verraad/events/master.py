@@ -11,6 +11,8 @@ class PowerMoved(Event, frozen=True, kw_only=True):
     ``number`` is how many the new holder has of what it counts.
     """
 
+    strikes: ClassVar[str] = "former_seats"
+
     power: str
     points: int
     number: int
@@ -61,6 +63,7 @@ class MasterMoved(Event, frozen=True, kw_only=True):
     """
 
     retold: ClassVar[bool] = True
+    strikes: ClassVar[str] = "owner_seats"
 
     seat: int
     area: str
@@ -95,6 +98,7 @@ class MasterAttacked(Event, frozen=True, kw_only=True):
 
     outcome: ClassVar[bool] = True
     retold: ClassVar[bool] = True
+    strikes: ClassVar[str] = "target_seat"
 
     seat: int
     area: str

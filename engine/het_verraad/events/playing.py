@@ -13,6 +13,7 @@ class InfluencePlayed(Event, frozen=True, kw_only=True):
     """
 
     retold: ClassVar[bool] = True
+    strikes: ClassVar[str] = "owner_seats"
 
     seat: int
     influence: str
@@ -57,6 +58,7 @@ class Reacted(Event, frozen=True, kw_only=True):
 
     outcome: ClassVar[bool] = True
     retold: ClassVar[bool] = True
+    strikes: ClassVar[str] = "target_seat"
 
     seat: int
     influence: str
@@ -68,6 +70,8 @@ class Reacted(Event, frozen=True, kw_only=True):
 class TowerDestroyed(Event, frozen=True, kw_only=True):
     """A tower took the blow of an influence card and went into the supply (H-8.2)."""
 
+    strikes: ClassVar[str] = "owner_seats"
+
     area: str
     influence: str
     owner: str
@@ -77,6 +81,8 @@ class TowerDestroyed(Event, frozen=True, kw_only=True):
 
 class BuildingDestroyed(Event, frozen=True, kw_only=True):
     """``brand`` destroyed a building (H-8.1); ``points`` are the owner's."""
+
+    strikes: ClassVar[str] = "owner_seats"
 
     area: str
     building: str
@@ -92,6 +98,8 @@ class AreaTaken(Event, frozen=True, kw_only=True):
 
     ``reason`` is ``overval``, ``infiltrant``, ``pionier`` or ``attack`` (H-8.1, H-8.3, H-6.4).
     """
+
+    strikes: ClassVar[str] = "owner_seats"
 
     area: str
     reason: str
@@ -110,6 +118,8 @@ class AreaTaken(Event, frozen=True, kw_only=True):
 
 class AreaIsolated(Event, frozen=True, kw_only=True):
     """An area was surrounded when ``by_area`` was bought or conquered, and fell to the taker (H-7)."""
+
+    strikes: ClassVar[str] = "owner_seats"
 
     area: str
     by_area: str
@@ -133,6 +143,8 @@ class AreaFreed(Event, frozen=True, kw_only=True):
     ``stays`` (without owner). ``to`` is empty if there was no building.
     """
 
+    strikes: ClassVar[str] = "owner_seats"
+
     area: str
     reason: str
     owner: str
@@ -146,6 +158,8 @@ class AreaFreed(Event, frozen=True, kw_only=True):
 
 class Poisoned(Event, frozen=True, kw_only=True):
     """``gif`` (H-8.3): ``target_seat`` discarded a building card, if it had one, and paid ``number`` bricks."""
+
+    strikes: ClassVar[str] = "target_seat"
 
     seat: int
     target_seat: int

@@ -15,7 +15,7 @@ from bot.sandbox import Message
 from bot.store import Table, Verdict, Wishes
 from bot.tables.players.thinking import Thinking
 from engine import Betrayal, Course, TurningPoint
-from engine.turning_points import Estimate, Position
+from engine.estimate import Estimate, Position
 from tests.bot.court import Court, fine
 from tests.bot.playing import finished
 
