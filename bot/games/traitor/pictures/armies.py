@@ -200,23 +200,3 @@ def army_name(view: TraitorView, number: int, names: Sequence[str], say: Speaker
     """Name an army by its owner and its number, in words."""
     army = view.armies[number]
     return say("traitor-army", name=names[army.seat], which=army.which)
-
-
-def write_owner(
-    canvas: Canvas,
-    at: tuple[int, int],
-    room: int,
-    sizes: tuple[int, ...],
-    army: ArmyView,
-    names: Sequence[str],
-    say: Speaker,
-) -> None:
-    """Write the owner of an army from a point on; only the name is ever cut."""
-    which = say("traitor-picture-which", which=army.which) if army.which else ""
-    letters = sizes[len(sizes) // 2]
-    if which:
-        room -= width(which, "SemiBold", letters) + 10
-    words, size = fitting(names[army.seat], "SemiBold", sizes, room)
-    end = canvas.write(words, at, size, PAPER).right
-    if which:
-        canvas.write(which, (end + 10, at[1]), letters, QUIET)

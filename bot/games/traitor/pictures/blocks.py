@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 
-from bot.games.traitor.pictures.armies import draw_army, write_owner
+from bot.games.traitor.pictures.armies import draw_army
 from bot.games.traitor.pictures.cards import draw_frame, rows
 from bot.games.traitor.pictures.colours import BLUE, RED
 from bot.games.traitor.pictures.faces import card_width, draw_held, draw_known, draw_standing
@@ -205,7 +205,12 @@ def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> B
                 peek = view.peeked[one]
                 army, middle = view.armies[peek.army], top + _PEEK // 2
                 draw_seat(canvas, square((left + 26, middle), 52), army.seat)
-                write_owner(canvas, (left + 62, middle), _NAME - 74, (36, 33, 30, 28), army, names, say)
+                which = say("traitor-picture-which", which=army.which) if army.which else ""
+                beside = width(which, "SemiBold", 30) + 10 if which else 0
+                words, size = fitting(names[army.seat], "SemiBold", (36, 33, 30, 28), _NAME - 74 - beside)
+                end = canvas.write(words, (left + 62, middle), size, PAPER).right
+                if which:
+                    canvas.write(which, (end + 10, middle), 30, QUIET)
                 place = Box(left + _NAME, top, left + _NAME + wide, top + _PEEK)
                 draw_standing(canvas, place, peek.card, peek.slot, say, up=False)
                 left = place.right + 3 * _GAP

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -12,8 +11,8 @@ from bot.games.traitor.pictures.field import draw_legend
 from bot.games.traitor.pictures.layout import FELT as FELT_BOX
 from bot.games.traitor.pictures.layout import RAIL as RAIL_BOX
 from bot.games.traitor.pictures.layout import places
-from bot.games.traitor.pictures.middle import draw_aims, draw_fight, draw_last_blow
-from bot.pictures.canvas import Box, Canvas
+from bot.games.traitor.pictures.middle import draw_aims, draw_fight
+from bot.pictures.canvas import Canvas
 from bot.pictures.colours import GOLD, mix
 from bot.pictures.landscape import HEIGHT, WIDTH, draw_header, empty_table
 from bot.pictures.shapes import oval
@@ -31,35 +30,20 @@ def draw_board(view: TraitorView, names: Sequence[str], say: Speaker) -> Canvas:
     canvas = Canvas(_felt())
     draw_header(canvas, view, names, say)
     draw_legend(canvas, view, say)
-    _draw_direction(canvas, where.armies)
+    _draw_direction(canvas)
     awaited = asked_armies(view)
     for army, box in zip(view.armies, where.armies, strict=True):
         draw_army(canvas, box, view, army, names, say, awaited=army.number in awaited)
     draw_fight(canvas, where.fight, view, names, say)
     draw_aims(canvas, where.aims, view, names, say)
-    if view.result is not None and view.fight is not None and len(view.armies) % 2:
-        last = max((box for box in where.armies if box.left > FELT_BOX.middle[0]), key=lambda box: box.bottom)
-        corner = last._replace(top=last.bottom, bottom=max(box.bottom for box in where.armies))
-        draw_last_blow(canvas, corner, view.fight, say)
     return canvas
 
 
-def _draw_direction(canvas: Canvas, armies: Sequence[Box]) -> None:
-    """Draw arrows on the rail, clockwise as the turns go: above and below, and between the armies of a side."""
-    x, right = FELT_BOX.middle[0], armies[1].left
-    found = [((x, RAIL_BOX.top + 9), 0), ((x, RAIL_BOX.bottom - 9), 180)]
-    for one, below in pairwise(sorted(armies, key=lambda box: (box.left, box.top))):
-        if one.left == below.left:
-            down = one.left == right
-            found.append(
-                (
-                    ((RAIL_BOX.right - 14 if down else RAIL_BOX.left + 14), (one.bottom + below.top) // 2),
-                    270 if down else 90,
-                )
-            )
-    for (left, top), turned in found:
+def _draw_direction(canvas: Canvas) -> None:
+    """Draw arrows on the rail above and below, clockwise as the turns go."""
+    for top, turned in ((RAIL_BOX.top + 9, 0), (RAIL_BOX.bottom - 9, 180)):
         arrow = _arrow(turned)
-        canvas.mask(arrow, (left - arrow.width // 2, top - arrow.height // 2), GOLD)
+        canvas.mask(arrow, (FELT_BOX.middle[0] - arrow.width // 2, top - arrow.height // 2), GOLD)
 
 
 @cache

@@ -14,12 +14,9 @@ from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine.traitor.components import RANKS, Face, face
 
-SIZES = (124, 116, 108, 100, 92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)
-"""Possible heights of cards; all the rest of a card follows from its height."""
+_SIZES = (124, 116, 108, 100, 92, 86, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24)  # of cards
 
-FRAME = 3
-"""The distance by which the frame of a card reaches beyond the card."""
-
+_FRAME = 3  # so far the frame of a card reaches beyond the card
 _RADIUS = 8
 _LINE = 3
 _SUIT = 0.74  # of the letters' height: the suit beside them
@@ -52,11 +49,6 @@ def rows(widths: Sequence[int], between: int, room: int) -> list[list[int]]:
     return found
 
 
-def rows_height(count: int, size: int) -> int:
-    """Return the height of so many rows."""
-    return count * (size + gap(size)) - gap(size) if count else 0
-
-
 def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
     """Return boxes for cards of such widths, row by row from the left top corner of ``box``."""
     boxes = []
@@ -70,11 +62,11 @@ def flow(widths: Sequence[int], size: int, box: Box) -> list[Box]:
 
 def fitting_size(count: int, box: Box) -> int:
     """Return the largest size at which so many cards fit into a box; the smallest size if none fits."""
-    for size in SIZES:
+    for size in _SIZES:
         lines = rows([width(size)] * count, gap(size), box.width)
-        if rows_height(len(lines), size) <= box.height:
+        if len(lines) * (size + gap(size)) - gap(size) <= box.height:
             return size
-    return SIZES[-1]
+    return _SIZES[-1]
 
 
 def draw_card(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, down: bool = False) -> None:
@@ -114,7 +106,7 @@ def draw_token(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool,
 
 def draw_frame(canvas: Canvas, box: Box, colour: Colour = GOLD) -> None:
     """Draw a frame for a card that is drawn afterwards."""
-    canvas.panel(box.grown(FRAME), colour, _RADIUS + FRAME)
+    canvas.panel(box.grown(_FRAME), colour, _RADIUS + _FRAME)
     canvas.panel(box.grown(1), FELT, _RADIUS + 1)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict
 
 from bot.games.traitor.pictures.cards import playing_card
+from bot.games.traitor.pictures.moment import found_out
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.pictures.reveals.cards import PlayingCard
@@ -98,7 +99,7 @@ class _Teller:
                     self._fight = event
                     if event.reason != _JOKER:
                         yield _Strike(place, event, self._kind(event))
-                    for seat in _found_out(event) - self._exposed:
+                    for seat in {seat for seat, _ in found_out([event])} - self._exposed:
                         self._exposed.add(seat)
                         yield self._fallen(place, "suits", seat, 8)
                 case TraitorExposed():
@@ -204,10 +205,3 @@ def _holder(event: Event) -> int | None:
     """Return the seat that is told to have kept a Joker, if the event tells that."""
     facts = asdict(event) if event.kind == "hand_sorted" else {}
     return facts["seat"] if facts.get("traitor") else None
-
-
-def _found_out(event: CardAccused) -> set[int]:
-    """Return whose suits have just given them away (J-1.2)."""
-    return {
-        seat for seat, who in ((event.seat, "accuser"), (event.target_seat, "target")) if event.proved in (who, "both")
-    }

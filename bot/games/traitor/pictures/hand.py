@@ -131,7 +131,8 @@ def _blocks(
         blocks.append(others(view, seat, names, room, say))
     if view.armies_own:
         most, part = _MOST_BESIDE_OTHERS if beside_others else _MOST, share(room, len(view.armies_own))
-        blocks.append(beside([_own(view, own, part, most, say) for own in view.armies_own]))
+        stacks = [(_hand if own.hand else _army)(view, own, part, most, say) for own in view.armies_own]
+        blocks.append(beside(stacks))
     else:
         blocks.append(banners([("dead", say("traitor-picture-out"))], room))
     if view.peeked and not beside_others:
@@ -148,10 +149,6 @@ def _blocks(
     if (special and hand) or any(CARDS[card] in ACES for card in cards):
         sentences.append(say("traitor-picture-special", swords=0))
     return [*blocks, notes(sentences, room)]
-
-
-def _own(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
-    return _hand(view, own, room, most, say) if own.hand else _army(view, own, room, most, say)
 
 
 def _hand(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:

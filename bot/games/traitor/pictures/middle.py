@@ -75,28 +75,29 @@ def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> N
 
 def _draw_traitors(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
     """Draw the Joker, and below it the names of all who are known as traitors now."""
-    canvas.panel(box, RED, 26)
-    x, traitors = box.middle[0], [army for army in view.armies if is_known(army)][:_TRAITORS]
-    words = say("traitor-picture-role", side="traitor").upper()
-    words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
-    canvas.write(words, (x, box.top + 46), size, GOLD, "ExtraBold", "mm")
+    _draw_red(canvas, box, say("traitor-picture-role", side="traitor").upper())
+    traitors = [army for army in view.armies if is_known(army)][:_TRAITORS]
     top = box.bottom - 24 - len(traitors) * (HIGH + 10)
     card = min(_JOKER, top - box.top - 110)
-    draw_fighter(canvas, (x, (box.top + 76 + top) // 2), card, "joker", say, dead=bool(view.jokers_dead))
+    draw_fighter(canvas, (box.middle[0], (box.top + 76 + top) // 2), card, "joker", say, dead=bool(view.jokers_dead))
     for army in traitors:
-        left = draw_portrait(canvas, (box.left + 22, top), army) + 12
-        line = top + (HIGH - _PLATE) // 2
-        _draw_plate(canvas, Box(left, line, box.right - 20, line + _PLATE), army, names)
+        _draw_known(canvas, box, top, army, names, (HIGH - _PLATE) // 2)
         top += HIGH + 10
 
 
-def draw_last_blow(canvas: Canvas, box: Box, fight: Fight, say: Speaker) -> None:
-    """Draw the cards of the last accusation, the accuser's first."""
-    (x, y), high = box.middle, min(box.height - 20, _CARD - 8)
-    for side, fighter in ((-1, fight.card), (1, fight.target_card)):
-        died = fight.dead == ("accuser" if side < 0 else "target")
-        draw_fighter(canvas, (x + side * (high // 2 + 40), y), high, fighter, say, dead=died)
-    canvas.pictogram("conflict", square((x, y), 60), PAPER)
+def _draw_red(canvas: Canvas, box: Box, words: str) -> None:
+    """Draw a red ground with a golden heading."""
+    canvas.panel(box, RED, 26)
+    words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
+    canvas.write(words, (box.middle[0], box.top + 46), size, GOLD, "ExtraBold", "mm")
+
+
+def _draw_known(canvas: Canvas, box: Box, top: int, army: ArmyView, names: Sequence[str], below: int) -> Box:
+    """Draw a known traitor's portrait, and beside it the plate with the name, so far ``below``; return its box."""
+    left = draw_portrait(canvas, (box.left + 22, top), army) + 12
+    plate = Box(left, top + below, box.right - 20, top + below + _PLATE)
+    _draw_plate(canvas, plate, army, names)
+    return plate
 
 
 def _sides(view: TraitorView, fight: Fight) -> tuple[_Side, _Side]:
@@ -173,18 +174,12 @@ def _draw_fallen_joker(
 ) -> None:
     """Draw the Joker turned over in the middle, the exposed traitor below, and at last whose card killed it."""
     accuser, exposed = _sides(view, fight)
-    x = box.middle[0]
-    canvas.panel(box, RED, 26)
-    words = say("traitor-moment-heading", key="traitor_exposed")
-    words, size = fitting(words, "ExtraBold", (56, 50, 44, 40), box.width - 40)
-    canvas.write(words, (x, box.top + 46), size, GOLD, "ExtraBold", "mm")
-    draw_fighter(canvas, (x, box.top + 92 + _JOKER // 2), _JOKER, exposed.card, say, dead=True)
+    _draw_red(canvas, box, say("traitor-moment-heading", key="traitor_exposed"))
+    draw_fighter(canvas, (box.middle[0], box.top + 92 + _JOKER // 2), _JOKER, exposed.card, say, dead=True)
     line = box.top + 92 + _JOKER + 28
-    left = draw_portrait(canvas, (box.left + 22, line), exposed.army) + 12
-    plate = Box(left, line, box.right - 20, line + _PLATE)
-    _draw_plate(canvas, plate, exposed.army, names)
+    plate = _draw_known(canvas, box, line, exposed.army, names, 0)
     words, size = fitting(say("traitor-moment-exposed"), "ExtraBold", (44, 40, 36, 33), plate.width)
-    canvas.write(words, (left, line + HIGH - 14), size, PAPER, "ExtraBold")
+    canvas.write(words, (plate.left, line + HIGH - 14), size, PAPER, "ExtraBold")
     _draw_killer(canvas, box._replace(top=line + HIGH), accuser, names, say)
 
 

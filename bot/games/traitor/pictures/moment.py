@@ -59,7 +59,7 @@ def _moment(
                 facts=(_points(before, names, say), *facts),
                 cards=(playing_card(fight.rank, fight.suit, say), dead),
             )
-            if (event.seat, event.army) not in _found_out(before):
+            if (event.seat, event.army) not in found_out(before):
                 return told
             whose = say("traitor-moment-whose", rank=fight.rank, suit=fight.suit, name=told.name)
             kills, killer = say("traitor-moment-kills"), _army(fight, names, say)
@@ -82,7 +82,7 @@ def _moment(
 
 def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
     """Return the moment in which suits give a traitor away (J-1.2); of both at once, the accused."""
-    seat, which = _found_out([event])[0]
+    seat, which = found_out([event])[0]
     suits = _suits(seat, which, told)
     return Moment(
         tone="red",
@@ -122,10 +122,10 @@ def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple
 def _finds_out(event: CardAccused, before: Sequence[Event]) -> bool:
     """Return whether a suit gives an army away that was no known traitor's before (J-1.2)."""
     exposed = {(one.seat, one.army) for one in before if isinstance(one, TraitorExposed)}
-    return bool(event.proved) and _found_out([event])[0] not in exposed
+    return bool(event.proved) and found_out([event])[0] not in exposed
 
 
-def _found_out(told: Sequence[Event]) -> list[tuple[int, int]]:
+def found_out(told: Sequence[Event]) -> list[tuple[int, int]]:
     """Return the armies, by seat and number, that a suit gave away (J-1.2); of both at once, the accused first."""
     found = []
     for one in told:

@@ -53,10 +53,7 @@ traitor-target-card-power = { traitor-target-card }{ $target_rank ->
    *[other] { " " }(Stärke { $target_power })
 }
 # A card in a menu, where a person's name needs the room.
-traitor-target-card-short = { traitor-target-card }{ $target_rank ->
-    [joker] { "" }
-   *[other] { " " }({ $target_power })
-}
+traitor-target-card-short = { traitor-fold-target-card }
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -76,18 +73,13 @@ traitor-target-army = { $target_traitor ->
    *[2] { $target_seat }, ein Verräter
 }
 traitor-target = { $known ->
-    [up] { traitor-target-who }
-    [remembered] { traitor-target-who }
-    [peeked] { traitor-target-who }
-   *[other] { traitor-target-army }
-} · { $known ->
-    [up] { traitor-target-card-short }
-    [remembered] { $target_rank ->
-        [joker] { traitor-target-card-short }
-       *[other] { traitor-target-card-short }, wieder verdeckt
+    [up] { traitor-target-who } · { traitor-target-card-short }
+    [remembered] { traitor-target-who } · { traitor-target-card-short }{ $target_rank ->
+        [joker] { "" }
+       *[other] , wieder verdeckt
     }
-    [peeked] { traitor-target-card-short }, von dir gesehen
-   *[other] verdeckt (Nr. { $target_slot })
+    [peeked] { traitor-target-who } · { traitor-target-card-short }, von dir gesehen
+   *[other] { traitor-target-army } · verdeckt (Nr. { $target_slot })
 }{ $twin ->
     [1] , Nr. { $target_slot }
    *[0] { "" }

@@ -105,10 +105,7 @@ traitor-picture-jokers = { $jokers ->
 }
 # Below what the loyal win by, once every Joker is dead.
 traitor-picture-needed = { $traitors ->
-    [one] { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } von { $name }
+    [one] { traitor-picture-cards } von { $name }
    *[other] { $count ->
         [one] 1 Verräterkarte
        *[other] { $count } Verräterkarten
@@ -167,10 +164,7 @@ traitor-picture-given = Ein Joker für { $name }
 traitor-picture-hand = { $which ->
     [0] Deine Hand
    *[other] Deine Armee { $which }, auf der Hand
-}: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
+}: { traitor-picture-cards }
 traitor-picture-kept = { $which ->
     [0] Du behältst { $count } von { $all } Karten
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
@@ -209,10 +203,7 @@ traitor-picture-lead = { $side ->
        *[other] Deine Armee { $which } ist der
     }
 }
-traitor-picture-role = { $side ->
-    [loyal] Loyal
-   *[traitor] Verräter
-}
+traitor-picture-role = { NAME("traitor-placing-side", $side) }
 traitor-picture-fall = { $aim ->
     [one] Sieg, wenn 1 andere Armee fällt
    *[other] Sieg, wenn { $aim } andere Armeen fallen
@@ -286,10 +277,7 @@ traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $t
     [1] { " " }bei Gleichstand
    *[0] { "" }
 }
-traitor-moment-points = { $name } hat jetzt { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
+traitor-moment-points = { $name } hat jetzt { traitor-alt-points }
 traitor-moment-needed = { $number ->
     [one] Es fehlt 1 Verräterkarte
    *[other] Es fehlen { $number } Verräterkarten
@@ -315,10 +303,7 @@ traitor-alt-needed = { $count ->
    *[other] Noch { $count } Verräterkarten müssen sterben.
 }
 traitor-alt-part = { $part } (Runde { $round }).
-traitor-alt-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
+traitor-alt-points = { $count } { traitor-picture-points }
 traitor-alt-accused = { $count ->
     [one] einmal angeklagt
    *[other] insgesamt { $count }-mal angeklagt
@@ -327,10 +312,7 @@ traitor-alt-suspected = Verdacht { $share } %
 traitor-alt-traitor = Verräter
 traitor-alt-turn = am Zug
 traitor-alt-eliminated = ausgeschieden
-traitor-alt-in-hand = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
+traitor-alt-in-hand = { traitor-picture-cards } auf der Hand
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = wieder verdeckt { $cards }
 traitor-alt-hidden = verdeckt darunter { $cards }
@@ -339,10 +321,7 @@ traitor-alt-shown = gezeigt { $suits }
 traitor-alt-up = offen { $cards }
 traitor-alt-down = { $count } verdeckt
 traitor-alt-lost = verloren { $cards }
-traitor-alt-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}, { $up } offen
+traitor-alt-cards = { traitor-picture-cards }, { $up } offen
 
 ## Statt einer Hand
 

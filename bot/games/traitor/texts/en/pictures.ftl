@@ -102,10 +102,7 @@ traitor-picture-jokers = { $jokers ->
 }
 # Below what the loyal win by, once every Joker is dead.
 traitor-picture-needed = { $traitors ->
-    [one] { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } of { $name }
+    [one] { traitor-picture-cards } of { $name }
    *[other] { $count ->
         [one] 1 traitor card
        *[other] { $count } traitor cards
@@ -164,10 +161,7 @@ traitor-picture-given = A Joker for { $name }
 traitor-picture-hand = { $which ->
     [0] Your hand
    *[other] Your army { $which }, in hand
-}: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
+}: { traitor-picture-cards }
 traitor-picture-kept = { $which ->
     [0] You keep { $count } of { $all } cards
    *[other] Your army { $which }: you keep { $count } of { $all } cards
@@ -206,10 +200,7 @@ traitor-picture-lead = { $side ->
        *[other] Your army { $which } is the
     }
 }
-traitor-picture-role = { $side ->
-    [loyal] Loyal
-   *[traitor] Traitor
-}
+traitor-picture-role = { NAME("traitor-placing-side", $side) }
 traitor-picture-fall = { $aim ->
     [one] Win when 1 other army is gone
    *[other] Win when { $aim } other armies are gone
@@ -283,10 +274,7 @@ traitor-moment-fight = { $name }: { traitor-moment-card } { $tie ->
     [1] wins a tie with { $dead }
    *[0] beats { $dead }
 }
-traitor-moment-points = { $name } now has { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
+traitor-moment-points = { $name } now has { traitor-alt-points }
 traitor-moment-needed = { $number ->
     [one] 1 more traitor card to go
    *[other] { $number } more traitor cards to go
@@ -312,10 +300,7 @@ traitor-alt-needed = { $count ->
    *[other] { $count } more traitor cards must die.
 }
 traitor-alt-part = { $part } (round { $round }).
-traitor-alt-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+traitor-alt-points = { $count } { traitor-picture-points }
 traitor-alt-accused = { $count ->
     [one] accused once
    *[other] accused { $count } times in all
@@ -324,10 +309,7 @@ traitor-alt-suspected = suspicion { $share }%
 traitor-alt-traitor = traitor
 traitor-alt-turn = in turn
 traitor-alt-eliminated = eliminated
-traitor-alt-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
+traitor-alt-in-hand = { traitor-picture-cards } in hand
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = turned down again { $cards }
 traitor-alt-hidden = somewhere face down { $cards }
@@ -336,10 +318,7 @@ traitor-alt-shown = shown { $suits }
 traitor-alt-up = face up { $cards }
 traitor-alt-down = { $count } face down
 traitor-alt-lost = lost { $cards }
-traitor-alt-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, { $up } face up
+traitor-alt-cards = { traitor-picture-cards }, { $up } face up
 
 ## Instead of a hand
 

@@ -106,10 +106,7 @@ traitor-picture-jokers = { $jokers ->
 }
 # Below what the loyal win by, once every Joker is dead.
 traitor-picture-needed = { $traitors ->
-    [one] { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    } van { $name }
+    [one] { traitor-picture-cards } van { $name }
    *[other] { $count ->
         [one] 1 verraderskaart
        *[other] { $count } verraderskaarten
@@ -168,10 +165,7 @@ traitor-picture-given = Een joker voor { $name }
 traitor-picture-hand = { $which ->
     [0] Jouw hand
    *[other] Je leger { $which }, in de hand
-}: { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}
+}: { traitor-picture-cards }
 traitor-picture-kept = { $which ->
     [0] Je houdt { $count } van de { $all } kaarten
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
@@ -210,10 +204,7 @@ traitor-picture-lead = { $side ->
        *[other] Je leger { $which } is de
     }
 }
-traitor-picture-role = { $side ->
-    [loyal] Loyaal
-   *[traitor] Verrader
-}
+traitor-picture-role = { NAME("traitor-placing-side", $side) }
 traitor-picture-fall = { $aim ->
     [one] Je wint als 1 ander leger valt
    *[other] Je wint als { $aim } andere legers vallen
@@ -287,10 +278,7 @@ traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $t
     [1] { " " }bij gelijke kracht
    *[0] { "" }
 }
-traitor-moment-points = { $name } heeft nu { $count ->
-    [one] 1 punt
-   *[other] { $count } punten
-}
+traitor-moment-points = { $name } heeft nu { traitor-alt-points }
 traitor-moment-needed = { $number ->
     [one] Nog 1 verraderskaart te gaan
    *[other] Nog { $number } verraderskaarten te gaan
@@ -316,10 +304,7 @@ traitor-alt-needed = { $count ->
    *[other] Nog { $count } verraderskaarten moeten sterven.
 }
 traitor-alt-part = { $part } (ronde { $round }).
-traitor-alt-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+traitor-alt-points = { $count } { traitor-picture-points }
 traitor-alt-accused = { $count ->
     [one] één keer aangeklaagd
    *[other] in totaal { $count } keer aangeklaagd
@@ -328,10 +313,7 @@ traitor-alt-suspected = verdenking { $share }%
 traitor-alt-traitor = verrader
 traitor-alt-turn = aan de beurt
 traitor-alt-eliminated = uitgeschakeld
-traitor-alt-in-hand = { $count ->
-    [one] { $count } kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
+traitor-alt-in-hand = { traitor-picture-cards } in de hand
 # Cards that all have seen and that lie face down again: in their slots, or nobody knows where.
 traitor-alt-remembered = weer gedekt { $cards }
 traitor-alt-hidden = gedekt daarbij { $cards }
@@ -340,10 +322,7 @@ traitor-alt-shown = getoond { $suits }
 traitor-alt-up = open { $cards }
 traitor-alt-down = { $count } gedekt
 traitor-alt-lost = verloren { $cards }
-traitor-alt-cards = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}, { $up } open
+traitor-alt-cards = { traitor-picture-cards }, { $up } open
 
 ## In plaats van een hand
 
