@@ -47,45 +47,71 @@ SILENCE = 12
 
 
 class Spent(NamedTuple):
-    """Seconds of CPU of the bot's own process and of those that draw, for so many clicks."""
+    """Seconds of CPU of the bot's own process and of those that work for it."""
 
     own: float
-    drawing: float
+    others: float
+
+    def without(self, *others: "Spent") -> "Spent":
+        return Spent(self.own - sum(one.own for one in others), self.others - sum(one.others for one in others))
+
+    def told(self, of: int) -> list[str]:
+        """The CPU of each ``of`` so many: of the bot's process, of the others, of both."""
+        return [f"{seconds * 1000 / of:.1f} ms" for seconds in (*self, sum(self))]
+
+
+class Measured(NamedTuple):
+    """Seconds until each click was acknowledged, and until a bare client did so; calls; CPU.
+
+    ``calls`` are those per answer, ``fewest`` the fewest of these, ``ends`` those of a match after its last answer.
+    ``spent`` is the CPU of so many ``clicks``, ``spent_on_ends`` that of ends, with films and turning points.
+    """
+
+    waits: list[float]
+    echoes: list[float]
+    calls: float
+    fewest: float
+    ends: float
+    spent: Spent
     clicks: int
+    spent_on_ends: Spent
 
 
 def rows() -> list[Row]:
     found = []
     for table in TABLES:
-        waits, echoes, calls, floor, ends, spent = asyncio.run(_measure(table))
-        middle, bare = statistics.median(waits) * 1000, statistics.median(echoes) * 1000
+        one = asyncio.run(_measure(table))
+        middle, bare = statistics.median(one.waits) * 1000, statistics.median(one.echoes) * 1000
         of = named(table.game, table.people, "people")
+        own, others, both = one.spent.told(one.clicks)
         found += [
-            (f"{of}: click to acknowledgement, durable, {len(waits)} clicks, p99", "60 ms", f"{p99(waits):.0f} ms"),
+            (f"{of}: click to acknowledgement, {len(one.waits)} clicks, p99", "60 ms", f"{p99(one.waits):.0f} ms"),
             (
                 f"{of}: click to acknowledgement, p50, beside that of a bare discord.py client",
                 f"4 x {bare:.1f} ms",
                 f"{middle:.1f} ms = {middle / bare:.1f} x",
             ),
-            (f"{of}: CPU of the bot's process a click", "-", f"{spent.own * 1000 / spent.clicks:.1f} ms"),
-            (f"{of}: CPU of the processes that draw a click", "-", f"{spent.drawing * 1000 / spent.clicks:.1f} ms"),
-            (f"{of}: CPU of both", "10 ms", f"{(spent.own + spent.drawing) * 1000 / spent.clicks:.1f} ms"),
-            (f"{of}: calls outside interaction answers, per answer", f"{floor + ABOVE:.2f}", f"{calls:.2f}"),
-            (f"{of}: the same, if an answer changed each message once", "-", f"{floor:.2f}"),
+            (f"{of}: CPU of the bot's process a click, without ends", "-", own),
+            (f"{of}: CPU of the processes that draw a click, without ends", "-", others),
+            (f"{of}: CPU of both", "10 ms", both),
+            (f"{of}: calls outside interaction answers, per answer", f"{one.fewest + ABOVE:.2f}", f"{one.calls:.2f}"),
+            (f"{of}: the same, if an answer changed each message once", "-", f"{one.fewest:.2f}"),
         ]
         if table.answers is None:
-            found.append((f"{of}: calls outside interaction answers, for the end of a match", "-", f"{ends:.0f}"))
+            own, others, _ = one.spent_on_ends.told(table.matches)
+            found += [
+                (f"{of}: calls outside interaction answers, for the end of a match", "-", f"{one.ends:.0f}"),
+                (f"{of}: CPU of the bot's process for the end of a match", "-", own),
+                (f"{of}: CPU of other processes for it, film and turning points", "-", others),
+            ]
     return found
 
 
-async def _measure(table: Table) -> tuple[list[float], list[float], float, float, float, Spent]:
-    """Return the seconds until each click was acknowledged, and until a bare client did so; calls; CPU.
-
-    The calls are those per answer, the fewest of these, and those of a match after its last answer.
-    """
+async def _measure(table: Table) -> Measured:
     waits: list[float] = []
     echoes: list[float] = []
-    marks: list[Spent] = []
+    marks: list[tuple[Spent, int, int]] = []
+    told: list[Spent] = []
     chance = random.Random(1)
     async with running() as bot, echoing() as echo:
         asked: list[int] = []
@@ -94,10 +120,10 @@ async def _measure(table: Table) -> tuple[list[float], list[float], float, float
             asked.append(len(bot.sandbox.requests))
             echoes.append(_wait(await echo()))
             if not marks and len(waits) >= FIRST:
-                marks.append(Spent(*bot.spent(), len(waits)))
+                marks.append((Spent(*bot.spent()), len(waits), len(told)))
 
         anna, *others = list(bot.sandbox.people.values())[: table.people]
-        calls = fewest = ends = answers = 0
+        calls, fewest, ends, answers = 0.0, 0.0, 0, 0
         for _ in range(table.matches):
             await anna.command(HALL, "join", game=table.game)
             await bot.sandbox.until(lambda: _shows(bot, "Join"))
@@ -109,16 +135,20 @@ async def _measure(table: Table) -> tuple[list[float], list[float], float, float
             asked = [len(bot.sandbox.requests)]
             waits.append(_wait(await anna.click(lobby, "Start")))
             answers += await _play(bot, chance, waits, table.answers, before=note)
+            played = Spent(*bot.spent())
             if table.answers is None:
                 await bot.sandbox.until(lambda: _shows(bot, "Rematch"))
                 await _fall_silent(bot)
+            told.append(Spent(*bot.spent()).without(played))
             steps = [_made(bot, start, stop) for start, stop in pairwise(asked)]
             calls += sum(map(len, steps))
             fewest += sum(len({one if one.method == "POST" else one.path for one in made}) for made in steps)
             ends += len(_made(bot, asked[-1]))
-        (begun,), now = marks, Spent(*bot.spent(), len(waits))
-    spent = Spent(now.own - begun.own, now.drawing - begun.drawing, now.clicks - begun.clicks)
-    return waits, echoes, calls / answers, fewest / answers, ends / table.matches, spent
+        ((begun, clicks, ended),) = marks
+        spent = Spent(*bot.spent()).without(begun, *told[ended:])
+    on_ends = Spent(*map(sum, zip(*told, strict=True)))
+    fewest, calls = fewest / answers, calls / answers
+    return Measured(waits, echoes, calls, fewest, ends / table.matches, spent, len(waits) - clicks, on_ends)
 
 
 def _made(bot: Running, start: int, stop: int | None = None) -> list[Request]:
