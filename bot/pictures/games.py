@@ -126,6 +126,12 @@ class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
         """Return the place of the event from which on a moment stands in place of the board."""
 
 
+class GamePicturesOfRounds(GamePicturesOfMoments, Protocol):
+    """The package of a game whose round has one moment: it stands in place of the board from then on."""
+
+    MOMENT_OF_ROUND: bool
+
+
 class GamePicturesOfTurns(GamePicturesOfMoments, Protocol):
     """The package of a game that tells each turn at once, so that no click hides how the match ended."""
 

@@ -235,11 +235,13 @@ def moment_at_once(
 ) -> MomentOf | None:
     """Return the order for a moment that a round has just brought; ``None`` for a game that shows moments later.
 
-    The round has ``begun`` with that place of the events.
+    The round has ``begun`` with that place of the events; in some games it has one moment, which stays.
     """
     own = pictures_of(game)
-    if hasattr(own, "newest_deed"):
-        start: int | None = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
+    if hasattr(own, "MOMENT_OF_ROUND"):
+        start: int | None = begun
+    elif hasattr(own, "newest_deed"):
+        start = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
     else:
         start = newest_turn_of(game, events)
     return None if start is None or start < begun else moment_of(game, events, start, names, language)

@@ -67,7 +67,7 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     for match in played(case.table, ended=True):
         onlooker = match.onlooker
         going_on = board(case.table, onlooker, len(onlooker.rounds) + 1).picture if match.result is None else None
-        assert case.game == "traitor" or not isinstance(going_on, MomentOf)
+        assert case.game != "the_traitors" or not isinstance(going_on, MomentOf)
         for number in range(1, len(onlooker.rounds) + 1):
             picture = board(case.table, onlooker, number).picture
             assert shown.setdefault(number, picture) == picture
@@ -77,6 +77,17 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
         telling_rounds.remove(len(match.onlooker.rounds))
         assert not isinstance(shown[len(match.onlooker.rounds)], MomentOf)
     assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
+
+
+def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
+    """V-5: not only once the Builder has built."""
+    shown = []
+    for match in played(VERRAETER.table):
+        number = len(match.onlooker.rounds) + 1
+        told = {event.kind for event in match.onlooker.events if max(1, event.round) == number}
+        shown.append(isinstance(board(VERRAETER.table, match.onlooker, number).picture, MomentOf))
+        assert shown[-1] == ("conflict_resolved" in told)
+    assert any(shown)
 
 
 @pytest.mark.parametrize("case", [CITY, DUEL], ids=str)

@@ -14,6 +14,7 @@ from bot.pictures.lobby import Face
 __all__ = [
     "FACE",
     "HAND_LACKS",
+    "MOMENT_OF_ROUND",
     "PALETTE",
     "board_alt",
     "board_words",
@@ -28,4 +29,5 @@ __all__ = [
     "role_card",
 ]
 
+MOMENT_OF_ROUND = True
 FACE = Face("day", ("eagle", "rose"))
