@@ -8,6 +8,7 @@ from bot.games.verraeter.offices import last_office, office_words
 from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
+from bot.pictures import hand_of
 from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored
 from tests.matches import play_by_chance
 from tests.samples import samples
@@ -40,6 +41,20 @@ def test_a_question_tells_a_change_of_sides_as_the_channel_does() -> None:
                 found += len(told)
             play_by_chance(match, table.secret, 1)
     assert found
+
+
+def test_a_betrayed_seat_sees_by_whom_on_its_next_hand() -> None:
+    table = a_table("recap 0")
+    match, found = match_of(table), set()
+    while match.result is None:
+        for seat in (seat for seat, decision in match.decisions.items() if decision.kind == "role"):
+            told = happened(SAY, table, match.onlooker, match.onlooker.view.round - 1)
+            by, _, left = next((line for line in told if " betrays " in line), "").partition(" betrays ")
+            order = hand_of(match.view(seat), table.names, "en", match.seat(seat).events)
+            assert order.part == (str(table.names.index(by.strip("*"))) if table.names[seat] in left else "")
+            found.add(bool(order.part))
+        play_by_chance(match, table.secret, 1)
+    assert found == {False, True}
 
 
 def test_the_last_office_is_told_if_it_decided() -> None:

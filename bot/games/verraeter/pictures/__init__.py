@@ -5,7 +5,7 @@ from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.colours import PALETTE
 from bot.games.verraeter.pictures.deeds import deeds
 from bot.games.verraeter.pictures.ending import end_facts
-from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand
+from bot.games.verraeter.pictures.hand import HAND_LACKS, draw_hand, draw_large_hand, mark_newest, newest_card
 from bot.games.verraeter.pictures.moment import moment
 from bot.games.verraeter.pictures.role import role_card
 from bot.games.verraeter.reading import board_words
@@ -25,7 +25,9 @@ __all__ = [
     "end_facts",
     "hand_alt",
     "hand_words",
+    "mark_newest",
     "moment",
+    "newest_card",
     "role_card",
 ]
 

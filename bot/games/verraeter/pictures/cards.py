@@ -34,7 +34,7 @@ def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) 
 
 def name_size(roles: Sequence[str], room: int, say: Speaker) -> int:
     """Return the size of letters in which the names of all these roles have room."""
-    return min(fitting(_name(role, say), "ExtraBold", _NAMES, room - 8)[1] for role in roles)
+    return min(fitting(_name(role, say), "ExtraBold", _NAMES, room - 20)[1] for role in roles)
 
 
 def _name(role: str, say: Speaker) -> str:
@@ -49,7 +49,7 @@ def draw_role(canvas: Canvas, box: Box, role: str, brings: str, say: Speaker, le
     draw_role_symbol(canvas, square((middle, box.top + 12 + size // 2), size), role)
     line = box.top + 38 + size
     sizes = tuple(one for one in _NAMES if one <= letters)
-    words, letters = fitting(_name(role, say), "ExtraBold", sizes, box.width - 8)
+    words, letters = fitting(_name(role, say), "ExtraBold", sizes, box.width - 20)
     canvas.write(words, (middle, line), letters, INK, "ExtraBold", "mm")
     note = Box(box.left + 8, line + 24, box.right - 8, box.bottom - 8)
     rows, letters = wrapped(brings, "SemiBold", _BENEFITS, note.width, note.height)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.cards import draw_arms, draw_role_symbol
 from bot.games.verraeter.pictures.colours import FIELDS
-from bot.games.verraeter.pictures.landscapes import draw_face, draw_stake
-from bot.games.verraeter.pictures.layout import CARD_HEIGHT, CARD_WIDTH
-from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_lines, stakes
+from bot.games.verraeter.pictures.landscapes import draw_face
+from bot.games.verraeter.pictures.layout import CARD_WIDTH
+from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_lines
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
 from bot.pictures.landscape import draw_seat
@@ -16,11 +16,11 @@ from engine.verraeter.components import HOUSES, House
 from engine.verraeter.view import VerraeterView
 
 _CAPTION = 38  # how far below its top the caption's middle stands
-_THEN = 82  # the same of the caption's second line
-_FACE = 108
+_THEN = 85  # the same of the caption's second line
+_FACE, _HIGH = 108, 102  # the top and the height of a landscape
 _GAP = 16
-_ROW = 70
-_PLAYED, _SCORE = 104, 98  # the columns of what cards count, and of points
+_ROW = 64
+_PLAYED, _SCORE = 112, 98  # the columns of what cards count, and of points
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -45,7 +45,7 @@ def _caption(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]
     if view.outcome is not None and view.outcome.winner == house:
         members, points = len(members_of(view, house)), view.outcome.landscape_points
         facts = {"house": house, "members": members, "points": points, "changed": 0}
-        return say("verraeter-picture-stake", turn="none", moved="no", **facts), ""
+        return say("verraeter-picture-stake", turn="none", **facts), ""
     if view.outcome is None and view.conflict is not None:
         return own_stake_lines(view, house, say)
     return say("verraeter-house", key=house), ""
@@ -55,12 +55,12 @@ def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Se
     canvas.panel(box, FIELDS[house], 18)
     plain = say("verraeter-house", key=house)
     (words, turned), then = _caption(view, house, say), at_the_reveal(view)
-    line, size = fitting(words, "ExtraBold", (44, 41, 38, 35, 32, 30), box.width - 80)
+    line, size = fitting(words, "ExtraBold", (46, 42, 38, 35, 32, 30), box.width - 80)
     colour = PAPER if words == plain else GOLD
     start = box.left + (22 if house == "eagle" else 54)
     canvas.write(line, (start, box.top + _CAPTION), size, colour, "ExtraBold")
     if turned:
-        line, size = fitting(turned, "SemiBold", (36, 34, 32, 30), box.right - 18 - start)
+        line, size = fitting(turned, "SemiBold", (42, 38, 34, 30), box.right - 18 - start)
         canvas.write(line, (start, box.top + _THEN), size, PAPER)
     left = box.left + 22
     _standard(canvas, left, box, then, house)
@@ -82,15 +82,11 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
         strength = view.outcome.eagle if house == "eagle" else view.outcome.rose
     position = next((place for place in view.conflict or () if view.ring[place].house == house), None)
     if position is not None and view.outcome is None:
-        at = (left, box.top + _FACE)
-        draw_face(canvas, at, view.ring[position])
-        for one in stakes(view):
-            if one.position == position:
-                draw_stake(canvas, at, one)
+        draw_face(canvas, (left, box.top + _FACE), view.ring[position], _HIGH)
     else:
-        draw_arms(canvas, (x, box.top + _FACE + CARD_HEIGHT // 2 - 6), CARD_HEIGHT - 8, house)
-    line = (box.top + _FACE + CARD_HEIGHT + box.bottom) // 2
-    words, size = fitting(str(strength), "ExtraBold", (104, 84, 66), CARD_WIDTH + 10)
+        draw_arms(canvas, (x, box.top + _FACE + _HIGH // 2), _HIGH + 8, house)
+    line = (box.top + _FACE + _HIGH + box.bottom) // 2
+    words, size = fitting(str(strength), "ExtraBold", (140, 116, 92, 66), CARD_WIDTH + 10)
     lost = view.outcome is not None and view.outcome.winner not in (None, house)
     canvas.write(words, (x, line), size, QUIET if lost else PAPER, "ExtraBold", "mm")
 
@@ -113,5 +109,5 @@ def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Seq
         canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm")
         canvas.pictogram("laurels", square((right - _SCORE + 19, line), 38), GOLD)
         right -= _SCORE
-    words, size = fitting(names[seat], "SemiBold", (42, 38, 35, 32, 30), right - 10 - box.left - 58)
+    words, size = fitting(names[seat], "SemiBold", (44, 42, 38, 35, 32, 30), right - 10 - box.left - 58)
     canvas.write(words, (box.left + 58, line), size, PAPER)

@@ -25,7 +25,7 @@ def ground(victor: str) -> Image.Image:
     for position, box in enumerate(HOURS):
         canvas.panel(box, RIM, box.width // 2)
         canvas.panel(box.grown(-3), DISC, box.width // 2 - 3)
-        canvas.write(str(position or len(HOURS)), box.middle, 36, PAPER, "ExtraBold", "mm")
+        canvas.write(str(position or len(HOURS)), box.middle, 42, PAPER, "ExtraBold", "mm")
     return canvas.image
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.verraeter.desertion import betrayed
 from bot.games.verraeter.pictures.board import draw_board
 from bot.games.verraeter.pictures.cards import draw_role, draw_value, name_size
 from bot.games.verraeter.pictures.clash import draw_clash
@@ -10,23 +11,23 @@ from bot.games.verraeter.pictures.layout import MIDDLE
 from bot.games.verraeter.pictures.legend import draw_legend
 from bot.games.verraeter.pictures.role import brings_words
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, PAPER, QUIET
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET
 from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, draw_hand_header
-from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, empty_table
-from bot.pictures.lettering import fitting
+from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_seat, empty_table
+from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
+from engine import Event
 from engine.verraeter.components import HAND
+from engine.verraeter.events import AllegianceChanged
 from engine.verraeter.view import VerraeterView
 
-_MARGIN = 20
-_CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 482)
-_ABOVE = 30  # so far above the cards are the captions
-_CAPTION, _ROW = 56, 92  # a caption, or a row of small supply cards, on a large hand
-_CARDS = Box(_MARGIN, 548, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-_GAP = 18
-_WIDEST = 158  # of supply cards in a row
+_MARGIN, _GAP = 20, 18
+_CLASH = Box(_MARGIN, HAND_HEADER_HEIGHT + 16, WIDTH - _MARGIN, 470)
+_CAPTION, _LETTERS = 38, (42, 38, 34)  # so far above the cards are the captions
+_ROW, _STEP = 82, 71  # the height of small supply cards, and how far they are apart
+_CARDS = Box(_MARGIN, 556, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
-_SUPPLY, _ROLE = 290, 270  # how wide the supply cards are beside the roles to choose from; how wide a role should be
+_WIDEST = 671  # of a role to choose
 
 HAND_LACKS = {"building_choice": None, "building_source": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -39,48 +40,68 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     """
     if shows_board(view):
         return _hand_on_board(view, names, say)
-    canvas = Canvas(empty_table())
-    house = view.table[seat].allegiance
-    points = say("verraeter-picture-points", points=view.table[seat].points)
-    after = f"{say('verraeter-house', key=house)} · {points}"
-    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
+    canvas = _empty(view, seat, names, say, WIDTH, HEIGHT)
     draw_clash(canvas, _CLASH, view, names, say)
-    if view.handed and seat in view.asked and view.role is None:
-        room = min(len(view.hand) * _WIDEST, _CARDS.width - len(view.handed) * _ROLE - 2 * _GAP)
-        middle = _CARDS.left + max(_SUPPLY, room)
-        _row(canvas, _CARDS._replace(right=middle), view, say)
-        _handed(canvas, _CARDS._replace(left=middle + 2 * _GAP), view, say)
+    if _chooses(view):
+        _handed(canvas, _CARDS._replace(top=_row(canvas).bottom + _GAP), view, say)
+        _small_supply(canvas, view, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
     _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
     return canvas
 
 
+def _empty(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker, wide: int, high: int) -> Canvas:
+    """Return the header on an empty table; on a large hand the crest alone tells the house."""
+    canvas = Canvas(empty_table(wide, high))
+    house, after = view.table[seat].allegiance, say("verraeter-picture-points", points=view.table[seat].points)
+    if wide > LARGE_WIDTH:
+        after = f"{say('verraeter-house', key=house)} · {after}"
+    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
+    return canvas
+
+
+def _chooses(view: VerraeterView) -> bool:
+    """Return whether the seat of the view is asked which role it keeps."""
+    return bool(view.handed) and view.seat in view.asked and view.role is None
+
+
+def newest_card(view: VerraeterView, events: Sequence[Event]) -> str:
+    """Return the seat that has just betrayed that of the view, for the question after it; empty if nobody has."""
+    last = (one for one in events if isinstance(one, AllegianceChanged) and one.round == view.round - 1)
+    return next((str(one.seat) for one in last if _chooses(view) and view.seat in betrayed(events, one)), "")
+
+
+def mark_newest(canvas: Canvas, view: VerraeterView, card: str, say: Speaker) -> None:
+    """Tell at the end of the row of supply cards who has betrayed the seat."""
+    row = _row(canvas)
+    room = row.width - HAND * _STEP - 2 * (_ROW + _GAP)
+    words, size = fitting(say("verraeter-picture-betrayed"), "ExtraBold", (46, 42, 38, 34, 30), min(room, 420))
+    box = row._replace(left=row.right - width(words, "ExtraBold", size) - 2 * _ROW - _GAP)
+    canvas.panel(box, GOLD, 18)
+    draw_seat(canvas, square((box.left + _ROW // 2, box.middle[1]), _ROW - 18), int(card))
+    canvas.write(words, (box.left + _ROW, box.middle[1]), size, INK, "ExtraBold")
+    canvas.pictogram("traitor", square((box.right - _ROW // 2, box.middle[1]), _ROW - 12), INK)
+
+
 def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
     """Draw the role that the seat has kept, or its standing."""
     if view.role:
-        canvas.write(say("verraeter-picture-role"), (side.left, side.top - _ABOVE), 34, QUIET)
+        canvas.write(say("verraeter-picture-role"), (side.left, side.top - _CAPTION), _LETTERS[0], QUIET)
         draw_role(canvas, side, view.role, brings_words(view, view.role, say), say)
     else:
         _standing(canvas, side, view, seat, say)
 
 
 def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
-    """Draw the supply cards and the role or roles, large; the board with them, if the seat is asked for a place.
-
-    Beside the name are only the points: the crest tells the house.
-    """
+    """Draw the supply cards and the role or roles, large; the board with them, if the seat is asked for a place."""
     if shows_board(view):
         return _hand_on_board(view, names, say)
-    choosing = bool(view.handed) and seat in view.asked and view.role is None
-    canvas = Canvas(empty_table(LARGE_WIDTH, LARGE_HEIGHT))
-    house = view.table[seat].allegiance
-    after = say("verraeter-picture-points", points=view.table[seat].points)
-    draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
-    box = Box(_MARGIN, HAND_HEADER_HEIGHT + _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
-    if choosing:
-        _small_supply(canvas, box._replace(top=HAND_HEADER_HEIGHT + 12, bottom=HAND_HEADER_HEIGHT + _ROW), view, say)
-        _handed(canvas, box._replace(top=HAND_HEADER_HEIGHT + _ROW + _CAPTION), view, say)
+    canvas = _empty(view, seat, names, say, LARGE_WIDTH, LARGE_HEIGHT)
+    box = Box(_MARGIN, HAND_HEADER_HEIGHT + 2 * _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
+    if _chooses(view):
+        _small_supply(canvas, view, say)
+        _handed(canvas, box._replace(top=_row(canvas).bottom + _GAP), view, say)
         return canvas
     _supply(canvas, box._replace(right=box.right - _SIDE - 2 * _GAP), view, 3, say)
     _own(canvas, box._replace(left=box.right - _SIDE), view, seat, say)
@@ -96,7 +117,7 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
     """Return the board, and in its middle the supply cards."""
     canvas = draw_board(view, names, say, middle=False)
     x, y = MIDDLE.middle
-    words, size = fitting(_supply_words(view, say), "SemiBold", (40, 36, LEGIBLE), 250)
+    words, size = fitting(_supply_words(view, say), "SemiBold", (42, 38, 34, LEGIBLE), 216)
     canvas.write(words, (x, y - 122 if view.hand else y - 50), size, PAPER, "SemiBold", "mm")
     wide, high = 76, 102
     left = x - (len(view.hand) * (wide + 12) - 12) // 2
@@ -109,8 +130,8 @@ def _hand_on_board(view: VerraeterView, names: Sequence[str], say: Speaker) -> C
 
 def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: Speaker) -> None:
     """Draw the supply cards in rows of ``in_a_row``, and free places up to the greatest hand."""
-    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width + _GAP)
-    canvas.write(words, (box.left, box.top - _ABOVE), size, QUIET)
+    words, size = fitting(_supply_words(view, say), "SemiBold", _LETTERS, box.width + _GAP)
+    canvas.write(words, (box.left, box.top - _CAPTION), size, QUIET)
     places = max(HAND, len(view.hand))
     rows = -(-places // in_a_row)
     wide, high = (box.width + _GAP) // in_a_row - _GAP, (box.height + _GAP) // rows - _GAP
@@ -123,31 +144,26 @@ def _supply(canvas: Canvas, box: Box, view: VerraeterView, in_a_row: int, say: S
             canvas.panel(place, DISC, wide // 6)
 
 
-def _row(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
-    """Draw the supply cards that there are in a row, as large as they have room."""
-    words, size = fitting(_supply_words(view, say), "SemiBold", (34, 31, 28, 25, 22), box.width)
-    canvas.write(words, (box.left, box.top - _ABOVE), size, QUIET)
-    wide = min(_WIDEST - 12, (box.width + 12) // max(1, len(view.hand)) - 12)
+def _row(canvas: Canvas) -> Box:
+    """Return the row of small supply cards above the roles to choose from; a large hand has nothing else above."""
+    top = (HAND_HEADER_HEIGHT if canvas.width == LARGE_WIDTH else _CLASH.bottom) + 14
+    return Box(_MARGIN, top, canvas.width - _MARGIN, top + _ROW)
+
+
+def _small_supply(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
+    """Draw the supply cards in a row, where there is room behind their name."""
+    row = _row(canvas)
+    left = row.left
+    if canvas.width > LARGE_WIDTH or not view.hand:
+        left = canvas.write(_supply_words(view, say), (left, row.middle[1]), _LETTERS[0], QUIET).right + _GAP
     for index, value in enumerate(view.hand):
-        left = box.left + index * (wide + 12)
-        draw_value(canvas, Box(left, box.top, left + wide, min(box.bottom, box.top + 2 * wide)), value)
-
-
-def _small_supply(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
-    """Draw the supply cards in a row at the right, their name before them."""
-    wide = box.height * 3 // 4
-    left = box.right - len(view.hand) * (wide + 12) + 12
-    words, size = fitting(_supply_words(view, say), "SemiBold", (36, 34, 31, 28), left - 20 - box.left)
-    canvas.write(words, (box.left, box.middle[1]), size, QUIET)
-    for value in view.hand:
-        draw_value(canvas, box._replace(left=left, right=left + wide), value)
-        left += wide + 12
+        start = left + index * _STEP
+        draw_value(canvas, row._replace(left=start, right=start + _STEP - 10), value)
 
 
 def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
     """Draw the roles to choose from, side by side."""
-    canvas.write(say("verraeter-picture-handed"), (box.left, box.top - _ABOVE), 34, PAPER)
-    wide = min(_SIDE, (box.width + _GAP) // len(view.handed) - _GAP)
+    wide = min(_WIDEST, (box.width + _GAP) // len(view.handed) - _GAP)
     letters = name_size(view.handed, wide, say)
     for index, role in enumerate(view.handed):
         left = box.left + index * (wide + _GAP)

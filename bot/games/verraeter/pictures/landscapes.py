@@ -20,7 +20,7 @@ RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
 _STRIP = 50  # the row of victory points
-_FIRST = 52  # the column of the points for one winner; the others share the rest
+_FIRST = 58  # the column of the points for one winner; the others share the rest
 _LETTERS = (44, 42, 40, 38, 36, 34, 32, 30, 26, 20, 16)
 # Within a landscape: the square of its conflict value, and its victory points.
 VALUE = Box(8, 6, 70, 59)
@@ -47,9 +47,10 @@ def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> N
         canvas.tile(bar, (BARS[position].left, BARS[position].top))
 
 
-def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView) -> None:
-    """Draw a landscape alone, its left top corner at a point."""
-    canvas.card(_card(landscape.kind, landscape.house, landscape.value, landscape.points), at, RADIUS)
+def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView, high: int = CARD_HEIGHT) -> None:
+    """Draw a landscape alone, its left top corner at a point; if it is less ``high``, without its victory points."""
+    card = _card(landscape.kind, landscape.house, landscape.value, landscape.points)
+    canvas.card(card.crop((0, 0, CARD_WIDTH, high)), at, RADIUS)
 
 
 def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:

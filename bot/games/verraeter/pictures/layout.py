@@ -11,7 +11,7 @@ MIDDLE = Box(382, 296, 1018, 672)
 """The oval in the middle."""
 
 CARD_WIDTH, CARD_HEIGHT = 172, 150
-HOUR = 52
+HOUR = 58
 BAR_HEIGHT = 44
 BAR_INSET = 14
 

@@ -80,7 +80,7 @@ def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
     else:
         canvas.panel(card, CARD_BACK, 7)
         canvas.panel(card.grown(-3), INK, 5)
-    canvas.write(str(size), card.middle, 38, WHITE if size else PAPER, "ExtraBold", "mm")
+    canvas.write(str(size), card.middle, 44, WHITE if size else PAPER, "ExtraBold", "mm")
     return card.right
 
 
@@ -109,7 +109,7 @@ def _sites(canvas: Canvas, view: VerraeterView, seat: int, house: Box, middle: i
     canvas.panel(place, PAPER, 8)
     for side, line in (("estate", middle - 20), ("office", middle + 20)):
         canvas.pictogram(side, square((place.left + 25, line), 36), INK)
-        canvas.write(str(sides.count(side)), (place.right - 11, line), 40, INK, "ExtraBold", "rm")
+        canvas.write(str(sides.count(side)), (place.right - 10, line), 42, INK, "ExtraBold", "rm")
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:

@@ -54,7 +54,7 @@ def stake(view: VerraeterView, house: House) -> Stake:
 
 def stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell everybody the points of a house's members now, and once a Traitor has changed sides."""
-    return ", ".join(filter(None, _lines(stake(view, house), house, view.seats, say, moved="no")))
+    return ", ".join(filter(None, _lines(stake(view, house), house, view.seats, say)))
 
 
 def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
@@ -63,20 +63,25 @@ def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
 
 
 def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]:
-    """Return the same in two parts: the points now, and those once somebody has changed sides, if they differ."""
+    """Return the same in two parts: the points now, and those once somebody has changed sides, if they differ.
+
+    A Traitor is told in the second part that it is among them.
+    """
     then, seat = at_the_reveal(view), moving(view)
     one = stake(then, house)
     if seat is None:
-        return _lines(one, house, view.seats, say, moved="no")
-    moved = "yes" if then.table[seat].allegiance == house else "no"
-    return _lines(one._replace(changed=0), house, view.seats, say, moved=moved)
+        return _lines(one, house, view.seats, say)
+    now, _ = _lines(one._replace(changed=0), house, view.seats, say)
+    return now, say("verraeter-picture-stake-then", turn="with", changed=0) if then.table[
+        seat
+    ].allegiance == house else ""
 
 
-def _lines(one: Stake, house: House, seats: int, say: Speaker, *, moved: str) -> tuple[str, str]:
+def _lines(one: Stake, house: House, seats: int, say: Speaker) -> tuple[str, str]:
     turn = "none" if not one.changed else "joins" if one.members < seats else "leaves"
     facts = {"members": one.members, "points": one.points, "changed": one.changed}
-    now = say("verraeter-picture-stake", house=house, turn=turn, moved=moved, **facts)
-    differs = one.members and one.changed != one.points
+    now = say("verraeter-picture-stake", house=house, turn=turn, **facts)
+    differs = one.members and one.changed not in (0, one.points)
     return now, say("verraeter-picture-stake-then", turn=turn, changed=one.changed) if differs else ""
 
 

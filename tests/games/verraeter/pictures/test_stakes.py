@@ -30,7 +30,7 @@ def captions(view: VerraeterView, say: Speaker) -> list[str]:
     written = [words for words, _ in draw_hand(view, view.seat or 0, NAMES[: view.seats], say).words]
     starts = tuple(stake(say, house).partition(":")[0] for house in HOUSES)
     found = [
-        f"{words}, {after}" if after.startswith(("+", "je +", "elk +")) else words
+        f"{words}, {after}" if after.startswith(("+", "je +", "elk +", "with you", "mit dir", "met jou")) else words
         for words, after in pairwise([*written, ""])
         if words.startswith(starts)
     ]
@@ -42,7 +42,8 @@ def captions(view: VerraeterView, say: Speaker) -> list[str]:
 def stake(say: Speaker, house: House, scored: Sequence[int] = (), *, moved: bool = False) -> str:
     """Return the words for a house whose members have scored, if nobody else may change sides."""
     facts = {"members": len(scored), "points": max(scored, default=0), "changed": 0}
-    return say("verraeter-picture-stake", house=house, turn="none", moved="yes" if moved else "no", **facts)
+    told = say("verraeter-picture-stake", house=house, turn="none", **facts)
+    return f"{told}, {say('verraeter-picture-stake-then', turn='with', changed=0)}" if moved else told
 
 
 def played_again(match: Match, say: Speaker) -> tuple[int, int]:

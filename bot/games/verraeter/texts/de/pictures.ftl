@@ -17,29 +17,25 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members 
     }
     [one] +{ $points }
    *[other] je +{ $points }
-}{ $moved ->
-    [yes] , mit dir
-   *[no] { "" }
 }
-# Those of each member once a Traitor has come, or has left.
+# Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] je +{ $changed }, wenn der Verräter dazukommt
+    [joins] je +{ $changed } mit dem Verräter
     [leaves] je +{ $changed }, wenn jemand geht
-   *[none] { "" }
+   *[with] mit dir
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] Punkte, 1–4 Sieger
-    [value] Stärke im Konflikt
+    [points] bei 1–4 Siegern
+    [value] Stärke
     [estate] Gutshof: Karten
-    [site] freie Landschaft
-    [border] möglicher Konfliktort
    *[office] Kontor: Punkte
 }
 verraeter-picture-supply = Deine Karten
 verraeter-picture-no-supply = Keine Karten
 verraeter-picture-role = Deine Rolle
-verraeter-picture-handed = Behalte eine dieser Rollen
+# After somebody’s mark.
+verraeter-picture-betrayed = hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
     [farmer] Zieht bis zu 3 Karten

@@ -17,29 +17,25 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members -
     }
     [one] +{ $points }
    *[other] +{ $points } each
-}{ $moved ->
-    [yes] , with you
-   *[no] { "" }
 }
-# Those of each member once a Traitor has come, or has left.
+# Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] +{ $changed } each if the Traitor joins
-    [leaves] +{ $changed } each if somebody leaves
-   *[none] { "" }
+    [joins] +{ $changed } each with the Traitor
+    [leaves] +{ $changed } each if one of you leaves
+   *[with] with you
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] points, 1–4 winners
-    [value] strength in conflict
+    [points] if 1–4 win
+    [value] strength
     [estate] Estate: cards
-    [site] free landscape
-    [border] possible place
    *[office] Office: points
 }
 verraeter-picture-supply = Your cards
 verraeter-picture-no-supply = No cards
 verraeter-picture-role = Your role
-verraeter-picture-handed = Keep one of these roles
+# After somebody’s mark.
+verraeter-picture-betrayed = has betrayed you
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
     [farmer] Draws up to 3 cards

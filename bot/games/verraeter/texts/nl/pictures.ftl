@@ -17,29 +17,25 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members -
     }
     [one] +{ $points }
    *[other] elk +{ $points }
-}{ $moved ->
-    [yes] , met jou
-   *[no] { "" }
 }
-# Those of each member once a Traitor has come, or has left.
+# Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] elk +{ $changed } als de Verrader erbij komt
+    [joins] elk +{ $changed } met de Verrader
     [leaves] elk +{ $changed } als iemand weggaat
-   *[none] { "" }
+   *[with] met jou
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] punten bij 1–4 man
-    [value] kracht in een conflict
+    [points] bij 1–4 winnaars
+    [value] kracht
     [estate] Hoeve: kaarten
-    [site] vrij landschap
-    [border] mogelijk strijdtoneel
    *[office] Kantoor: punten
 }
 verraeter-picture-supply = Jouw kaarten
 verraeter-picture-no-supply = Geen kaarten
 verraeter-picture-role = Jouw rol
-verraeter-picture-handed = Houd een van deze rollen
+# After somebody’s mark.
+verraeter-picture-betrayed = heeft je verraden
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
     [farmer] Trekt tot 3 kaarten
