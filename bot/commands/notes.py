@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot import messages, texts
 from bot.commands import fields
@@ -45,6 +46,21 @@ async def mark(interaction: Interaction, table_id: int, what: str, of_round: int
     subjects = [_subject(one) for one in values]
     own = await interaction.client.tables.notes.mark(table_id, interaction.user.id, what, of_round, subjects)
     await update(interaction, await _shown(interaction, own))
+
+
+@on("slate")
+async def mark_on_slate(
+    interaction: Interaction, table_id: int, of_round: int, seat: int = -1, suspect: int = 0
+) -> None:
+    """Mark a seat on the slate of somebody who is out, or take the mark away; without a seat show the slate."""
+    notes = interaction.client.tables.notes
+    own = await notes.on_slate(table_id, interaction.user.id, of_round, seat, suspect=suspect == 1)
+    gone = messages.newest_ousting(own.seat)
+    if gone is None:
+        raise Refusal("stale")
+    shown = messages.ousted(own.table, own.seat, *gone, language(interaction), own.notes)
+    link = await interaction.client.delivery.edits.link(own.table)
+    await update(interaction, replace(shown, picture=None, keep_picture=True).linked(link))
 
 
 def _subject(value: str) -> Subject:

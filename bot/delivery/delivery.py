@@ -32,6 +32,7 @@ from bot.processes.owners import Buckets, Owners, bucket_of
 from bot.store import ON_TIME, NumberedClock, Posted, ShownTable, Store, TakenNotes
 from bot.tables import Table, Tables, chronicle, is_away
 from bot.tables.ledger import SoFar
+from bot.tables.notes.marks import has_slate
 from bot.tables.recovery import resting
 from bot.tables.slots import End, Nudge
 from engine import Event
@@ -262,8 +263,10 @@ class Delivery:
             return None, None
 
     async def _notes(self, table: Table, events: Sequence[Event]) -> Sequence[TakenNotes]:
-        """Return the notes in which somebody who is out may have left last words."""
-        gone = table.last_words and any(kind.ousts for kind in set[type[Event]](map(type, events)))
+        """Return the notes in which somebody who is out may have left last words, or marks on a slate."""
+        gone = (table.last_words or has_slate(table.game)) and any(
+            kind.ousts for kind in set[type[Event]](map(type, events))
+        )
         return await self._store.notes.at_table(table.id) if gone else ()
 
     async def _knowledge(self, table: Table, posted: dict[str, Posted], seen: Eyes | None) -> Knowledge:

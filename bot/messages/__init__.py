@@ -13,7 +13,7 @@ from bot.messages.ending import own_end
 from bot.messages.invitation import guest_message
 from bot.messages.layout import distinct, meant, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
-from bot.messages.news import cast, newest_casting, own_news, role_slot
+from bot.messages.news import cast, newest_casting, newest_ousting, ousted, own_news, role_slot
 from bot.messages.notes import notes_shown
 from bot.messages.prompt import answered, awaited, group_with, hand_of, is_drawn, prompt, prompt_slot
 from bot.messages.telling import LEFT_OUT, tell
@@ -60,8 +60,10 @@ __all__ = [
     "log",
     "meant",
     "newest_casting",
+    "newest_ousting",
     "notes_buttons",
     "notes_shown",
+    "ousted",
     "own_end",
     "own_news",
     "pace_name",

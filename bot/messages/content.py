@@ -151,7 +151,7 @@ class WantedMessage(msgspec.Struct, frozen=True):
         """Return the state in which the message is left once shown, at a match that is ``running`` or not."""
         if not self.last:
             return "shown"
-        return "settled" if running and self.user is not None and self.content.rows else "closed"
+        return "settled" if running and self.user is not None and self.content.rows and not self.slot.kept else "closed"
 
 
 def stays(slot: Slot, posted: Mapping[str, Posted]) -> bool:

@@ -8,13 +8,15 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
+from bot.messages.notes import slate
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
 from bot.messages.telling import casts, fold, is_unmasking, tell, told_with_role, was_out
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
-from bot.store import Posted
+from bot.store import Notes, Posted
 from bot.tables import Table
+from bot.tables.notes.marks import has_slate
 from bot.tables.slots import Out, Role, Sight
 from bot.tables.time.talk import is_before
 from bot.texts import Speaker
@@ -120,26 +122,29 @@ def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
     return None
 
 
-def ousted(table: Table, seat: Seat, place: int, event: Event, language: str) -> Content:
+def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, notes: Notes | None = None) -> Content:
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
     The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
-    Its suspicions still count, in its notes.
-    Its picture is the card of that, or has all that the seat sees now. A click shows both while a vote is revealed.
+    Its suspicions still count, in its notes; in games of rounds it marks them here, and the message has its ``notes``
+    once it was clicked. Its picture is the card of that, or has all that the seat sees now. A click shows both while a
+    vote is revealed.
     """
     say = texts.speaker(language)
     told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
     grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
     watch = say("out-watch", where=f"<#{table.channel}>")
-    suspect = [say("out-suspect")] if engine.game(table.game).marks else []
+    covered = notes is None and is_ousting_revealed(table, seat)
+    rows = slate(say, table, seat, notes or Notes(), covered=covered) if has_slate(table.game) else ()
+    suspect = [say("out-slate" if rows else "out-suspect")] if engine.game(table.game).marks else []
     lines = [told, *(f"> {line}" for line in grounds), watch, *suspect]
-    if is_ousting_revealed(table, seat):
+    if covered:
         lines = [say("prompt-revealing"), *behind_a_click(lines)]
     picture = hand_of(table, seat, language)
     if pictures.tells_fates(table.game):
         card = PictureOf("role", msgspec.structs.replace(seat.view, asked=()), table.names, language)
-        picture = pictures.behind_a_click(card) if is_ousting_revealed(table, seat) else card
-    content = Content("\n".join([header(say, table), *lines]), picture=picture)
+        picture = pictures.behind_a_click(card) if covered else card
+    content = Content("\n".join([header(say, table), *lines]), rows, picture)
     return as_seat_reads(content, table, seat, language)
 
 

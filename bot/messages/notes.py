@@ -11,7 +11,7 @@ from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.messages.prompt import header
 from bot.store import Notes, Table
-from bot.tables.notes.marks import has_last_words, mark_of, marked_so, others, round_of
+from bot.tables.notes.marks import SUSPECT, has_last_words, mark_of, marked_so, others, round_of
 from bot.texts import Speaker, limits
 from engine import Seat, Subject
 
@@ -68,6 +68,27 @@ def _last_words(say: Speaker, table: Table, seat: Seat, notes: Notes) -> list[st
     if notes.last is None or not _may_leave_words(table, seat):
         return []
     return [say("last-words", words=texts.safe(notes.last.text))]
+
+
+def slate(say: Speaker, table: Table, seat: Seat, notes: Notes, *, covered: bool) -> tuple[Row, ...]:
+    """Return a button for each seat that is in, with which whoever is out marks suspects; if ``covered`` one for all.
+
+    A click on that one shows the others: their names tell who is out.
+    """
+    of_round = seat.view.round
+    if covered:
+        return ((Button(say("button-slate"), make("slate", table.id, of_round)),),)
+    suspects = {one.seat for one in marked_so(notes, SUSPECT, of_round)}
+    buttons = [
+        Button(
+            f"{texts.PICKED}{table.names[one]}" if one in suspects else table.names[one],
+            make("slate", table.id, of_round, one, int(one not in suspects)),
+            "primary" if one in suspects else "secondary",
+        )
+        for one in range(seat.view.seats)
+        if one not in seat.view.out
+    ]
+    return tuple(tuple(buttons[at : at + limits.BUTTONS]) for at in range(0, len(buttons), limits.BUTTONS))
 
 
 def _menu(say: Speaker, table: Table, seat: Seat, notes: Notes, what: str) -> Menu:

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.fair_deal.ingredients import FORMAT
 from bot.messages.content import File
-from bot.messages.last_words import last_words
+from bot.messages.last_words import best_ghosts, last_words
 from bot.store import Clock, TakenNotes
 from bot.tables import Table
 from bot.tables.time import pace, talk
@@ -52,7 +52,8 @@ class Eyes:
     ``decided`` are the hidden events that decided the match, ``sides`` the roles or houses of the seats. Neither is
     there before the match is over. ``clock`` is the table's, if one runs. While people talk nobody is asked; ``living``
     are those who will be. ``turns`` are the turning points of a match that is over, and ``film`` shows them. Without
-    ``turns``, these are still to be found. ``last_words`` are lines by the place of the public event that they follow.
+    ``turns``, these are still to be found. ``last_words``, and what is told of slates, are lines by the place of the
+    public event that they follow.
     """
 
     onlooker: Seat
@@ -69,7 +70,8 @@ class Eyes:
 def eyes(table: Table, match: Match, clock: Clock | None = None, notes: Sequence[TakenNotes] = ()) -> Eyes:
     """Return everybody's eyes on the table's match as it stands now; last words are taken from the ``notes``."""
     seen = _eyes(table, match, clock)
-    return replace(seen, last_words=last_words(table, seen.onlooker, seen.seats, notes)) if notes else seen
+    told = (table, seen.onlooker, seen.seats, notes)
+    return replace(seen, last_words=last_words(*told) | best_ghosts(*told)) if notes else seen
 
 
 def _eyes(table: Table, match: Match, clock: Clock | None) -> Eyes:

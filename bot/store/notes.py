@@ -44,11 +44,15 @@ class LastWords(msgspec.Struct, frozen=True):
 
 
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Marks of other seats, a text, and last words."""
+    """Marks of other seats, a text, and last words.
+
+    ``told`` is the round whose end may tell how many of the marks were right; in no other may anybody be told.
+    """
 
     marks: tuple[Mark, ...] = ()
     text: str = ""
     last: LastWords | None = None
+    told: int = 0
 
 
 class TakenNotes(msgspec.Struct, frozen=True):

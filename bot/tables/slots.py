@@ -18,14 +18,15 @@ class Slot(str):
     """A place for a message. Its ``word`` comes first, then the ``numbers`` that say which place of the kind it is.
 
     ``own``: the messages are those of a seat, and a person who sits there later must not get them. ``passing``: the
-    message is deleted as soon as nothing wants it any more. ``lasting``: the message is never edited, because an edit
-    notifies nobody whom it mentions.
+    message is deleted as soon as nothing wants it any more. ``kept``: its buttons stay when they are of no more use.
+    ``lasting``: the message is never edited, because an edit notifies nobody whom it mentions.
     """
 
     word: ClassVar[str] = ""
     own: ClassVar[bool] = False
     lasting: ClassVar[bool] = False
     passing: ClassVar[bool] = False
+    kept: ClassVar[bool] = False
     numbers: tuple[int, ...] = ()
 
     def __new__(cls, *numbers: int) -> Self:
@@ -250,6 +251,7 @@ class Out(OfSeat):
     """The fact that the seat is out since a moment."""
 
     word = "out"
+    kept = True
 
 
 class Away(OfSeat):

@@ -8,7 +8,7 @@ from bot.messages.ending import own_end
 from bot.messages.news import newest_ousting, ousted
 from bot.messages.truth import eyes
 from bot.pictures import PictureOf, draw
-from bot.store import LastWords, Notes, Table, TakenNotes
+from bot.store import LastWords, Mark, Notes, Table, TakenNotes
 from engine import Event, Match, QuickChance, Seat
 from engine.players import PLAYERS
 from engine.the_traitors.events import SeatBanished
@@ -118,3 +118,30 @@ def test_only_words_of_whoever_sits_there_count_and_only_if_they_were_in() -> No
     assert told(before, after) == told(before)
     assert told(after) == told(replace(before, user=99)) == told(replace(before, seat=number - 1)) == []
     assert told(before, table=replace(TABLE, last_words=False)) == []
+
+
+# The slates of those who are out
+
+
+def test_the_best_ghost_is_told_with_the_masks_and_only_who_marked_on_a_slate() -> None:
+    """Here a Traitor is out first, and wrongly suspects one of four Faithful, until it is too late to think again."""
+    match = engine.replay(TABLE.record(()))
+    notes: list[TakenNotes] = []
+    ghost = -1
+    while match.onlooker.rounds == () and match.result is None:
+        assert eyes(TABLE, match, notes=notes).last_words == {}
+        play_by_chance(match, TABLE.secret, 1)
+        if ghost < 0 and (out := match.view(None).out):
+            (ghost,) = out
+            notes.append(slated(match, ghost, Notes((Mark((ghost + 1) % 5, "suspect", 1),), told=1), 1))
+    notes.append(slated(match, ghost, Notes(), 2))
+    (line,) = eyes(TABLE, match, notes=notes[:1]).last_words.values()
+    assert line == f"Best ghost: **{TABLE.names[ghost]}**, right about 3 of 4."
+    assert eyes(TABLE, match, notes=notes).last_words == eyes(TABLE, match, notes=notes[:1]).last_words
+    untold = replace(notes[0], notes=replace(notes[0].notes, told=0))
+    assert eyes(TABLE, match, notes=[untold]).last_words == {}, "marks of one's own notes are nobody else's"
+
+
+def slated(match: Match, seat: int, notes: Notes, number: int) -> TakenNotes:
+    """Notes that whoever sits there takes now."""
+    return TakenNotes(TABLE.id, TABLE.sitters[seat].user or 0, number, len(match.seat(seat).moments), seat, notes)

@@ -10,6 +10,7 @@ from bot.store import LastWords, Mark, Notes, Table
 from engine import View
 from engine.hidden_side import Subject, subjects
 
+SUSPECT = "suspect"
 TEXT, LAST_WORDS = 1000, 100
 """The most characters of a text, and of last words."""
 
@@ -55,6 +56,25 @@ def marked(notes: Notes, what: str, subjects: Collection[Subject], of_round: int
     kept = [one for one in notes.marks if one not in there or (one.what != what and subject_of(one) not in subjects)]
     marks = [*kept, *(Mark(one.seat, what, of_round, one.part) for one in subjects)]
     return replace(notes, marks=tuple(sorted(marks, key=lambda one: (one.round or 0, one.seat, one.part or 0))))
+
+
+def has_slate(game: str) -> bool:
+    """Return whether people of a game who are out of a round mark whom they suspect."""
+    rules = engine.game(game)
+    return rules.marks_by_round and SUSPECT in rules.marks
+
+
+def on_slate(notes: Notes, subject: Subject, of_round: int, *, suspect: bool) -> Notes:
+    """Return the notes with the suspicion of a subject there or not; with any, the end of the round may tell a score.
+
+    >>> after = on_slate(Notes(), Subject(2), 1, suspect=True)
+    >>> after.told, [(one.seat, one.what) for one in after.marks]
+    (1, [(2, 'suspect')])
+    >>> on_slate(after, Subject(2), 1, suspect=False) == Notes()
+    True
+    """
+    suspects = {*marked_so(notes, SUSPECT, of_round)} - {subject} | ({subject} if suspect else set())
+    return replace(marked(notes, SUSPECT, suspects, of_round), told=of_round if suspects else 0)
 
 
 def written(notes: Notes, text: str) -> Notes:

@@ -9,7 +9,16 @@ from typing import NamedTuple
 import engine
 from bot.store import Notes, Store, Table, TakenNotes
 from bot.tables.ledger import Ledger
-from bot.tables.notes.marks import has_last_words, marked, others, round_of, with_last_words, written
+from bot.tables.notes.marks import (
+    has_last_words,
+    has_slate,
+    marked,
+    on_slate,
+    others,
+    round_of,
+    with_last_words,
+    written,
+)
 from bot.tables.refusal import Refusal, check_running, check_sits
 from engine import Seat, Subject
 
@@ -51,6 +60,20 @@ class NotesOfPeople:
             if of_round != (round_of(seat.view) or 0):
                 raise Refusal("notes-round")
             return marked(notes, what, {*subjects}, of_round or None)
+
+        return await self._change(table_id, user, make)
+
+    async def on_slate(self, table_id: int, user: int, of_round: int, other: int, *, suspect: bool) -> OwnNotes:
+        """Note whether somebody who is out suspects another seat; a seat that is out by now stays as it is."""
+
+        def make(seat: Seat, notes: Notes) -> Notes:
+            if of_round != round_of(seat.view):
+                raise Refusal("notes-round")
+            if not has_slate(seat.view.game) or seat.seat not in seat.view.out:
+                raise Refusal("forged")
+            subject = Subject(other)
+            open_still = subject in others(seat.view) and other not in seat.view.out
+            return on_slate(notes, subject, of_round, suspect=suspect) if open_still else notes
 
         return await self._change(table_id, user, make)
 

@@ -364,6 +364,13 @@ end-own = Deine Punktzahl: { $score }
 end-own-win = Du gewinnst!
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts mehr gefragt. Das Spiel geht in { $where } weiter.
 out-suspect = **Dein Verdacht zählt weiter:** Halte ihn mit { COMMAND("notes") } fest. Wer am Ende seine Notizen zeigt, wird vielleicht für den besten Spürsinn genannt.
+out-slate = **Wen verdächtigst du?** Drück auf Namen: Das siehst nur du. Fallen die Masken, wird der beste Geist mit seinen Treffern genannt. Wer hier drückt, ist damit einverstanden.
+button-slate = Mein Verdacht
+# Whoever judged best of those who were out: of so many who were still in.
+ghost-best = { COUNT($names) ->
+    [one] Bester Geist: **{ $names }**, lag bei { $right } von { $judged } richtig.
+   *[other] Beste Geister: **{ $names }**, lagen je bei { $right } von { $judged } richtig.
+}
 aborted = { $names } – { $by } hat diesen Tisch geschlossen. Nichts davon zählt.
 aborted-reason = Grund: { $reason }
 aborted-quiet = An diesem Tisch für { $game } ist eine Stunde lang nichts passiert, darum habe ich ihn geschlossen. { COMMAND("join") } eröffnet einen neuen.

@@ -361,6 +361,13 @@ end-own = Your score: { $score }
 end-own-win = You win!
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 out-suspect = **Your suspicion still counts:** mark it with { COMMAND("notes") }. Whoever shows their notes at the end may be the best detective.
+out-slate = **Whom do you suspect?** Press names: only you see it. When the masks fall, the best ghost is named with their score. Whoever presses here agrees to that.
+button-slate = My suspicion
+# Whoever judged best of those who were out: of so many who were still in.
+ghost-best = { COUNT($names) ->
+    [one] Best ghost: **{ $names }**, right about { $right } of { $judged }.
+   *[other] Best ghosts: **{ $names }**, each right about { $right } of { $judged }.
+}
 aborted = { $names } – this table was closed by { $by }. Nothing of it counts.
 aborted-reason = Reason: { $reason }
 aborted-quiet = For an hour nothing has happened at this table of { $game }, so I have closed it. { COMMAND("join") } opens a new one.

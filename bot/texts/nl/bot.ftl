@@ -361,6 +361,13 @@ end-own = Jouw score: { $score }
 end-own-win = Je wint!
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 out-suspect = **Je verdenking telt nog mee:** leg die vast met { COMMAND("notes") }. Wie aan het eind de notities laat zien, kan de beste speurneus zijn.
+out-slate = **Wie verdenk je?** Druk op namen: alleen jij ziet het. Als de maskers vallen, wordt de beste geest met score genoemd. Wie hier drukt, vindt dat goed.
+button-slate = Mijn verdenking
+# Whoever judged best of those who were out: of so many who were still in.
+ghost-best = { COUNT($names) ->
+    [one] Beste geest: **{ $names }**, had er { $right } van de { $judged } goed.
+   *[other] Beste geesten: **{ $names }**, hadden er elk { $right } van de { $judged } goed.
+}
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
 aborted-quiet = Aan deze tafel voor { $game } is een uur lang niets gebeurd, daarom heb ik hem gesloten. { COMMAND("join") } opent een nieuwe.

@@ -112,3 +112,30 @@ async def test_armies_are_marked_one_by_one_if_a_seat_has_two(court: Court) -> N
     kept = await newest(court, people[0])
     assert kept.notes.marks == (Mark(1, "suspect", None, 2),)
     await court.refuses(court.forge(people[0], message, message.selects[0].custom_id, ["1.3"]), "forged")
+
+
+async def test_a_ghost_marks_suspects_on_a_slate_until_the_round_is_over(court: Court) -> None:
+    """Each click is one answer, names those who are in, and is a mark of one's own notes of that round."""
+    people = await court.match_of(5, "the_traitors")
+    match = await reach(court, lambda match: match.view(None).out)
+    (seat, *_) = match.view(None).out
+    ghost = people[seat]
+    message = next(one for one in reversed(ghost.dms) if one.buttons and "slate" in str(one.buttons[0].custom_id))
+    picture = message.attachments[:]
+    if len(message.buttons) == 1:
+        await fine(ghost.click(message, SAY("button-slate")))
+    names = [people[one].name for one in range(5) if one not in match.view(None).out]
+    assert [one.label for one in message.buttons] == names
+    marks = [one.custom_id or "" for one in message.buttons]
+    since = len(court.sandbox.requests)
+    await fine(ghost.click(message, names[1]))
+    assert len(court.sandbox.requests) == since + 1
+    assert ([one.label for one in message.buttons][1], message.attachments) == (f"✓ {names[1]}", picture)
+    await fine(court.forge(ghost, message, marks[2]))
+    await fine(ghost.click(message, f"✓ {names[1]}"))
+    kept = (await newest(court, ghost)).notes
+    assert ([one.what for one in kept.marks], kept.told) == (["suspect"], 1)
+    living = people[next(one for one in range(5) if one not in match.view(None).out)]
+    await court.refuses(court.forge(living, message, marks[0]), "forged")
+    await reach(court, lambda match: match.onlooker.rounds)
+    await court.refuses(court.forge(ghost, message, marks[0]), "notes-round")
