@@ -18,7 +18,7 @@ def suit_choice(army: Army, suit: str) -> Choice:
 
 def own_choice(army: Army, slot: int) -> Choice:
     """Return the choice of an army's own card, whatever cards are like it."""
-    return card_choice(slot, army.cards[slot], slot in army.face_up, 0)
+    return card_choice(slot, army.cards[slot], slot in army.face_up, 0, unmasks=int(slot in army.unmasking()))
 
 
 def army_choices(army: Army, traitor: int) -> tuple[Choice, ...]:
@@ -69,7 +69,7 @@ def _card_facts(card: int) -> dict[str, Fact]:
 
 
 @lru_cache(maxsize=8192)
-def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "") -> Choice:
+def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "", unmasks: int = 0) -> Choice:
     """Return the choice of an own card. People see their cards by suit and power."""
     facts: dict[str, Fact] = {
         "slot": slot,
@@ -77,6 +77,7 @@ def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "")
         "face": "up" if face_up else "down",
         "special": int(card in SPECIAL),
         "twin": twin,
+        "unmasks": unmasks,
     }
     return Choice(str(slot), facts, opens="target", alike=alike, order=FACES[card].order)
 

@@ -137,19 +137,20 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
     army = state.army
     numbered = known_by_place(state.options["rehide"], [len(one.pile) for one in state.armies])
     looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
-    found = []
+    unmasking, found = army.unmasking(), []
     for slot, card in army.cards.items():
         if card in JOKERS:
             continue
         face_up = slot in army.face_up
         twin = looks[PLAIN[card], face_up] > 1
         alike = f"{PLAIN[card]}{'u' * face_up}" if twin and not numbered else ""
-        found.append(card_choice(slot, card, face_up, int(twin and numbered), alike))
+        found.append(card_choice(slot, card, face_up, int(twin and numbered), alike, int(slot in unmasking)))
     return found
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
-    return {"army": state.army.which, "count": len(state.army.cards)}
+    shown = {FACES[state.army.cards[slot]].suit for slot in state.army.unmasking()}
+    return {"army": state.army.which, "count": len(state.army.cards), "unmasking": tuple(sorted(shown))}
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -7,7 +7,7 @@ import engine.state
 from engine.chance import Chance
 from engine.decision import Choice
 from engine.kinds import known
-from engine.traitor.components import JOKERS, PLAIN, STILL_NEEDED, strays
+from engine.traitor.components import FACES, JOKERS, PLAIN, STILL_NEEDED, SUITS, strays
 from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 
@@ -59,6 +59,19 @@ class Army(engine.state.Part):
         """Return the cards that everybody knows to be, or to have been, in the army."""
         living = [*(self.cards[slot] for slot in self.face_up), *self.known.values()]
         return [*self.hidden, *(PLAIN[card] for card in (*self.fallen, *living))]
+
+    def unmasking(self) -> list[int]:
+        """Return the slots of those cards of a hidden traitor that would show a suit too many, and prove it (J-1.2)."""
+        if not self.traitor or self.exposed or self.proved:
+            return []
+        seen = self.seen()
+        suits = [suit for suit in SUITS if strays([*seen, f"2{suit[0]}"]) > self.drawn]
+        unseen = (slot for slot in self.face_down() if slot not in self.known)
+        return [
+            slot
+            for slot in unseen
+            if FACES[self.cards[slot]].suit in suits and PLAIN[self.cards[slot]] not in self.hidden
+        ]
 
     def can_accuse(self) -> bool:
         """Return whether the army has a card that is no Joker (J-2.7)."""

@@ -310,9 +310,15 @@ traitor-question-accuse = { $army ->
     [0] Welche deiner Karten klagt an?
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
-    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.
+    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.{ COUNT($unmasking) ->
+        [0] { "" }
+       *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und entlarvt dich.**
+    }
 traitor-question-target = Wen klagt { traitor-card-power } an?
-    Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    { $unmasks ->
+        [1] **Sie ist eine Farbe zu viel: Sie entlarvt dich.**{ " " }
+       *[0] { "" }
+    }Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -349,7 +355,10 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = { traitor-card-power }{ $face ->
+traitor-choice-accuse = { $unmasks ->
+    [1] { traitor-fold-card } · entlarvt dich: eine Farbe zu viel
+   *[0] { traitor-card-power }
+}{ $face ->
     [up] , offen
    *[down] { "" }
 }{ $twin ->
@@ -366,13 +375,13 @@ traitor-choice-target = { $key ->
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
-traitor-any-target = { traitor-target-army } · { $number } verdeckt{ $target_traitor ->
+traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
-}
+} · { $number } verdeckt
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }

@@ -310,9 +310,15 @@ traitor-question-accuse = { $army ->
     [0] Which of your cards accuses?
    *[other] Which card of your army { $army } accuses?
 }
-    Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.
+    Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.{ COUNT($unmasking) ->
+        [0] { "" }
+       *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and unmasks you.**
+    }
 traitor-question-target = Whom does { traitor-card-power } accuse?
-    Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    { $unmasks ->
+        [1] **It is a suit too many: it unmasks you.**{ " " }
+       *[0] { "" }
+    }Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -349,7 +355,10 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = { traitor-card-power }{ $face ->
+traitor-choice-accuse = { $unmasks ->
+    [1] { traitor-fold-card } · unmasks you: a suit too many
+   *[0] { traitor-card-power }
+}{ $face ->
     [up] , face up
    *[down] { "" }
 }{ $twin ->
@@ -366,13 +375,13 @@ traitor-choice-target = { $key ->
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
-traitor-any-target = { traitor-target-army } · { $number } down{ $target_traitor ->
+traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
-}
+} · { $number } down
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }

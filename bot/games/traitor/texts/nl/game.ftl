@@ -310,9 +310,15 @@ traitor-question-accuse = { $army ->
     [0] Welke van je kaarten klaagt aan?
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.
+    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.{ COUNT($unmasking) ->
+        [0] { "" }
+       *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en ontmaskert je.**
+    }
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
-    Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    { $unmasks ->
+        [1] **Dat is een kleur te veel: hij ontmaskert je.**{ " " }
+       *[0] { "" }
+    }Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -349,7 +355,10 @@ traitor-choice-muster = { $key ->
     [spades] { traitor-suit-of }
    *[other] { traitor-card-power }
 }
-traitor-choice-accuse = { traitor-card-power }{ $face ->
+traitor-choice-accuse = { $unmasks ->
+    [1] { traitor-fold-card } · ontmaskert je: een kleur te veel
+   *[0] { traitor-card-power }
+}{ $face ->
     [up] , open
    *[down] { "" }
 }{ $twin ->
@@ -366,13 +375,13 @@ traitor-choice-target = { $key ->
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
-traitor-any-target = { traitor-target-army } · { $number } gedekt{ $target_traitor ->
+traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
     }
    *[other] { "" }
-}
+} · { $number } gedekt
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }
