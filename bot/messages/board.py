@@ -90,7 +90,8 @@ def board(
     moment: MomentOf | UnmaskingOf | None = None
     if over:
         moment = _unmasking(table, whole or onlooker, number)
-        moment = moment or _moment(table, onlooker, number, ended=view.result is not None)
+        known = whole if whole is not None and tells_turns(table.game) else onlooker
+        moment = moment or _moment(table, known, number, ended=view.result is not None)
     else:
         moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:

@@ -18,7 +18,6 @@ _RADII = (232, 196, 160)
 _WALLS = ((590, 760, 442), (812, 930, 438), (990, 1150, 442), (1200, WIDTH, 436))  # left, right, top
 TOWERS = ((560, 44, 430), (752, 58, 426), (926, 62, 422), (1146, 54, 426), (1290, 60, 414))  # left, width, top
 _MERLON = 12
-_BESIDE = 7  # so many stars stand at the left, where lists have words
 _STARS = (
     *((36, 70), (92, 300), (470, 60), (520, 330), (508, 176), (60, 410), (780, 34)),
     *((1060, 40), (1372, 250), (1220, 66)),
@@ -50,7 +49,7 @@ TONES = tuple(_TONES)
 def heavens(tone: str, *, bare: bool = False) -> Image.Image:
     """Return the sky with its stars and a large disc for a symbol, the castle and the land, to be drawn on.
 
-    A ``bare`` sky has a small moon or sun at its right instead.
+    A ``bare`` sky, on which lists have words, has no stars, and a small moon or sun at its right instead.
     """
     tones = _TONES[tone]
     image = Image.new("RGB", (WIDTH * _BIG, HEIGHT * _BIG), tones.land)
@@ -58,7 +57,7 @@ def heavens(tone: str, *, bare: bool = False) -> Image.Image:
     high = -(-HORIZON // _STEPS)
     for step, shade in enumerate(_sky(tones)):
         draw.rectangle((0, step * high * _BIG, WIDTH * _BIG, min((step + 1) * high, HORIZON + 8) * _BIG - 1), shade)
-    for x, y in () if tone == "day" else _STARS[bare * _BESIDE :]:
+    for x, y in () if bare or tone == "day" else _STARS:
         _circle(draw, (x, y), 3, _star(tones))
     if bare:
         _circle(draw, _MOON, _RADII[2] // 2, _glows(tones)[0])

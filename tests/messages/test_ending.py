@@ -101,7 +101,7 @@ def _is_hidden(content: Content) -> bool:
 
 @pytest.mark.parametrize("game", engine.games())
 def test_the_parts_that_are_told_add_up_to_the_score(game: str) -> None:
-    """V-7, T-7.2, J-3.1, H-9.1: in Traitor for two, the better army counts."""
+    """V-7, T-7.2, J-3.1, H-9.1: in Traitor for two, the better army counts; for more, only who was beaten is told."""
     seats = engine.game(game).seats
     for number in range(MATCHES):
         case = Case(game, seats[number % len(seats)], f"sum {number}", data=HOOKS[game].soon)
@@ -111,7 +111,7 @@ def test_the_parts_that_are_told_add_up_to_the_score(game: str) -> None:
             told = texts.sum_of(SAY, game, result, seat)
             points = [int(one) for one in re.findall(r"\b\d+\b(?!:)", told)]
             best = told.endswith(SAY("end-best", parts=""))
-            assert score == (max(points) if best else sum(points)), told
+            assert not told or score == (max(points) if best else sum(points)), told
 
 
 @every_game

@@ -12,7 +12,6 @@ from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
-from engine.traitor.components import decks
 from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
@@ -39,21 +38,22 @@ SORTS = {
 OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
+_LATER = ("points", "suspicion", "proof")  # the rules below the first, the second and the third accusation
 _PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield the headline, the goals before the first accusation, a line for each turn, and the standings.
+    """Yield the headline, rules when they first matter, a line for each turn, and the standings.
 
     Seats get no headline and no goals, but what helps to aim last if they choose whom to accuse.
     """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
         yield range(0), f"**{words}**"
-    if view.seat is None and seen.fight is None and seen.result is None:
-        yield range(0), "\n".join(_goals(say, seen))
+    if view.seat is None and seen.result is None and (told := "\n".join(_goals(say, seen))):
+        yield range(0), told
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names, seen)
     if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
@@ -87,11 +87,14 @@ def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) 
 
 
 def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
-    """Yield how a turn goes and each side wins, points, suspicion, proof, and the decks (J-0 to J-5)."""
-    for key in ("turn", "traitor", "loyal", "points", "suspicion", "proof"):
+    """Yield how a turn goes and each side wins, before the first accusation; then what first matters (J-1 to J-5).
+
+    This is what a point brings, then suspicion, and proof, each below one of the first accusations.
+    """
+    made = sum(number for number, _ in view.accusations)
+    later = _LATER[made - 1 : made] if made == 1 or suspected(view) else ()
+    for key in later if made else ("turn", "traitor", "loyal"):
         yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)
-    if decks(view.seats) > 1:
-        yield say("traitor-fold-goal-decks")
 
 
 def _all_told(events: Sequence[Event], view: TraitorView) -> bool:

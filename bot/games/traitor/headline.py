@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot import texts
 from bot.games.traitor.suspected import suspected
@@ -18,9 +19,6 @@ from engine.traitor.events import (
 )
 from engine.traitor.view import ArmyView, TraitorView
 
-_TELLING = (MatchEnded, TraitorExposed)
-"""The most telling first."""
-
 _HUNT = 3  # so many accusations of an army in a round are a hunt
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
@@ -31,21 +29,35 @@ _SUSPECTS = 2  # more armies than this are no trail
 
 
 def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
-    """Return the headline; empty while nothing is worth it. ``view`` is what is known after the last event."""
-    for kind in _TELLING:
-        if found := _last(events, kind):
-            return texts.event_as(say, f"traitor-head-{found.kind}", found, names)
-    fights = [event for event in events if isinstance(event, CardAccused)]
-    for fight in reversed(fights):
-        if fight.proved:
-            return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
-    if eliminated := _last(events, ArmyEliminated):
-        return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
+    """Return the headline; empty while nothing is worth it. ``view`` is what is known after the last event.
+
+    The newest turn that brought something great is told. Suspicion is told only if no turn did.
+    """
+    fights = [place for place, event in enumerate(events) if isinstance(event, CardAccused)]
+    for start, stop in reversed([*pairwise((0, *fights, len(events)))]):
+        if words := _great(say, events[start:stop], view, names):
+            return words
     if fights:
-        return _of_fights(say, fights, view, names)
+        return _of_fights(say, [event for event in events if isinstance(event, CardAccused)], view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
         return say("traitor-head-mustered", jokers=view.jokers)
     return _search(say, view, names) if _last(events, RoundStarted) else ""
+
+
+def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell the end, a Joker or an army that fell in a turn, a suit too many, or a hit on a known traitor."""
+    for kind in (MatchEnded, TraitorExposed):
+        if found := _last(turn, kind):
+            return texts.event_as(say, f"traitor-head-{found.kind}", found, names)
+    fight = turn[0] if turn and isinstance(turn[0], CardAccused) else None
+    if fight is not None and fight.proved:
+        return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
+    if eliminated := _last(turn, ArmyEliminated):
+        return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
+    lost = view.armies[_losing_army(fight, view)] if fight is not None else None
+    if lost is not None and lost.exposed and view.needed is not None:
+        return _needed(say, view, view.needed, names)
+    return trail_words(say, [lost], view, names) if lost is not None and lost.proved and not lost.exposed else ""
 
 
 def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
@@ -53,9 +65,7 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how near the end is, a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
-    if view.needed is not None and any(view.armies[_losing_army(fight, view)].exposed for fight in fights):
-        return _needed(say, view, view.needed, names)
+    """Tell a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
     accused = Counter(texts.event_as(say, "traitor-target-who", one, names) for one in fights)
     (who, number), *others = accused.most_common()
     if number >= _HUNT and all(less < number for _, less in others):

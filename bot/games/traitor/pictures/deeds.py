@@ -2,23 +2,26 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from msgspec.structs import asdict
 
 from bot.games.traitor.pictures.cards import playing_card
-from bot.games.traitor.pictures.moment import found_out
+from bot.games.traitor.pictures.moment import fight_words, found_out
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
+from engine.traitor.components import aim
 from engine.traitor.events import (
     ArmyEliminated,
     CardAccused,
     CardSeen,
+    CardsNeeded,
     JokerGiven,
+    MatchEnded,
     TraitorExposed,
     TraitorsMet,
 )
@@ -38,11 +41,13 @@ class _Strike(NamedTuple):
     place: int
     event: CardAccused
     key: str
+    falls: bool = False
+    """Another scene tells what it brought, and shows its cards."""
 
     @property
     def alike(self) -> Hashable:
         """Equal for strikes of a round among friends, that hunt the same seat, or that the same traitor makes."""
-        if self.key == "fails":
+        if self.falls or self.key == "fails":
             return self.place
         if self.key == "friends":
             return self.key, self.event.round
@@ -59,11 +64,11 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
         strikes = [one for one in some if isinstance(one, _Strike)]
         found += [one for one in some if isinstance(one, Deed)]
         for start in range(0, len(strikes), _MOST):
-            if strikes[0].key == "friends":
+            if strikes[0].key == "friends" and not strikes[0].falls:
                 friends.append((-len(strikes[start : start + _MOST]), len(found)))
-                hit += strikes[start : start + _MOST]
-            elif strikes[0].key == "hunt":
+            elif strikes[0].key == "hunt" and not strikes[0].falls:
                 hunts.append(len(found))
+            hit += [one for one in strikes[start : start + _MOST] if one.key == "friends"]
             found.append(teller.struck(strikes[start : start + _MOST]))
     for place in (*hunts[1:], *(worst for _, worst in sorted(friends)[:1])):
         found[place] = found[place]._replace(weight=_FRIENDS)
@@ -96,10 +101,10 @@ class _Teller:
                 case CardSeen():
                     yield self._look(place, event)
                 case CardAccused():
-                    self._fight = event
+                    self._fight, found = event, {seat for seat, _ in found_out([event])} - self._exposed
                     if event.reason != _JOKER:
-                        yield _Strike(place, event, self._kind(event))
-                    for seat in {seat for seat, _ in found_out([event])} - self._exposed:
+                        yield _Strike(place, event, self._kind(event), bool(found) or self._falls(place))
+                    for seat in found:
                         self._exposed.add(seat)
                         yield self._fallen(place, "suits", seat, 8)
                 case TraitorExposed():
@@ -107,6 +112,13 @@ class _Teller:
                     yield self._fallen(place, "exposed", event.seat, 8)
                 case ArmyEliminated():
                     yield self._fallen(place, event.reason, event.seat, 6)
+                case MatchEnded():
+                    yield self._result(place, event)
+
+    def _falls(self, place: int) -> bool:
+        """Return whether an army fell by that accusation, or the match ended."""
+        after = takewhile(lambda event: not isinstance(event, CardAccused), self._told[place + 1 :])
+        return any(isinstance(event, ArmyEliminated | MatchEnded) for event in after)
 
     def _masked(self, seat: int) -> bool:
         return seat in self._traitors - self._exposed
@@ -147,7 +159,7 @@ class _Teller:
             tie=int(event.tie),
         )
         people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))[:_PEOPLE]
-        weight = _WEIGHTS[key] and _WEIGHTS[key] + (number > 1)
+        weight = 0 if strikes[0].falls else _WEIGHTS[key] and _WEIGHTS[key] + (number > 1)
         tone = "red" if key == "masked" else "dusk"
         return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
 
@@ -164,7 +176,7 @@ class _Teller:
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
         """Return both cards of an accusation; of several accusations, the dead cards."""
         cards = []
-        for _, event, _ in strikes:
+        for event in (one.event for one in strikes):
             lost, killed = event.dead != "target", event.dead == "target"
             own = playing_card(event.rank, event.suit, self._say, dead=lost)
             cards += [own] * (len(strikes) == 1)
@@ -190,6 +202,28 @@ class _Teller:
         people = tuple(map(self._mask, (seat, *others)))
         cards = self._cards([_Strike(place, fight, key)]) if fight is not None and key != "points" else ()
         return Deed(place, words, tone, symbol, people, weight, cards)
+
+    def _result(self, place: int, ended: MatchEnded) -> Deed:
+        """Return the end: who was a traitor, by how much a side has won, and the last blow if no scene shows it."""
+        out = sum(isinstance(one, ArmyEliminated) and one.seat not in self._traitors for one in self._told[:place])
+        needed = [one.number for one in self._told[:place] if isinstance(one, CardsNeeded)]
+        words = self._say(
+            "traitor-film-result",
+            side=ended.side,
+            names=" & ".join(self._names[seat] for seat in sorted(self._traitors)),
+            number=ended.traitors,
+            out=out,
+            aim=aim(len(self._names)),
+            needed=needed[-1] if needed else 0,
+        )
+        fight, people = self._fight, sorted(self._traitors)
+        told = self._told[self._told.index(fight) : place] if fight is not None else ()
+        if fight is None or any(isinstance(one, ArmyEliminated | TraitorExposed) for one in told):
+            return Deed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9)
+        words = f"{fight_words(told, self._names, self._say)}. {words}"
+        people = [*dict.fromkeys((fight.seat, fight.target_seat, *people))]
+        cards = self._cards([_Strike(place, fight, "")])
+        return Deed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9, cards)
 
     def _card(self, rank: str, suit: str) -> str:
         return self._say("traitor-moment-card", rank=rank, suit=suit)

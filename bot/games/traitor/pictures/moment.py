@@ -16,18 +16,18 @@ from engine.traitor.events import (
     TraitorRevealed,
 )
 
-_TELLING = (TraitorExposed, CardAccused, ArmyEliminated)
-"""The most telling first; an accusation only if it shows a suit too many."""
+_TELLING = (MatchEnded, TraitorExposed, CardAccused, ArmyEliminated)
+"""The most telling first; an accusation only if it shows a suit too many, the end only if an accusation brought it."""
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the most telling moment from ``start`` on; among equals, the last."""
     for kind in _TELLING:
         for place in range(len(events) - 1, start - 1, -1):
-            event = events[place]
-            if isinstance(event, kind) and (not isinstance(event, CardAccused) or _finds_out(event, events[:place])):
-                told = _moment(event, events[:place], events[place + 1 :], names, say)
-                return told and told._replace(facts=(*told.facts, *_result(events[place + 1 :], names, say)))
+            event, before, after = events[place], events[:place], events[place + 1 :]
+            fought = isinstance(event, kind) and any(isinstance(one, CardAccused) for one in (*before, event))
+            if fought and (told := _moment(event, before, after, names, say)):
+                return told
     return None
 
 
@@ -55,7 +55,7 @@ def _moment(
                 deed=say("traitor-moment-exposed"),
                 seat=event.seat,
                 name=_army(event, names, say),
-                lines=(_fight(before, names, say),),
+                lines=(fight_words(before, names, say),),
                 facts=(_points(before, names, say), *facts),
                 cards=(playing_card(fight.rank, fight.suit, say), dead),
             )
@@ -64,8 +64,10 @@ def _moment(
             whose = say("traitor-moment-whose", rank=fight.rank, suit=fight.suit, name=told.name)
             kills, killer = say("traitor-moment-kills"), _army(fight, names, say)
             return told._replace(deed=kills, seat=fight.seat, name=killer, lines=(whose,))
-        case CardAccused():
+        case CardAccused() if _finds_out(event, before):
             return _suit_too_many(event, [*before, event], names, say)
+        case MatchEnded():
+            return _last_blow(event, before, after, names, say)
         case ArmyEliminated():
             return Moment(
                 tone="dusk",
@@ -74,10 +76,43 @@ def _moment(
                 deed=say("traitor-moment-eliminated"),
                 seat=event.seat,
                 name=_army(event, names, say),
-                lines=(say("traitor-moment-why", reason=event.reason, number=event.number), _fight(before, names, say)),
+                lines=(
+                    say("traitor-moment-why", reason=event.reason, number=event.number),
+                    fight_words(before, names, say),
+                ),
                 facts=(_points(before, names, say),),
             )
     return None
+
+
+def _last_blow(
+    event: MatchEnded, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
+) -> Moment:
+    """Return the accusation that ended the match: who struck whom, which army fell by it, and who has won (J-5.2)."""
+    fight = _last_fight(before)
+    fallen = [one for one in before[before.index(fight) :] if isinstance(one, ArmyEliminated)]
+    lines = (say("traitor-votes-fallen", how="eliminated", seat=names[one.seat], army=one.army) for one in fallen)
+    accuser = (fight.seat, fight.army, fight.rank, fight.suit)
+    target = (fight.target_seat, fight.target_army, fight.target_rank, fight.target_suit)
+    (seat, army, rank, suit), (loser, which, lost, of) = (
+        (accuser, target) if fight.dead == "target" else (target, accuser)
+    )
+    told = say("traitor-army", name=names[loser], which=which)
+    traitors = [one for one in after if isinstance(one, TraitorRevealed)]
+    return Moment(
+        tone="red" if event.side == "traitors" else "blue",
+        symbol="conflict",
+        heading=say("traitor-moment-heading", key=event.kind),
+        deed=say("traitor-moment-kills") if fight.reason == "joker" else say("traitor-moment-strikes", name=told),
+        seat=seat,
+        name=say("traitor-army", name=names[seat], which=army),
+        lines=(fight_words(before, names, say), *(line.removesuffix(".") for line in lines)),
+        facts=(
+            ("laurels", say("traitor-picture-won", side=event.side, count=event.traitors)),
+            *(("joker", say("traitor-fold-traitor_revealed", seat=names[one.seat], army=one.army)) for one in traitors),
+        ),
+        cards=(playing_card(rank, suit, say), playing_card(lost, of, say, dead=True)),
+    )
 
 
 def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
@@ -91,7 +126,7 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         deed=say("traitor-moment-proved"),
         seat=seat,
         name=say("traitor-army", name=names[seat], which=which),
-        lines=(_fight(told, names, say),),
+        lines=(fight_words(told, names, say),),
         facts=(("joker", say("traitor-moment-still")),),
         cards=tuple(playing_card("2", suit, say)._replace(rank="", plain=suit != suits[-1]) for suit in suits),
         told=say("traitor-moment-suits", suits=suits),
@@ -107,16 +142,6 @@ def _suits(seat: int, which: int, told: Sequence[Event]) -> tuple[str, ...]:
         for row in ((one.seat, one.army, one.suit), (one.target_seat, one.target_army, one.target_suit))
     ]
     return tuple(dict.fromkeys(suit for *owner, suit in shown if suit and owner == [seat, which]))
-
-
-def _result(after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[tuple[str, str], ...]:
-    """Tell who has won if the match ended with the moment (J-5.2): the traitors by their names."""
-    traitors = " & ".join(names[one.seat] for one in after if isinstance(one, TraitorRevealed))
-    for one in after:
-        if isinstance(one, MatchEnded):
-            won = say("traitor-picture-won", side=one.side, count=one.traitors)
-            return (("laurels", f"{won}: {traitors}" if one.side == "traitors" else won),)
-    return ()
 
 
 def _finds_out(event: CardAccused, before: Sequence[Event]) -> bool:
@@ -139,7 +164,7 @@ def _army(event: ArmyEliminated | CardAccused | TraitorExposed, names: Sequence[
     return say("traitor-army", name=names[event.seat], which=event.army)
 
 
-def _fight(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
+def fight_words(before: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
     """Tell the last accusation: whose card killed which."""
     fight = _last_fight(before)
     accuser = {"name": names[fight.seat], "suit": fight.suit, "rank": fight.rank}

@@ -20,7 +20,7 @@ from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, PADDING, RAIL,
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import GOLD, WHITE
-from engine.traitor.events import CardAccused, TraitorExposed
+from engine.traitor.events import CardAccused, MatchEnded, TraitorExposed
 from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
     LONG_NAMES,
@@ -128,7 +128,8 @@ def test_an_unmasked_traitor_is_not_found_out_again() -> None:
     before = TraitorExposed(round=1, seat=1, army=told(found, CardAccused)[0].target_army)
     say = texts.speaker("en")
     assert moment(found, 0, NAMES, say) is not None
-    assert moment([before, *found], 1, NAMES, say) is None
+    shown = [one for one in [before, *found] if not isinstance(one, MatchEnded)]
+    assert moment(shown, 1, NAMES, say) is None
 
 
 def test_the_fall_of_a_known_traitor_s_joker_is_the_deed_of_who_kills_it() -> None:

@@ -87,3 +87,18 @@ traitor-film-fallen = { $key ->
     [points] { $name } scheidet aus: zu viele Punkte
    *[cards] { $name } scheidet aus: Die letzte Karte fällt durch { $by }
 }
+# By how much: armies out of those that the traitor needs, or cards that the loyal still needed.
+traitor-film-result = { $names } { $number ->
+    [one] war der Verräter
+   *[other] waren die Verräter
+}{ $side ->
+    [traitors] { $number ->
+        [one] { " " }und kommt
+       *[other] { " " }und kommen
+    } davon: { traitor-picture-aim }, { $needed ->
+        [0] ein Joker am Leben
+        [one] und 1 Karte fehlte den Loyalen
+       *[other] und { $needed } Karten fehlten den Loyalen
+    }
+   *[others] , und die Loyalen gewinnen bei { $out } von { $aim } ausgeschiedenen Armeen
+}

@@ -532,10 +532,7 @@ traitor-rules-readings = Wo die veröffentlichte Regel schweigt oder unklar ist,
 ## How a score came about
 
 traitor-part = { $key ->
-    [army] { $points ->
-        [one] 1 besiegte Karte
-       *[other] { $points } besiegte Karten
-    }
+    [army] { "" }
     [army_1] Armee 1: { $points }
    *[army_2] Armee 2: { $points }
 }

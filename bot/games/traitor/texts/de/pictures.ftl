@@ -46,10 +46,10 @@ traitor-picture-pile = { $count ->
     [0] Ziehstapel leer
    *[other] Ziehstapel: { $count }
 }
-# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+# The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] Verdacht
-    [down] im Stapel
+    [down] gesehen
    *[out] tot
 }
 traitor-picture-cards = { $count ->
@@ -245,13 +245,15 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] Der Joker fällt
+    [match_ended] Der letzte Schlag
     [suits] Eine Farbe zu viel
    *[army_eliminated] Eine Armee fällt
 }
 # After the name.
 traitor-moment-exposed = ist entlarvt!
-# A Joker whose owner was known before; then whose it was.
+# A deed of the one who is named: of a Joker whose owner was known before; of the last card. Then whose the Joker was.
 traitor-moment-kills = schlägt den Joker!
+traitor-moment-strikes = besiegt { $name }!
 traitor-moment-whose = Mit { traitor-moment-card }; es war der Joker von { $name }
 traitor-moment-proved = ist überführt!
 traitor-moment-eliminated = scheidet aus

@@ -87,3 +87,18 @@ traitor-film-fallen = { $key ->
     [points] { $name } is out: too many points
    *[cards] { $name } is out: the last card falls to { $by }
 }
+# By how much: armies out of those that the traitor needs, or cards that the loyal still needed.
+traitor-film-result = { $names } { $number ->
+    [one] was the traitor
+   *[other] were the traitors
+}{ $side ->
+    [traitors] { $number ->
+        [one] { " " }and gets
+       *[other] { " " }and get
+    } away with it: { traitor-picture-aim }, { $needed ->
+        [0] a Joker alive
+        [one] 1 card short of being caught
+       *[other] { $needed } cards short of being caught
+    }
+   *[others] , and the loyal win with { $out } of { $aim } armies out
+}

@@ -532,10 +532,7 @@ traitor-rules-readings = Where the published rules are silent or unclear, this i
 ## How a score came about
 
 traitor-part = { $key ->
-    [army] { $points ->
-        [one] 1 beaten card
-       *[other] { $points } beaten cards
-    }
+    [army] { "" }
     [army_1] army 1: { $points }
    *[army_2] army 2: { $points }
 }

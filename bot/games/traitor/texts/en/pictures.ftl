@@ -43,10 +43,10 @@ traitor-picture-pile = { $count ->
     [one] { $count } card to draw
    *[other] { $count } cards to draw
 }
-# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+# The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] suspicion
-    [down] in the pile
+    [down] seen
    *[out] dead
 }
 traitor-picture-cards = { $count ->
@@ -242,13 +242,15 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] The Joker falls
+    [match_ended] The last blow
     [suits] A suit too many
    *[army_eliminated] An army falls
 }
 # After the name.
 traitor-moment-exposed = is unmasked!
-# A Joker whose owner was known before; then whose it was.
+# A deed of the one who is named: of a Joker whose owner was known before; of the last card. Then whose the Joker was.
 traitor-moment-kills = kills the Joker!
+traitor-moment-strikes = strikes { $name } down!
 traitor-moment-whose = With { traitor-moment-card }; it was the Joker of { $name }
 traitor-moment-proved = is found out!
 traitor-moment-eliminated = is eliminated

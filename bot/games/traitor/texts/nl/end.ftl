@@ -87,3 +87,18 @@ traitor-film-fallen = { $key ->
     [points] { $name } ligt eruit: te veel punten
    *[cards] { $name } ligt eruit: de laatste kaart valt door { $by }
 }
+# By how much: armies out of those that the traitor needs, or cards that the loyal still needed.
+traitor-film-result = { $names } { $number ->
+    [one] was de verrader
+   *[other] waren de verraders
+}{ $side ->
+    [traitors] { $number ->
+        [one] { " " }en komt
+       *[other] { " " }en komen
+    } ermee weg: { traitor-picture-aim }, { $needed ->
+        [0] een joker nog in leven
+        [one] en de loyalen kwamen 1 kaart tekort
+       *[other] en de loyalen kwamen { $needed } kaarten tekort
+    }
+   *[others] , en de loyalen winnen met { $out } van { $aim } legers uit
+}

@@ -532,10 +532,7 @@ traitor-rules-readings = Waar de gepubliceerde regels zwijgen of onduidelijk zij
 ## How a score came about
 
 traitor-part = { $key ->
-    [army] { $points ->
-        [one] 1 verslagen kaart
-       *[other] { $points } verslagen kaarten
-    }
+    [army] { "" }
     [army_1] leger 1: { $points }
    *[army_2] leger 2: { $points }
 }

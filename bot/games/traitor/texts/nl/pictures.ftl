@@ -47,10 +47,10 @@ traitor-picture-pile = { $count ->
     [0] Trekstapel leeg
    *[other] Trekstapel: { $count }
 }
-# The signs on armies: how likely the Joker is there by what everybody saw, a known card in a pile, a dead card.
+# The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] verdenking
-    [down] in de stapel
+    [down] gezien
    *[out] dood
 }
 traitor-picture-cards = { $count ->
@@ -246,13 +246,15 @@ traitor-picture-lose = { $jokers ->
 
 traitor-moment-heading = { $key ->
     [traitor_exposed] De joker valt
+    [match_ended] De laatste slag
     [suits] Eén kleur te veel
    *[army_eliminated] Een leger valt
 }
 # After the name.
 traitor-moment-exposed = is ontmaskerd!
-# A Joker whose owner was known before; then whose it was.
+# A deed of the one who is named: of a Joker whose owner was known before; of the last card. Then whose the Joker was.
 traitor-moment-kills = verslaat de joker!
+traitor-moment-strikes = verslaat { $name }!
 traitor-moment-whose = Met { traitor-moment-card }; het was de joker van { $name }
 traitor-moment-proved = is betrapt!
 traitor-moment-eliminated = is uitgeschakeld
