@@ -41,6 +41,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     strikes: ClassVar[str] = ""
     """Its fact of this name has the seat, or the seats, that it attacks or takes something from."""
 
+    voiced: ClassVar[bool] = False
+    """The narrator or a computer player may say something right after it (``engine.Game.voiced``)."""
+
     kind: ClassVar[str]
     """Its class name in small letters with underscores."""
 

@@ -307,9 +307,10 @@ class Game(ABC, Generic[StateT]):
         return None
 
     def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
-        """Return what may be said right after the event at that place among all ``told`` events; usually nothing.
+        """Return what may be said right after the event at that place among all ``told`` events.
 
-        ``told`` are the events that everybody may know. Nothing else is known here, and nothing after the place counts.
+        Nobody asks about an event that is not ``voiced``. ``told`` are the events that everybody may know. Nothing
+        else is known here, and nothing after the place counts.
         """
         return ()
 

@@ -23,11 +23,13 @@ def voices(table: Table, events: Sequence[Event], places: range) -> Iterator[tup
     game = engine.game(table.game)
     if not table.remarks or not game.voices:
         return
-    found = [(place, one) for place in places for one in game.voiced(events, place)]
+    voiced = [place for place, event in enumerate(events[: places.stop]) if event.voiced]
+    said = [(place, one) for place in voiced for one in game.voiced(events, place)]
+    found = [(place, one) for place, one in said if place in places]
     if not found:
         return
     say = texts.speaker(table.language)
-    before = Counter(one.kind for place in range(places.start) for one in game.voiced(events, place))
+    before = Counter(one.kind for place, one in said if place < places.start)
     for place, one in found:
         number = before[one.kind]
         before[one.kind] += 1

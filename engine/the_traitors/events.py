@@ -49,6 +49,8 @@ class OwnCardDrawn(Event, frozen=True, kw_only=True):
 class EventDrawn(Event, frozen=True, kw_only=True):
     """A seat drew the Event ``event_number`` of eight: a ``murder``, a ``banishment`` or a ``quiet_night`` (T-3.1)."""
 
+    voiced: ClassVar[bool] = True
+
     seat: int
     event: str
     event_number: int
@@ -56,6 +58,8 @@ class EventDrawn(Event, frozen=True, kw_only=True):
 
 class FinalBanishmentDrawn(Event, frozen=True, kw_only=True):
     """A seat drew the last card of the deck (T-3.9)."""
+
+    voiced: ClassVar[bool] = True
 
     seat: int
 
@@ -167,6 +171,7 @@ class ShieldUsed(Event, frozen=True, kw_only=True):
 
     aloud: ClassVar[bool] = True
     retold: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -187,6 +192,7 @@ class SeatMurdered(Event, frozen=True, kw_only=True):
 
     aloud: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     number: int
@@ -253,6 +259,7 @@ class SeatBanished(Event, frozen=True, kw_only=True):
 
     aloud: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     number: int

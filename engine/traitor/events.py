@@ -109,6 +109,7 @@ class CardAccused(Event, frozen=True, kw_only=True):
 
     outcome: ClassVar[bool] = True
     retold: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     army: int
@@ -153,6 +154,7 @@ class ArmyEliminated(Event, frozen=True, kw_only=True):
     """
 
     ousts: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     army: int
@@ -163,12 +165,16 @@ class ArmyEliminated(Event, frozen=True, kw_only=True):
 class TraitorExposed(Event, frozen=True, kw_only=True):
     """A Joker died: its army is a traitor's (J-2.4)."""
 
+    voiced: ClassVar[bool] = True
+
     seat: int
     army: int
 
 
 class CardsNeeded(Event, frozen=True, kw_only=True):
     """Every Joker has died in a fight: the others need ``number`` more of the traitors' cards (J-5.1, J-8.3)."""
+
+    voiced: ClassVar[bool] = True
 
     number: int
 
@@ -276,6 +282,7 @@ class TraitorRevealed(Event, frozen=True, kw_only=True):
     """A traitor is named; every traitor is named at the end of all, exposed before or not."""
 
     ends: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     seat: int
     army: int

@@ -69,6 +69,8 @@ class BuildingDeclined(Event, frozen=True, kw_only=True):
 class RoundStarted(Event, frozen=True, kw_only=True):
     """A round begins; ``seat`` is its start player."""
 
+    voiced: ClassVar[bool] = True
+
     seat: int
 
 
@@ -135,6 +137,8 @@ class RoleRevealed(Event, frozen=True, kw_only=True):
 class AllegianceChanged(Event, frozen=True, kw_only=True):
     """The Traitor's holder changed over to ``house`` (V-5)."""
 
+    voiced: ClassVar[bool] = True
+
     seat: int
     house: House
 
@@ -148,6 +152,7 @@ class ConflictResolved(Event, frozen=True, kw_only=True):
     """Both strengths and the winning house, or ``none`` after a tie (V-6)."""
 
     outcome: ClassVar[bool] = True
+    voiced: ClassVar[bool] = True
 
     eagle: int
     rose: int

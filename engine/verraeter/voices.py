@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from engine.event import Event
 from engine.game import Voice
 from engine.verraeter import events as happened
-from engine.verraeter.components import House
 from engine.verraeter.state import ROUNDS
 
 SENTENCES = {"change": 12, "last": 12, "changed": 8, "betrayed": 8}
@@ -20,19 +19,19 @@ def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
         case happened.AllegianceChanged(seat=seat):
             return (Voice("changed", seat=seat),)
         case happened.ConflictResolved(winner=winner, round=number):
-            return (*_narrated(told[:place], winner, number), *_betrayed(told[:place], winner, number))
-        case happened.RoundStarted(round=number) if number == ROUNDS[_seats(told[:place])]:
+            changes = (one for one in told[:place] if isinstance(one, happened.AllegianceChanged))
+            change = next((one for one in changes if one.round == number), None)
+            return (_narrated(change, winner), *_betrayed(told[:place], winner, change)) if change else ()
+        case happened.RoundStarted(round=number) if number in ROUNDS.values() and number == ROUNDS[_seats(told)]:
             return (Voice("last"),)
         case _:
             return ()
 
 
-def _narrated(told: Sequence[Event], winner: str, number: int) -> Iterator[Voice]:
-    """Yield what the narrator says of a change of sides in this round."""
-    changes = (one for one in told if isinstance(one, happened.AllegianceChanged) and one.round == number)
-    if (change := next(changes, None)) is not None:
-        fate = "won" if change.house == winner else "vain"
-        yield Voice("change", {"seat": change.seat, "house": change.house, "fate": fate})
+def _narrated(change: happened.AllegianceChanged, winner: str) -> Voice:
+    """Return what the narrator says of a change of sides."""
+    fate = "won" if change.house == winner else "vain"
+    return Voice("change", {"seat": change.seat, "house": change.house, "fate": fate})
 
 
 def _seats(told: Sequence[Event]) -> int:
@@ -40,15 +39,10 @@ def _seats(told: Sequence[Event]) -> int:
     return sum(isinstance(event, happened.AllegianceTaken) for event in told)
 
 
-def _betrayed(told: Sequence[Event], winner: str, number: int) -> Iterator[Voice]:
-    """Yield what somebody says of a conflict lost in this round, because somebody has left the loser."""
-    houses: dict[int, House] = {}
-    changed: int | None = None
-    for event in told:
-        if isinstance(event, happened.AllegianceTaken | happened.AllegianceChanged):
-            houses[event.seat] = event.house
-        if isinstance(event, happened.AllegianceChanged) and event.round == number:
-            changed = event.seat
+def _betrayed(told: Sequence[Event], winner: str, change: happened.AllegianceChanged) -> Iterator[Voice]:
+    """Yield what somebody says of a conflict lost in the round of the change, because somebody has left the loser."""
+    moved = (one for one in told if isinstance(one, happened.AllegianceTaken | happened.AllegianceChanged))
+    houses = {one.seat: one.house for one in moved}
     left = sorted(seat for seat, house in houses.items() if house != winner)
-    if changed is not None and houses[changed] == winner and left:
-        yield Voice("betrayed", {"other_seat": changed}, left[number % len(left)])
+    if houses[change.seat] == winner and left:
+        yield Voice("betrayed", {"other_seat": change.seat}, left[change.round % len(left)])

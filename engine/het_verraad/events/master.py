@@ -64,6 +64,7 @@ class MasterMoved(Event, frozen=True, kw_only=True):
 
     retold: ClassVar[bool] = True
     strikes: ClassVar[str] = "owner_seats"
+    voiced: ClassVar[bool] = True
 
     seat: int
     area: str
@@ -99,6 +100,7 @@ class MasterAttacked(Event, frozen=True, kw_only=True):
     outcome: ClassVar[bool] = True
     retold: ClassVar[bool] = True
     strikes: ClassVar[str] = "target_seat"
+    voiced: ClassVar[bool] = True
 
     seat: int
     area: str
@@ -124,6 +126,8 @@ class LastRound(Event, frozen=True, kw_only=True):
     ``reason`` is ``seat``, ``master`` or ``deck``; ``trigger_seats`` who reached ``number`` points or more, now
     ``points``, if a seat did. ``last_seat`` has the last turn.
     """
+
+    voiced: ClassVar[bool] = True
 
     reason: str
     trigger_seats: tuple[int, ...]

@@ -100,6 +100,7 @@ class AreaTaken(Event, frozen=True, kw_only=True):
     """
 
     strikes: ClassVar[str] = "owner_seats"
+    voiced: ClassVar[bool] = True
 
     area: str
     reason: str
@@ -120,6 +121,7 @@ class AreaIsolated(Event, frozen=True, kw_only=True):
     """An area was surrounded when ``by_area`` was bought or conquered, and fell to the taker (H-7)."""
 
     strikes: ClassVar[str] = "owner_seats"
+    voiced: ClassVar[bool] = True
 
     area: str
     by_area: str
