@@ -194,7 +194,7 @@ def choice_note(say: Speaker, game: str, kind: str, choice: Choice, names: Seque
     """Return a second line for the choice in a menu, as plain text; ``None`` if the game adds nothing."""
     if not has_notes(say, game, kind) or _goes_back(say, game, choice.key):
         return None
-    return say(f"{game}-choice-{kind}.note", **_variables(choice.facts, names, visible), key=choice.key) or None
+    return say(f"{game}-choice-{kind}.note", **_variables(choice.facts, names, visible), key=choice.key).strip() or None
 
 
 def group_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequence[str]) -> str:

@@ -30,10 +30,12 @@ DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 FEW = 3
 """Up to so many seats, the newest turn is told whole, and others have more room."""
-DIGEST, DIGEST_OF_MANY = 46, 24
+DIGEST, DIGEST_OF_MANY = 34, 0
 """Turns beyond so many words are told to a seat by what they moved."""
-MOST, MOST_OF_MANY = 62, 36
+MOST, MOST_OF_MANY = 44, 22
 """Turns beyond so many words are told to a seat by where they ended, and by what struck the seat itself."""
+SWING = 6
+"""So many points up or down in a turn stand at its beginning, before and after."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
@@ -59,9 +61,19 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         told.append(lines)
     if lost := " ".join(_own_losses(say, events, seat, names)):
         yield range(0), lost
-    yield from chain.from_iterable(reversed(told))
+    yield from _joined(chain.from_iterable(reversed(told)))
     if received := _received(events, seat):
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
+
+
+def _joined(lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines, in a single one those side by side that are no sentences."""
+    for bare, found in groupby(filter(lambda one: one[1], lines), key=lambda one: not one[1].endswith(".")):
+        row = list(found)
+        if bare:
+            yield range(row[0][0].start, row[-1][0].stop), " · ".join(line for _, line in row)
+        else:
+            yield from row
 
 
 def _length(lines: Iterable[Line]) -> int:
@@ -72,11 +84,14 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = _turns(events), _standing(cast(HetVerraadView, view))
     yield range(0), headline(say, events, now, names)
-    lines = [line for places in turns[:-1] for line in _line(say, events, places, names, paid=())]
-    lines += [line for places in turns[-1:] for line in _newest(say, events, places, names)]
+    marks = [_swings(say, events, places, now, names) for places in turns]
+    marks[-1:] = [f"{NEWEST}{mark}" for mark in marks[-1:]]
+    older = [*zip(turns, marks, strict=True)][:-1]
+    lines = [line for places, mark in older for line in _line(say, events, places, names, mark=mark, paid=())]
+    lines += [line for places in turns[-1:] for line in _newest(say, events, places, names, marks[-1])]
     if sum(len(line) for _, line in lines) > ROUND:
-        lines = [line for places in turns[:-1] for line in _line(say, events, places, names)]
-        lines += _line(say, events, turns[-1], names, ended=False, mark=NEWEST)
+        lines = [line for places, mark in older for line in _line(say, events, places, names, mark=mark)]
+        lines += _line(say, events, turns[-1], names, ended=False, mark=marks[-1])
     yield from lines
     if view.round and not now.over:
         yield range(len(events), len(events)), _standings(say, now, names)
@@ -114,7 +129,8 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
         now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place)
         yield number, headline(say, told, now, names)
         for turn in _turns(told):
-            yield from ((number, line) for line in _with_secrets(say, told[turn.start : turn.stop], names))
+            first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
+            yield from ((number, line) for line in (_swings(say, told, turn, now, names) + first, *more))
         if number:
             yield number, _standings(say, now, names)
 
@@ -150,6 +166,18 @@ def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
     return say("het_verraad-fold-standings", rows=rows, master=now.master)
 
 
+def _swings(say: Speaker, events: Sequence[Event], places: range, now: Standing, names: Sequence[str]) -> str:
+    """Return in bold whose points a turn has changed much, before and after; nothing if it has changed none so."""
+    moved, later = (changes(events[one.start : one.stop]) for one in (places, range(places.stop, len(events))))
+    told = []
+    for who in sorted(moved, key=lambda who: -abs(moved[who])):
+        if abs(moved[who]) >= SWING:
+            name = say("het_verraad-fold-master") if who == MASTER else texts.safe(names[who])
+            after = (now.master if who == MASTER else now.points[who]) - later.get(who, 0)
+            told.append(f"{name} {after - moved[who]} → {after}")
+    return f"**{', '.join(told)}:** " if told else ""
+
+
 def _line(
     say: Speaker,
     events: Sequence[Event],
@@ -172,15 +200,15 @@ def _line(
     yield places, _alone(say, turn, names)
 
 
-def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str]) -> Iterator[Line]:
+def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str) -> Iterator[Line]:
     """Yield the lines of the newest turn, whole if they are not too long."""
     turn = [events[place] for place in places]
     lines = [line for line in _whole(say, turn, names) if line] if turn[0].round else []
     if not lines or sum(map(len, lines)) > WHOLE:
-        yield from _line(say, events, places, names, ended=False, mark=NEWEST, paid=PAID)
+        yield from _line(say, events, places, names, ended=False, mark=mark, paid=PAID)
         return
     for number, line in enumerate(lines):
-        yield places, line if number else f"{NEWEST}{line}"
+        yield places, line if number else f"{mark}{line}"
     yield places, _alone(say, turn, names)
 
 
@@ -272,17 +300,29 @@ def _brief(
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif seat is not None and (done := deeds(turn, seat, whole=False)):
-        told, hits = Telling(say, seat, names, whole=False), [*_weighty(done, reader, moving)]
-        last = _stands(say, turn, seat) or ("" if hits else say("het_verraad-fold-plays"))
-        parts = [*(words(told, deed) for deed in hits), *([last] if last else [])]
-        said = f"**{texts.safe(names[seat])}** {listed(say, parts)}."
-        yield places, " ".join([said, *_powers_of_others(told, turn)])
+        told = Telling(say, seat, names, whole=False)
+        moved = [event for event in turn if moving or reader in getattr(event, "holder_seats", ())]
+        said = [*_sentence(told, [*_weighty(done, reader, moving)]), *_powers_of_others(told, moved, reader)]
+        yield places, " ".join(said) or f"**{texts.safe(names[seat])}** {_ends(say, turn, seat)}"
     yield places, _alone(say, turn, names)
 
 
+def _ends(say: Speaker, turn: Sequence[Event], seat: int) -> str:
+    """Tell with how many points the seat ends its turn, if the whole turn is known."""
+    first = turn[0]
+    if not isinstance(first, happened.TurnStarted):
+        return say("het_verraad-fold-plays")
+    return say("het_verraad-points", key=first.points + changes(turn).get(seat, 0))
+
+
 def _weighty(done: Iterable[Deed], reader: int | None, moving: frozenset[str]) -> Iterator[Deed]:
-    """Yield the deeds that are ``moving`` or struck the reader; of things bought, the areas alone."""
+    """Yield the deeds that are ``moving`` or struck the reader, but no losses that the reader is told before all else.
+
+    Of things bought, the areas alone.
+    """
     for deed in done:
+        if any(isinstance(event, TAKEN) and reader in event.owner_seats for event in deed.events):
+            continue
         if moving and any(isinstance(event, happened.AreaBought) for event in deed.events):
             yield Deed(deed.sort, [event for event in deed.events if isinstance(event, happened.AreaBought)])
         elif deed.sort in moving or _hits(deed, reader):
@@ -328,10 +368,14 @@ def _received(events: Sequence[Event], seat: int | None) -> int:
     )
 
 
-def _powers_of_others(told: Telling, turn: Sequence[Event]) -> Iterator[str]:
-    """Yield a sentence for each great power that has moved to somebody who is not in turn, or to nobody."""
+def _powers_of_others(told: Telling, turn: Sequence[Event], reader: int | None = None) -> Iterator[str]:
+    """Yield a sentence for each great power that has moved to somebody who is not in turn, or from another to nobody.
+
+    A ``reader`` is told before what has been lost.
+    """
     for event in turn:
-        if isinstance(event, happened.PowerMoved) and event.holder_seats != (told.seat,):
+        own = reader is not None and getattr(event, "former_seats", ()) == (reader,)
+        if isinstance(event, happened.PowerMoved) and event.holder_seats != (told.seat,) and not own:
             said = texts.event_as(told.say, "het_verraad-fold-power_elsewhere", event, told.names)
             yield f"{said}{signed(told.say, changes([event]), None, told.names)}."
 

@@ -26,6 +26,7 @@ from engine.het_verraad.events import (
     MasterMoved,
     PowerMoved,
     Reacted,
+    TurnStarted,
     WhiteChipSwapped,
 )
 
@@ -114,8 +115,10 @@ def _at_stake(event: Event, events: Sequence[Event], start: int, names: Sequence
 
 
 def newest_deed(events: Sequence[Event]) -> int:
-    """Return the place of the last deed of a seat: the moment that it brings stands until somebody does more."""
-    return max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
+    """Return where the turn of the last deed began: its weightiest moment stands until somebody else does something."""
+    last = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
+    begun = (place for place in range(min(last, len(events) - 1), -1, -1) if isinstance(events[place], TurnStarted))
+    return next(begun, last)
 
 
 def _stake(event: Event) -> int:

@@ -146,7 +146,10 @@ het_verraad-fold-power_moved = { $former ->
     [master] **entreißt dem Schwarzen Meister die { NAME("het_verraad-power", $power) }**
    *[none] **gewinnt die { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-master_moved = führt den Schwarzen Meister nach { $area }
+het_verraad-fold-master_moved = { COUNT($from_area) ->
+    [0] **führt den Schwarzen Meister durch das Tor nach { $area }**
+   *[other] führt den Schwarzen Meister nach { $area }
+}
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister**
     [held] greift { $target_seat } vergeblich an

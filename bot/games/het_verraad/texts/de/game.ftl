@@ -150,11 +150,12 @@ het_verraad-earner = { $seat } { $amount } ({ $building } { $value }{ $bonus ->
    *[other] { " " }+ Macht { $extra }
 })
 # Whose an area is and what stands there.
-het_verraad-site = { $owner ->
+het_verraad-whose = { $owner ->
     [seat] { $owner_seats }
     [master] Schwarzer Meister
    *[none] neutral
-}{ $value ->
+}
+het_verraad-site = { het_verraad-whose }{ $value ->
     [0] { "" }
    *[other] : { het_verraad-building }
 }{ $tower ->
@@ -238,7 +239,7 @@ het_verraad-event-chip_bought = { $colour ->
     [white] { $seat } kauft einen weißen Chip für { NAME("het_verraad-bricks", $price) } und hat jetzt { $number }.
    *[black] { $seat } kauft einen schwarzen Chip für { NAME("het_verraad-bricks", $price) } und hat jetzt { $number }. Der Schwarze Meister +1 Punkt (jetzt { $master_points }).
 }
-het_verraad-event-chip_seen = Dein neuer schwarzer Chip hat den Wert { $value }. Er zählt bei Gleichstand, wenn das Böse gewinnt.
+het_verraad-event-chip_seen = Dein neuer schwarzer Chip hat den Wert { $value }.
 het_verraad-event-chip_swapped = { $seat } tauscht für { NAME("het_verraad-bricks", $price) } einen schwarzen Chip.
 het_verraad-event-white_chip_swapped = { $seat } tauscht für { NAME("het_verraad-bricks", $price) } einen weißen Chip gegen einen schwarzen und hat jetzt { NAME("het_verraad-white-chips", $white) } und { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = Du gibst einen schwarzen Chip mit dem Wert { $former_value } zurück; der neue hat den Wert { $value }.

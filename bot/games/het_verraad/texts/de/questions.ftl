@@ -4,9 +4,9 @@
 
 het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
-        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. **Oder verrate sie:** Liegt der Schwarze Meister am Ende vorn, gewinnt, wer die meisten schwarzen Chips hat.
+        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. **Oder verrate sie:** Liegt der Schwarze Meister am Ende vorn, gewinnen die meisten schwarzen Chips.
             Nimm bis zu { NAME("het_verraad-areas", $most) }, kostenlos, zusammen höchstens Preis { $limit }; später kaufst du nur daneben.
-            { "" }**Vorsicht:** Wer dein Gebiet umzingelt, bekommt es. Ein neutrales oder eigenes Gebiet daneben verhindert das.
+            { "" }**Vorsicht:** Wer dein Gebiet umzingelt, bekommt es.
         [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
        *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
     }{ COUNT($top_areas) ->
@@ -20,15 +20,14 @@ het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
     [0] { "" }
    *[other] , Straße
-}, { $beside ->
-    [0] niemand daneben
-    [one] 1 fremdes daneben
-   *[other] { $beside } fremde daneben
+}{ $beside ->
+    [0] { "" }
+   *[other] , andere daneben
 })
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) } und { NAME("het_verraad-cards", $hand) } auf der Hand.
+    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
    *[other] Deine Aktionen sind erledigt.
@@ -36,7 +35,7 @@ het_verraad-question-act = { $ends ->
     Du hast { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] . **In diesem Zug noch:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
             [0] Karten
-           *[other] { " " }und beliebig viele Karten
+           *[other] { "" }
         }.
        *[other] , und sonst geht nichts mehr.
     }{ COUNT($homeless_categories) ->
@@ -45,7 +44,7 @@ het_verraad-question-act = { $ends ->
     }
     { $ends ->
         [0] { $points ->
-            [0] **Für den Anfang:** Baue deine Karten. Jede bringt sofort ihren Wert in Punkten, und Bausteine, sooft jemand ihre Kategorie nimmt. Kaufe dann ein billiges Gebiet als Platz für die nächste. Chips, Türme und andere Karten haben Zeit.
+            [0] **Für den Anfang:** Baue deine Karten: sofort ihr Wert in Punkten, und Bausteine, sooft jemand ihre Kategorie nimmt. Kaufe dann ein billiges Gebiet für die nächste.
            *[other] { het_verraad-race }
         }
        *[other] { het_verraad-race }
@@ -71,7 +70,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: So ein Gebiet hast du nicht)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -88,13 +87,10 @@ het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
         [one] bleibt
        *[other] bleiben
-    } { $bricks }. Eine Karte seiner Kategorie zahlt dir dann seinen Wert und den Bonus des Gebiets. Nur dein bestes Gebäude einer Kategorie zahlt; ihre Großmacht bringt 1 mehr.
+    } { $bricks }. Einkommen vorher → nachher: Wert und Bonus deines besten Gebäudes der Kategorie.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
-    Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Im Vorrat { $left ->
-        [one] ist
-       *[other] sind
-    } noch { $left }.
+    Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welchen Chip tauschst du?
     Ein neuer schwarzer ist vielleicht mehr wert; seinen Wert siehst nur du. Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Du ziehst aus { $stack }, dann kommt deiner darunter.{ $white ->
@@ -164,12 +160,12 @@ het_verraad-question-master = { $ends ->
     { $attacked ->
         [0] { $moved ->
             [0] { $attackable ->
-                [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
-               *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt. Was er erobert, gehört ihm, mit den Punkten.
+                [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm.
+               *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt. Was er erobert, gehört ihm.
             }
            *[other] { $attackable ->
                 [0] Der Schwarze Meister ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
-               *[other] Der Schwarze Meister ist gezogen. Jetzt darf er angreifen, wo er steht. Was er erobert, gehört ihm, mit den Punkten.
+               *[other] Er ist gezogen und darf angreifen, wo er steht. Was er erobert, gehört ihm.
             }
         }
        *[other] { $moved ->
@@ -189,7 +185,7 @@ het_verraad-question-master = { $ends ->
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
     [true] Nach einem Angriff wirst du noch gefragt und kannst eine Karte spielen.
-   *[false] Mit einem Angriff endet dein Zug sofort, ob du eine Karte hast oder nicht.
+   *[false] Ein Angriff beendet deinen Zug, mit oder ohne Karte.
 }
     .change = { $asks ->
         [true] Angriff beendet den Zug
@@ -210,13 +206,13 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Am meisten wert:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
+            { "" }**Am meisten wert:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
-   *[other] , { NAME("het_verraad-points", $value) }
+   *[other] { " " }−{ $value }
 }: { het_verraad-odds })
 het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $influence) }“ ab?
     { $seat } spielt die Karte { $influence ->
@@ -247,32 +243,43 @@ het_verraad-question-block = Sperrst du { $area }?
 ## Choices, as on a button or in a menu
 
 het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, Preise ab { $price }
+het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, ab Preis { $price }
 het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
-het_verraad-land = { $bonus ->
-    [0] kein Bonus
-   *[other] Bonus { $bonus }
+het_verraad-land = Preis { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , Bonus { $bonus }
 }{ $road ->
     [0] { "" }
-   *[other] { " " }· Straße
+   *[other] , Straße
 }{ $river ->
     [0] { "" }
-   *[other] { " " }· Fluss
+   *[other] , Fluss
 }{ $gate ->
     [0] { "" }
-   *[other] { " " }· Tor
+   *[other] , Tor
 }
 het_verraad-protects = { COUNT($protects) ->
     [0] kein eigenes Gebiet daneben
-   *[other] verteidigt auch { $protects }
+   *[other] schützt { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-het_verraad-target = { $area } · { het_verraad-site }
+het_verraad-priced = { het_verraad-card }: dann { $bricks }
+het_verraad-target = { $area } · { het_verraad-whose }{ $loss ->
+    [0] { "" }
+   *[other] { " " }−{ $loss }
+}{ $tower ->
+    [0] { "" }
+   *[other] { " " }· Turm
+}
+# The building of an area, if it has any.
+het_verraad-on-it = { $value ->
+    [0] { "" }
+   *[other] { het_verraad-building }
+}
 
-het_verraad-choice-claim = { $area } · Preis { $price } · { het_verraad-land }
+
+het_verraad-choice-claim = { $area } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -298,41 +305,45 @@ het_verraad-towers = { $key ->
 }
 het_verraad-paid = { $seat } { $amount }
 
+
 het_verraad-choice-take = { $key ->
     [play] Zuerst eine Einflusskarte spielen
-   *[other] { het_verraad-card } · { $number ->
-        [0] Einkommen { $income }
-       *[other] Einkommen { $income }, { $number } darauf
-    }{ $tax ->
-        [0] { "" }
-       *[other] , Steuer −{ $tax }
-    }
+   *[other] { het_verraad-card }: dann { $bricks }
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } möglich
        *[other] { $sites ->
             [0] { $zone ->
-                [road] Nicht baubar: keine Straße
-               *[other] Nicht baubar: kein Platz
+                [road] keine Straße dafür
+               *[other] kein Platz dafür
             } · { "" }
            *[other] { "" }
-        }{ COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] gibt niemandem etwas
-               *[other] gibt nur dir { $income }
-            }
-           *[other] andere: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-        }{ COUNT($payer_seats) ->
+        }Einkommen { $income }{ $number ->
             [0] { "" }
-           *[other] { " " }· Steuer: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · dann hast du { $bricks }
+           *[other] , { $number } darauf
+        }{ $tax ->
+            [0] { "" }
+           *[other] , Steuer −{ $tax }
+        } · { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] für niemanden
+               *[other] nur für dich
+            }
+           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
     [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-    [tower] Turm bauen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Weißer Chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Abwehr auf { $number }
-    [black] Schwarzer Chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Meister { $master_points }
+    [tower] Turm bauen: Preis { $price }{ het_verraad-for-power }
+    [white] Weißer Chip: Preis { $price }{ $power_points ->
+        [0] , Abwehr auf { $number }
+       *[other] { het_verraad-for-power }
+    }
+    [black] Schwarzer Chip: Preis { $price }{ $power_points ->
+        [0] , Meister { $master_points }
+       *[other] { het_verraad-for-power }
+    }
     [swap] { $white ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
@@ -353,19 +364,16 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , Großmacht +{ $power_points }
 }
-het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-    [0] { "" }
-   *[other] { " " }· umzingelt { $takes }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-buy = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] Preis { $price }, +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { COUNT($block_seats) ->
+    .note = { COUNT($takes) ->
         [0] { "" }
-       *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
+       *[other] umzingelt { $takes }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-buy_ring = { het_verraad-ring-from }
+het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $power_points ->
@@ -375,39 +383,33 @@ het_verraad-choice-build = { het_verraad-priced }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $area }{ $old_value ->
-    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · Einkommen { $income }
-   *[other] { " " }· { $loss ->
-        [0] { $gain ->
-            [0] keine Punkte
-           *[other] +{ NAME("het_verraad-points", $gain) }
-        }
-       *[other] verliert { NAME("het_verraad-points", $loss) }
-    } · Einkommen { $income } · ersetzt { $old_building } { $old_value }
-}
-    .note = { $master ->
+het_verraad-choice-build_on = { $area } · { $loss ->
+    [0] { $gain ->
+        [0] 0 Punkte
+       *[other] +{ NAME("het_verraad-points", $gain) }
+    }
+   *[other] −{ NAME("het_verraad-points", $loss) }
+} · Einkommen { $income_before } → { $income }
+    .note = { $old_value ->
+        [0] { "" }
+       *[other] Ersetzt { $old_building } { $old_value }.{ " " }
+    }{ $master ->
         [0] { $last_area ->
             [none] { "" }
-           *[other] Vorsicht: Wer { $last_area } kauft, bekommt es dazu{ " " }· { "" }
+           *[other] Vorsicht: Wer { $last_area } kauft, bekommt es dazu.{ " " }
         }
-       *[other] Vorsicht: Der Schwarze Meister steht daneben{ " " }· { "" }
-    }Einkommen bisher { $income_before }{ $power_points ->
+       *[other] Vorsicht: Der Schwarze Meister steht daneben.{ " " }
+    }{ $power_points ->
         [0] { "" }
-       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] Großmacht +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower = { $area } · { het_verraad-protects }
-    .note = { $value ->
-        [0] { $power_points ->
-            [0] { "" }
-           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
-       *[other] { het_verraad-building }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
+    .note = { het_verraad-on-it }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }Großmacht +{ $power_points }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
@@ -439,10 +441,12 @@ het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
     .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
@@ -451,16 +455,15 @@ het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
-    [0] { "" }
-   *[other] { " " }· { het_verraad-building }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-pionier = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] +{ NAME("het_verraad-points", $gain) }
 }
+    .note = { het_verraad-on-it }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
@@ -487,10 +490,10 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = { $wins } % Sieg, { $ties } % gleich
+het_verraad-odds = { $wins } % Sieg
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
-    [count] Deine schwarzen Chips zählen: { NAME("het_verraad-steps", $steps) }
+    [count] Schwarze Chips zählen: { NAME("het_verraad-steps", $steps) }
     [attack] { $target_seat } angreifen: { het_verraad-odds }
     [play] Einflusskarte spielen: { $count } möglich
    *[done] Zug beenden
@@ -506,15 +509,14 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , mit { NAME("het_verraad-points-with", $value) }
             }.
-        } Gleich: { $target_seat } verliert es, niemand bekommt es.{ $moved ->
+        } Gleich ({ $ties } %): { $target_seat } verliert es, niemand bekommt es.{ $moved ->
             [0] { " " }Danach zieht er nicht mehr.
            *[other] { "" }
         }
         [roll] { $steps ->
-            [1] Nie weniger als beim Zählen; danach wählst du, wohin er geht
-           *[other] Danach wählst du, wohin er geht
+            [1] Nie weniger als beim Zählen
+           *[other] { "" }
         }
-        [count] Danach wählst du, wohin er geht
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
@@ -522,17 +524,17 @@ het_verraad-choice-master_to = { $key ->
         [0] Er bleibt draußen
        *[other] Er bleibt, wo er ist
     }
-   *[other] { $area } · { het_verraad-site }{ $attackable ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-odds }
+   *[other] { $area } · { $attackable ->
+        [0] { het_verraad-whose }
+       *[other] { het_verraad-odds } · { het_verraad-whose }{ $value ->
+            [0] { "" }
+           *[other] { " " }−{ $value }
+        }
     }
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] kann gesperrt werden ({ NAME("het_verraad-influence", "blokkade") })
-        }
+       *[other] { het_verraad-on-it }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->

@@ -2,14 +2,14 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutrale Gebiete ringsum sind Platz zum Wachsen. Ein Gebiet zwischen fremden kann umzingelt werden und ist dann verloren.
-het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn: O2 liegt im äußeren Ring. Der Bonus eines Gebiets kommt zum Ertrag eines Gebäudes dort hinzu.
-het_verraad-tip-first_tower = Ein Turm pro Gebiet; ein Gebäude darf danebenstehen. Später kosten Türme Bausteine. Wird ein Gebiet umzingelt, helfen sie nicht.
-het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu, für den, der sie später nimmt.
+het_verraad-tip-claim_ring = Der Buchstabe ist der Ring, die Zahl zählt im Uhrzeigersinn. Ein Gebäude zahlt den Bonus seines Gebiets dazu.
+het_verraad-tip-first_tower = Später kosten Türme Bausteine. Wird ein Gebiet umzingelt, helfen sie nicht.
+het_verraad-tip-take = Die Bausteine auf der Karte gehören dir auch. Auf jede Karte, die du liegen lässt, kommt einer dazu.
 het_verraad-tip-act = Wer allein am meisten von einer Art hat (Gebäude einer Kategorie, Türme, Chips einer Farbe), und genug davon, bekommt deren Großmacht: mehr Punkte.
 het_verraad-tip-buy = Ein Gebiet, neben dem noch eines von dir liegt, kann nicht umzingelt werden.
 het_verraad-tip-build = Zahlen kann es immer, wenn jemand eine Karte seiner Kategorie nimmt, nicht nur bei dir.
 het_verraad-tip-build_on = Ein Gebäude pro Gebiet. Ein eigenes darfst du ersetzen, aber dann sind seine Punkte und seine Karte weg.
-het_verraad-tip-tower = Er hilft auch, deine Gebiete daneben zu verteidigen. Wird ein Gebiet umzingelt, hilft ein Turm nicht.
+het_verraad-tip-tower = Wird ein Gebiet umzingelt, hilft ein Turm nicht.
 het_verraad-tip-swap = Der Marker des Schwarzen Meisters bleibt stehen. Die Werte zählen nur, wenn das Böse gewinnt und mehrere die meisten schwarzen Chips haben.
 het_verraad-tip-pawn = Das Pfandhaus zahlt nur einen Teil des Werts, aufgerundet. Die Karte liegt dann offen dort, und andere können sie kaufen.
 het_verraad-tip-sell = Die Karte liegt dann offen dort. Andere mit einem Handelsgebäude können sie kaufen.
@@ -25,7 +25,7 @@ het_verraad-tip-gif = Welche Gebäudekarte weg ist, bestimmt der Zufall, nicht d
 het_verraad-tip-gouden_handel = Du verkaufst eine Karte von deiner Hand. Gebäude auf dem Spielplan lassen sich nicht verkaufen.
 het_verraad-tip-tovenaar = Deine Karte hast du schon genommen: Die, die du offen auslegst, können zuerst andere nehmen.
 het_verraad-tip-discard = Aus abgeworfenen Einflusskarten wird der neue Stapel, wenn der alte leer ist.
-het_verraad-tip-master = Du musst ihn weder ziehen noch angreifen lassen. Ob du würfelst oder deine Chips zählst, legst du vor dem Wurf fest.
-het_verraad-tip-master_to = Nur das Ziel zählt, nicht der Weg dorthin. Die Tore der Stadt sind für ihn benachbart.
+het_verraad-tip-master = Du musst ihn weder ziehen noch angreifen lassen.
+het_verraad-tip-master_to = Nur das Ziel zählt, nicht der Weg. Tore sind für ihn benachbart.
 het_verraad-tip-protect = Du wirst gefragt, weil du die Karte haben könntest. Wenn du passt, erfährt niemand, ob du sie hast.
-het_verraad-tip-block = Gefragt werden alle, die die Karte haben könnten. Sperren mehrere das Gebiet, verbraucht nur die erste Person im Uhrzeigersinn ihre Karte.
+het_verraad-tip-block = Gefragt werden alle, die die Karte haben könnten.

@@ -140,7 +140,10 @@ het_verraad-fold-power_moved = { $former ->
     [master] **takes the { NAME("het_verraad-power", $power) } from the Black Master**
    *[none] **gains the { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-master_moved = leads the Black Master to { $area }
+het_verraad-fold-master_moved = { COUNT($from_area) ->
+    [0] **leads the Black Master through the gate to { $area }**
+   *[other] leads the Black Master to { $area }
+}
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **conquers { $area } from { $target_seat } for the Black Master**
     [held] attacks { $target_seat } in vain

@@ -150,11 +150,12 @@ het_verraad-earner = { $seat } { $amount } ({ $building } { $value }{ $bonus ->
    *[other] { " " }+ power { $extra }
 })
 # Whose an area is and what stands there.
-het_verraad-site = { $owner ->
+het_verraad-whose = { $owner ->
     [seat] { $owner_seats }
     [master] Black Master
    *[none] neutral
-}{ $value ->
+}
+het_verraad-site = { het_verraad-whose }{ $value ->
     [0] { "" }
    *[other] : { het_verraad-building }
 }{ $tower ->
@@ -238,7 +239,7 @@ het_verraad-event-chip_bought = { $colour ->
     [white] { $seat } buys a white chip for { NAME("het_verraad-bricks", $price) } and now has { $number }.
    *[black] { $seat } buys a black chip for { NAME("het_verraad-bricks", $price) } and now has { $number }. The Black Master +1 point (now { $master_points }).
 }
-het_verraad-event-chip_seen = Your new black chip is worth { $value }. That breaks ties if evil wins.
+het_verraad-event-chip_seen = Your new black chip is worth { $value }.
 het_verraad-event-chip_swapped = { $seat } swaps a black chip for { NAME("het_verraad-bricks", $price) }.
 het_verraad-event-white_chip_swapped = { $seat } swaps a white chip for a black one, for { NAME("het_verraad-bricks", $price) }, and now has { NAME("het_verraad-white-chips", $white) } and { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = You give back a black chip of value { $former_value }; the new one is worth { $value }.

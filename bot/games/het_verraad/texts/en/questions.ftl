@@ -4,9 +4,9 @@
 
 het_verraad-question-claim = Which area do you claim?
     { $number ->
-        [0] **Build the city:** the most points win once somebody has { $goal }. **Or betray it:** if the Black Master ends ahead of everybody, whoever holds most black chips wins.
-            Take up to { NAME("het_verraad-areas", $most) }, free of charge, together at most price { $limit }; later you buy only next to them.
-            { "" }**Beware:** whoever surrounds your area gets it. A neutral or own area beside it prevents that.
+        [0] **Build the city:** most points win once somebody has { $goal }. **Or betray it:** if the Black Master ends ahead, most black chips win.
+            Take up to { NAME("het_verraad-areas", $most) }, free, together at most price { $limit }; later you buy only beside them.
+            { "" }**Beware:** whoever surrounds your area gets it.
         [one] You have 1 of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch it.
        *[other] You have { $number } of { $most } start areas; the prices add up to { $total } of { $limit }. The next one, also free, may not touch yours.
     }{ COUNT($top_areas) ->
@@ -20,15 +20,14 @@ het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
     [0] { "" }
    *[other] , road
-}, { $beside ->
-    [0] nobody beside
-    [one] 1 area of somebody else beside
-   *[other] { $beside } areas of others beside
+}{ $beside ->
+    [0] { "" }
+   *[other] , others beside
 })
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }, { NAME("het_verraad-cards", $hand) } in hand.
+    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
    *[other] Your actions are done.
@@ -36,7 +35,7 @@ het_verraad-question-act = { $ends ->
     You have { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] { " " }to spend. **Left this turn:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
             [0] cards
-           *[other] , and any number of cards
+           *[other] { "" }
         }.
        *[other] , and nothing else is possible.
     }{ COUNT($homeless_categories) ->
@@ -45,7 +44,7 @@ het_verraad-question-act = { $ends ->
     }
     { $ends ->
         [0] { $points ->
-            [0] **To begin with:** build your cards. Each brings its value in points at once, and bricks whenever its category is taken. Then buy a cheap area as room for the next. Chips, towers and other cards can wait.
+            [0] **To begin with:** build your cards: their value in points at once, and bricks whenever their category is taken. Then buy a cheap area for the next.
            *[other] { het_verraad-race }
         }
        *[other] { het_verraad-race }
@@ -74,7 +73,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: you have no such area)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -88,10 +87,10 @@ het_verraad-question-build = Which building do you build?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
-    It costs { NAME("het_verraad-bricks", $price) }, and leaves you { $bricks }. A card of its category then pays you its value and the bonus of the area. Only your best building of a category pays; its great power adds 1.
+    It costs { NAME("het_verraad-bricks", $price) } and leaves you { $bricks }. Income before → after: value and bonus of your best building of the category.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
-    It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. The supply has { $left }.
+    It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Which chip do you swap?
     A new black chip may be worth more; nobody else sees its value. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw from { $stack }, then yours goes under them.{ $white ->
@@ -161,12 +160,12 @@ het_verraad-question-master = { $ends ->
     { $attacked ->
         [0] { $moved ->
             [0] { $attackable ->
-                [0] Your black chips let you lead him: he moves once, then he may attack where he stands. What he conquers is his, with its points.
-               *[other] Your black chips let you lead him: he moves and then may attack, or he attacks at once and stays. What he conquers is his, with its points.
+                [0] Your black chips lead him: he moves once, then may attack where he stands. What he conquers is his.
+               *[other] Your black chips lead him: he moves and may then attack, or attacks at once and stays. What he conquers is his.
             }
            *[other] { $attackable ->
                 [0] The Black Master has moved. Where he stands, there is nobody to attack.
-               *[other] The Black Master has moved. Now he may attack where he stands. What he conquers is his, with its points.
+               *[other] He has moved and may attack where he stands. What he conquers is his.
             }
         }
        *[other] { $moved ->
@@ -186,7 +185,7 @@ het_verraad-question-master = { $ends ->
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
     [true] After an attack you are asked again, and may play a card.
-   *[false] With an attack your turn ends at once, whether you hold a card or not.
+   *[false] An attack ends your turn, card or no card.
 }
     .change = { $asks ->
         [true] Attack ends my turn
@@ -207,13 +206,13 @@ het_verraad-question-master_to = Where does the Black Master go?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Worth most:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
+            { "" }**Worth most:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
-   *[other] , { NAME("het_verraad-points", $value) }
+   *[other] { " " }−{ $value }
 }: { het_verraad-odds })
 het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
     { $seat } plays it { $influence ->
@@ -244,32 +243,43 @@ het_verraad-question-block = Do you close { $area }?
 ## Choices, as on a button or in a menu
 
 het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, from { NAME("het_verraad-bricks-with", $price) }
 het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prices from { $price }
 het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
-het_verraad-land = { $bonus ->
-    [0] no bonus
-   *[other] bonus { $bonus }
+het_verraad-land = price { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , bonus { $bonus }
 }{ $road ->
     [0] { "" }
-   *[other] { " " }· road
+   *[other] , road
 }{ $river ->
     [0] { "" }
-   *[other] { " " }· river
+   *[other] , river
 }{ $gate ->
     [0] { "" }
-   *[other] { " " }· gate
+   *[other] , gate
 }
 het_verraad-protects = { COUNT($protects) ->
     [0] no own area beside it
-   *[other] also defends { $protects }
+   *[other] guards { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-het_verraad-target = { $area } · { het_verraad-site }
+het_verraad-priced = { het_verraad-card }: then { $bricks }
+het_verraad-target = { $area } · { het_verraad-whose }{ $loss ->
+    [0] { "" }
+   *[other] { " " }−{ $loss }
+}{ $tower ->
+    [0] { "" }
+   *[other] { " " }· tower
+}
+# The building of an area, if it has any.
+het_verraad-on-it = { $value ->
+    [0] { "" }
+   *[other] { het_verraad-building }
+}
 
-het_verraad-choice-claim = { $area } · price { $price } · { het_verraad-land }
+
+het_verraad-choice-claim = { $area } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -295,41 +305,45 @@ het_verraad-towers = { $key ->
 }
 het_verraad-paid = { $seat } { $amount }
 
+
 het_verraad-choice-take = { $key ->
     [play] Play an influence card first
-   *[other] { het_verraad-card } · { $number ->
-        [0] income { $income }
-       *[other] income { $income }, { $number } on it
-    }{ $tax ->
-        [0] { "" }
-       *[other] , tax −{ $tax }
-    }
+   *[other] { het_verraad-card }: then { $bricks }
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } possible
        *[other] { $sites ->
             [0] { $zone ->
-                [road] Cannot be built: no road
-               *[other] Cannot be built: no room
+                [road] no road for it
+               *[other] no room for it
             } · { "" }
            *[other] { "" }
-        }{ COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] pays nobody
-               *[other] pays only you { $income }
-            }
-           *[other] others: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-        }{ COUNT($payer_seats) ->
+        }income { $income }{ $number ->
             [0] { "" }
-           *[other] { " " }· tax: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · then { NAME("het_verraad-bricks", $bricks) }
+           *[other] , { $number } on it
+        }{ $tax ->
+            [0] { "" }
+           *[other] , tax −{ $tax }
+        } · { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] for nobody
+               *[other] for you alone
+            }
+           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
     [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-    [tower] Build a tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] White chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, defence to { $number }
-    [black] Black chip: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Master to { $master_points }
+    [tower] Tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
+    [white] White chip: { NAME("het_verraad-bricks", $price) }{ $power_points ->
+        [0] , defence to { $number }
+       *[other] { het_verraad-for-power }
+    }
+    [black] Black chip: { NAME("het_verraad-bricks", $price) }{ $power_points ->
+        [0] , Master to { $master_points }
+       *[other] { het_verraad-for-power }
+    }
     [swap] { $white ->
         [0] Swap a black chip
        *[other] Swap a chip
@@ -350,19 +364,16 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , great power +{ $power_points }
 }
-het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-    [0] { "" }
-   *[other] { " " }· surrounds { $takes }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-buy = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] price { $price }, +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { COUNT($block_seats) ->
+    .note = { COUNT($takes) ->
         [0] { "" }
-       *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
+       *[other] surrounds { $takes }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-buy_ring = { het_verraad-ring-from }
+het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $power_points ->
@@ -372,39 +383,33 @@ het_verraad-choice-build = { het_verraad-priced }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $area }{ $old_value ->
-    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · income { $income }
-   *[other] { " " }· { $loss ->
-        [0] { $gain ->
-            [0] no points
-           *[other] +{ NAME("het_verraad-points", $gain) }
-        }
-       *[other] loses { NAME("het_verraad-points", $loss) }
-    } · income { $income } · replaces { $old_building } { $old_value }
-}
-    .note = { $master ->
+het_verraad-choice-build_on = { $area } · { $loss ->
+    [0] { $gain ->
+        [0] no points
+       *[other] +{ NAME("het_verraad-points", $gain) }
+    }
+   *[other] −{ NAME("het_verraad-points", $loss) }
+} · income { $income_before } → { $income }
+    .note = { $old_value ->
+        [0] { "" }
+       *[other] Replaces { $old_building } { $old_value }.{ " " }
+    }{ $master ->
         [0] { $last_area ->
             [none] { "" }
-           *[other] careful: whoever buys { $last_area } gets it too{ " " }· { "" }
+           *[other] Careful: whoever buys { $last_area } gets it too.{ " " }
         }
-       *[other] careful: the Black Master stands beside it{ " " }· { "" }
-    }income so far { $income_before }{ $power_points ->
+       *[other] Careful: the Black Master stands beside it.{ " " }
+    }{ $power_points ->
         [0] { "" }
-       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] Great power +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower = { $area } · { het_verraad-protects }
-    .note = { $value ->
-        [0] { $power_points ->
-            [0] { "" }
-           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
-       *[other] { het_verraad-building }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
+    .note = { het_verraad-on-it }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }great power +{ $power_points }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
@@ -436,10 +441,12 @@ het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
     .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
@@ -448,16 +455,15 @@ het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
-    [0] { "" }
-   *[other] { " " }· { het_verraad-building }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-pionier = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] +{ NAME("het_verraad-points", $gain) }
 }
+    .note = { het_verraad-on-it }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
@@ -484,7 +490,7 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = wins { $wins } %, ties { $ties } %
+het_verraad-odds = wins { $wins } %
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
@@ -503,15 +509,14 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , with { NAME("het_verraad-points", $value) }
             }.
-        } Tie: { $target_seat } loses it, nobody gets it.{ $moved ->
+        } Tie ({ $ties } %): { $target_seat } loses it, nobody gets it.{ $moved ->
             [0] { " " }Then he moves no more.
            *[other] { "" }
         }
         [roll] { $steps ->
-            [1] Never less than counting; then you choose where he goes
-           *[other] Then you choose where he goes
+            [1] Never less than counting
+           *[other] { "" }
         }
-        [count] Then you choose where he goes
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
@@ -519,17 +524,17 @@ het_verraad-choice-master_to = { $key ->
         [0] He stays outside
        *[other] He stays where he is
     }
-   *[other] { $area } · { het_verraad-site }{ $attackable ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-odds }
+   *[other] { $area } · { $attackable ->
+        [0] { het_verraad-whose }
+       *[other] { het_verraad-odds } · { het_verraad-whose }{ $value ->
+            [0] { "" }
+           *[other] { " " }−{ $value }
+        }
     }
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] somebody may close it ({ NAME("het_verraad-influence", "blokkade") })
-        }
+       *[other] { het_verraad-on-it }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->
@@ -579,7 +584,7 @@ het_verraad-answer-act = { $key ->
     [play] You want to play an influence card.
    *[done] You end your actions{ $red ->
         [0] { "" }
-       *[other] { " " }on a red space of the score track, which brings you an influence card
+       *[other] { " " }on a red space: an influence card for you
     }.
 }
 het_verraad-answer-buy = You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->

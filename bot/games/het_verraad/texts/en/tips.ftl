@@ -2,14 +2,14 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutral areas around it are room to grow. An area between those of others may be surrounded, and lost.
-het_verraad-tip-claim_ring = The letter is the ring, the number counts clockwise: O2 lies in the outer ring. The bonus of an area is added to what a building there pays.
-het_verraad-tip-first_tower = One tower per area; a building may stand beside it. Later on towers cost bricks. If an area is surrounded, they are no help.
-het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more, for whoever takes it later.
+het_verraad-tip-claim_ring = The letter is the ring, the number counts clockwise. A building pays the bonus of its area on top.
+het_verraad-tip-first_tower = Later on towers cost bricks. If an area is surrounded, they are no help.
+het_verraad-tip-take = The bricks on the card are yours as well. Each card that you leave gets one more.
 het_verraad-tip-act = Whoever alone has most of a kind (buildings of a category, towers, chips of a colour), and enough of it, holds its great power: more points.
 het_verraad-tip-buy = An area that has a neighbour of your own cannot be surrounded.
 het_verraad-tip-build = It can pay whenever anybody takes a card of its category, not only when you do.
 het_verraad-tip-build_on = One building per area. You may replace one of your own, but then its points and its card are gone.
-het_verraad-tip-tower = It also helps to defend your areas beside it. If an area is surrounded, a tower is no help.
+het_verraad-tip-tower = If an area is surrounded, a tower is no help.
 het_verraad-tip-swap = The Black Master’s marker stays where it is. The values count only if evil wins and several have most black chips.
 het_verraad-tip-pawn = The pawnshop pays only part of the value, rounded up. The card then lies open there, and others may buy it.
 het_verraad-tip-sell = The card then lies open there. Others with a trade building may buy it.
@@ -25,7 +25,7 @@ het_verraad-tip-gif = Chance picks the building card, not you. A player who hold
 het_verraad-tip-gouden_handel = You sell a card of your hand. Buildings that stand on the board cannot be sold.
 het_verraad-tip-tovenaar = You have taken your card already: the one that you lay open is there for others first.
 het_verraad-tip-discard = Discarded influence cards become the new deck when that has run out.
-het_verraad-tip-master = You need not move him, nor attack. Whether to roll or to count your chips is decided before the roll.
-het_verraad-tip-master_to = Only where he stops matters, not the way there. For him the gates of the city are next to each other.
+het_verraad-tip-master = You need not move him, nor attack.
+het_verraad-tip-master_to = Only where he stops matters. For him gates are next to each other.
 het_verraad-tip-protect = You are asked because you might hold the card. If you pass, nobody learns whether you do.
-het_verraad-tip-block = All who might hold the card are asked. If several close the area, only the first one clockwise spends the card.
+het_verraad-tip-block = All who might hold the card are asked.

@@ -140,7 +140,10 @@ het_verraad-fold-power_moved = { $former ->
     [master] **pakt de Zwarte Meester de { NAME("het_verraad-power", $power) } af**
    *[none] **verovert de { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-master_moved = leidt de Zwarte Meester naar { $area }
+het_verraad-fold-master_moved = { COUNT($from_area) ->
+    [0] **leidt de Zwarte Meester door de poort naar { $area }**
+   *[other] leidt de Zwarte Meester naar { $area }
+}
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester**
     [held] valt { $target_seat } vergeefs aan

@@ -150,11 +150,12 @@ het_verraad-earner = { $seat } { $amount } ({ $building } { $value }{ $bonus ->
    *[other] { " " }+ macht { $extra }
 })
 # Whose an area is and what stands there.
-het_verraad-site = { $owner ->
+het_verraad-whose = { $owner ->
     [seat] { $owner_seats }
     [master] Zwarte Meester
    *[none] neutraal
-}{ $value ->
+}
+het_verraad-site = { het_verraad-whose }{ $value ->
     [0] { "" }
    *[other] : { het_verraad-building }
 }{ $tower ->
@@ -238,7 +239,7 @@ het_verraad-event-chip_bought = { $colour ->
     [white] { $seat } koopt een witte krachtfiche voor { NAME("het_verraad-bricks", $price) } en heeft er nu { $number }.
    *[black] { $seat } koopt een zwarte krachtfiche voor { NAME("het_verraad-bricks", $price) } en heeft er nu { $number }. De Zwarte Meester +1 punt (nu { $master_points }).
 }
-het_verraad-event-chip_seen = Je nieuwe zwarte krachtfiche is { $value } waard. Dat telt bij een gelijke stand, als het kwade wint.
+het_verraad-event-chip_seen = Je nieuwe zwarte krachtfiche is { $value } waard.
 het_verraad-event-chip_swapped = { $seat } ruilt voor { NAME("het_verraad-bricks", $price) } een zwarte krachtfiche om.
 het_verraad-event-white_chip_swapped = { $seat } ruilt voor { NAME("het_verraad-bricks", $price) } een witte krachtfiche om voor een zwarte en heeft nu { NAME("het_verraad-white-chips", $white) } en { NAME("het_verraad-black-chips", $black) }.
 het_verraad-event-swap_seen = Je geeft een zwarte krachtfiche met waarde { $former_value } terug; de nieuwe is { $value } waard.

@@ -4,9 +4,9 @@
 
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
-        [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. **Of verraad haar:** staat de Zwarte Meester aan het eind voor, dan wint wie de meeste zwarte krachtfiches heeft.
+        [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. **Of verraad haar:** staat de Zwarte Meester aan het eind voor, dan winnen de meeste zwarte krachtfiches.
             Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis, samen hoogstens prijs { $limit }; later koop je alleen ernaast.
-            { "" }**Let op:** wie je gebied omsingelt, krijgt het. Een neutraal of eigen gebied ernaast voorkomt dat.
+            { "" }**Let op:** wie je gebied omsingelt, krijgt het.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
     }{ COUNT($top_areas) ->
@@ -20,15 +20,14 @@ het_verraad-question-claim_ring = { het_verraad-question-claim }
 het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
     [0] { "" }
    *[other] , weg
-}, { $beside ->
-    [0] niemand ernaast
-    [one] 1 van een ander ernaast
-   *[other] { $beside } van anderen ernaast
+}{ $beside ->
+    [0] { "" }
+   *[other] , anderen ernaast
 })
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) } en { NAME("het_verraad-cards", $hand) } in je hand.
+    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }.
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
    *[other] Je acties zitten erop.
@@ -36,7 +35,7 @@ het_verraad-question-act = { $ends ->
     Je hebt { NAME("het_verraad-bricks", $bricks) }{ $ends ->
         [0] . **Deze beurt kan nog:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
             [0] kaarten
-           *[other] { " " }en zoveel kaarten als je wilt
+           *[other] { "" }
         }.
        *[other] , en verder kan er niets meer.
     }{ COUNT($homeless_categories) ->
@@ -45,7 +44,7 @@ het_verraad-question-act = { $ends ->
     }
     { $ends ->
         [0] { $points ->
-            [0] **Om te beginnen:** bouw je kaarten. Elke kaart levert meteen haar waarde in punten op, en bouwstenen telkens als iemand haar categorie neemt. Koop dan een goedkoop gebied als plek voor de volgende. Fiches, torens en andere kaarten kunnen wachten.
+            [0] **Om te beginnen:** bouw je kaarten: meteen hun waarde in punten, en bouwstenen telkens als iemand hun categorie neemt. Koop dan een goedkoop gebied voor de volgende.
            *[other] { het_verraad-race }
         }
        *[other] { het_verraad-race }
@@ -74,7 +73,7 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
-het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) }: zo’n gebied heb je niet)
+het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
@@ -88,13 +87,10 @@ het_verraad-question-build = Welk gebouw plaats je?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
-    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Een kaart van die categorie betaalt je voortaan de waarde en de bonus van het gebied. Alleen je beste gebouw van een categorie betaalt; de grootmacht ervan geeft 1 extra.
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Inkomsten voor → na: waarde en bonus van je beste gebouw van die categorie.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
-    Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. In de voorraad { $left ->
-        [one] is
-       *[other] zijn
-    } er nog { $left }.
+    Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welke krachtfiche ruil je om?
     Een nieuwe zwarte is misschien meer waard; alleen jij ziet de waarde. Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Je trekt uit { $stack }, daarna komt die van jou eronder.{ $white ->
@@ -164,12 +160,12 @@ het_verraad-question-master = { $ends ->
     { $attacked ->
         [0] { $moved ->
             [0] { $attackable ->
-                [0] Met je zwarte krachtfiches leid je hem: hij wordt één keer verplaatst en mag dan aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
-               *[other] Met je zwarte krachtfiches leid je hem: hij wordt verplaatst en mag dan aanvallen, of hij valt meteen aan en blijft. Wat hij verovert, is van hem, met de punten.
+                [0] Met je zwarte krachtfiches leid je hem: één keer verplaatsen, dan mag hij aanvallen waar hij staat. Wat hij verovert, is van hem.
+               *[other] Met je zwarte krachtfiches leid je hem: verplaatsen en dan aanvallen, of meteen aanvallen en blijven. Wat hij verovert, is van hem.
             }
            *[other] { $attackable ->
                 [0] De Zwarte Meester is verplaatst. Waar hij staat, valt niemand aan te vallen.
-               *[other] De Zwarte Meester is verplaatst. Nu mag hij aanvallen waar hij staat. Wat hij verovert, is van hem, met de punten.
+               *[other] Hij is verplaatst en mag aanvallen waar hij staat. Wat hij verovert, is van hem.
             }
         }
        *[other] { $moved ->
@@ -189,7 +185,7 @@ het_verraad-question-master = { $ends ->
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
     [true] Na een aanval krijg je nog een vraag en kun je een kaart spelen.
-   *[false] Met een aanval eindigt je beurt meteen, of je nu een kaart hebt of niet.
+   *[false] Een aanval beëindigt je beurt, met of zonder kaart.
 }
     .change = { $asks ->
         [true] Aanval beëindigt de beurt
@@ -210,13 +206,13 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Het meest waard:** { EACH("het_verraad-prey", "area seat value wins ties", $top_areas, $top_seats, $top_values, $top_wins, $top_ties) }.
+            { "" }**Het meest waard:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
-   *[other] , { NAME("het_verraad-points", $value) }
+   *[other] { " " }−{ $value }
 }: { het_verraad-odds })
 het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
     { $seat } speelt de kaart { $influence ->
@@ -247,32 +243,43 @@ het_verraad-question-block = Sluit je { $area } af?
 ## Choices, as on a button or in a menu
 
 het_verraad-ring = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }
-het_verraad-ring-from = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, prijzen vanaf { $price }
+het_verraad-ring-worth = { NAME("het_verraad-zoom", $key) }: { NAME("het_verraad-areas", $count) }, vanaf { $price }
 het_verraad-of-category = { NAME("het_verraad-category", $key) }: { NAME("het_verraad-cards", $count) }
 # What is printed on an area.
-het_verraad-land = { $bonus ->
-    [0] geen bonus
-   *[other] bonus { $bonus }
+het_verraad-land = prijs { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , bonus { $bonus }
 }{ $road ->
     [0] { "" }
-   *[other] { " " }· weg
+   *[other] , weg
 }{ $river ->
     [0] { "" }
-   *[other] { " " }· rivier
+   *[other] , rivier
 }{ $gate ->
     [0] { "" }
-   *[other] { " " }· stadspoort
+   *[other] , poort
 }
 het_verraad-protects = { COUNT($protects) ->
     [0] geen eigen gebied ernaast
-   *[other] verdedigt ook { $protects }
+   *[other] dekt { $protects }
 }
 # A card with its price, and an area with what stands there.
-het_verraad-priced = { het_verraad-card } · { NAME("het_verraad-bricks", $price) }
-het_verraad-target = { $area } · { het_verraad-site }
+het_verraad-priced = { het_verraad-card }: dan { $bricks }
+het_verraad-target = { $area } · { het_verraad-whose }{ $loss ->
+    [0] { "" }
+   *[other] { " " }−{ $loss }
+}{ $tower ->
+    [0] { "" }
+   *[other] { " " }· toren
+}
+# The building of an area, if it has any.
+het_verraad-on-it = { $value ->
+    [0] { "" }
+   *[other] { het_verraad-building }
+}
 
-het_verraad-choice-claim = { $area } · prijs { $price } · { het_verraad-land }
+
+het_verraad-choice-claim = { $area } · { het_verraad-land }
 het_verraad-group-claim = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-claim_ring = { het_verraad-ring-worth }
 het_verraad-group-claim_ring = { NAME("het_verraad-zoom", $key) }
@@ -298,41 +305,45 @@ het_verraad-towers = { $key ->
 }
 het_verraad-paid = { $seat } { $amount }
 
+
 het_verraad-choice-take = { $key ->
     [play] Eerst een invloedkaart spelen
-   *[other] { het_verraad-card } · { $number ->
-        [0] inkomsten { $income }
-       *[other] inkomsten { $income }, { $number } erop
-    }{ $tax ->
-        [0] { "" }
-       *[other] , belasting −{ $tax }
-    }
+   *[other] { het_verraad-card }: dan { $bricks }
 }
     .note = { $key ->
         [play] { NAME("het_verraad-cards", $count) } mogelijk
        *[other] { $sites ->
             [0] { $zone ->
-                [road] Niet te bouwen: geen weg
-               *[other] Niet te bouwen: geen plek
+                [road] geen weg ervoor
+               *[other] geen plek ervoor
             } · { "" }
            *[other] { "" }
-        }{ COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] geeft niemand iets
-               *[other] geeft alleen jou { $income }
-            }
-           *[other] anderen: { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
-        }{ COUNT($payer_seats) ->
+        }inkomsten { $income }{ $number ->
             [0] { "" }
-           *[other] { " " }· belasting: { EACH("het_verraad-paid", "seat amount", $payer_seats, $taxes) }
-        } · jij hebt { $bricks }
+           *[other] , { $number } erop
+        }{ $tax ->
+            [0] { "" }
+           *[other] , belasting −{ $tax }
+        } · { COUNT($earner_seats) ->
+            [0] { $income ->
+                [0] voor niemand
+               *[other] alleen voor jou
+            }
+           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
     [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [tower] Wachttoren bouwen: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
-    [white] Witte fiche: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, afweer op { $number }
-    [black] Zwarte fiche: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }, Meester { $master_points }
+    [tower] Wachttoren: prijs { $price }{ het_verraad-for-power }
+    [white] Witte fiche: prijs { $price }{ $power_points ->
+        [0] , afweer op { $number }
+       *[other] { het_verraad-for-power }
+    }
+    [black] Zwarte fiche: prijs { $price }{ $power_points ->
+        [0] , Meester { $master_points }
+       *[other] { het_verraad-for-power }
+    }
     [swap] { $white ->
         [0] Zwarte fiche omruilen
        *[other] Fiche omruilen
@@ -353,19 +364,16 @@ het_verraad-for-power = { $power_points ->
     [0] { "" }
    *[other] , grootmacht +{ $power_points }
 }
-het_verraad-choice-buy = { $area } · { NAME("het_verraad-bricks", $price) } · { het_verraad-land }{ COUNT($takes) ->
-    [0] { "" }
-   *[other] { " " }· omsingelt { $takes }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-buy = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] prijs { $price }, +{ NAME("het_verraad-points", $gain) }
 }
-    .note = { COUNT($block_seats) ->
+    .note = { COUNT($takes) ->
         [0] { "" }
-       *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
+       *[other] omsingelt { $takes }
     }
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-buy_ring = { het_verraad-ring-from }
+het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build = { het_verraad-priced }
     .note = { $power_points ->
@@ -375,39 +383,33 @@ het_verraad-choice-build = { het_verraad-priced }
 het_verraad-group-build = { NAME("het_verraad-category", $key) }
 het_verraad-choice-build_category = { het_verraad-of-category }
 het_verraad-group-build_category = { NAME("het_verraad-category", $key) }
-het_verraad-choice-build_on = { $area }{ $old_value ->
-    [0] { " " }· +{ NAME("het_verraad-points", $gain) } · inkomsten { $income }
-   *[other] { " " }· { $loss ->
-        [0] { $gain ->
-            [0] geen punten
-           *[other] +{ NAME("het_verraad-points", $gain) }
-        }
-       *[other] verliest { NAME("het_verraad-points", $loss) }
-    } · inkomsten { $income } · vervangt { $old_building } { $old_value }
-}
-    .note = { $master ->
+het_verraad-choice-build_on = { $area } · { $loss ->
+    [0] { $gain ->
+        [0] 0 punten
+       *[other] +{ NAME("het_verraad-points", $gain) }
+    }
+   *[other] −{ NAME("het_verraad-points", $loss) }
+} · inkomsten { $income_before } → { $income }
+    .note = { $old_value ->
+        [0] { "" }
+       *[other] Vervangt { $old_building } { $old_value }.{ " " }
+    }{ $master ->
         [0] { $last_area ->
             [none] { "" }
-           *[other] pas op: wie { $last_area } koopt, krijgt het erbij{ " " }· { "" }
+           *[other] Pas op: wie { $last_area } koopt, krijgt het erbij.{ " " }
         }
-       *[other] pas op: de Zwarte Meester staat ernaast{ " " }· { "" }
-    }inkomsten tot nu toe { $income_before }{ $power_points ->
+       *[other] Pas op: de Zwarte Meester staat ernaast.{ " " }
+    }{ $power_points ->
         [0] { "" }
-       *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
+       *[other] Grootmacht +{ $power_points }
     }
 het_verraad-group-build_on = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-build_on_ring = { het_verraad-ring }
 het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower = { $area } · { het_verraad-protects }
-    .note = { $value ->
-        [0] { $power_points ->
-            [0] { "" }
-           *[other] { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
-       *[other] { het_verraad-building }{ $power_points ->
-            [0] { "" }
-           *[other] { " " }· { NAME("het_verraad-power", $power) }, +{ $power_points }
-        }
+    .note = { het_verraad-on-it }{ $power_points ->
+        [0] { "" }
+       *[other] { " " }grootmacht +{ $power_points }
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
@@ -439,10 +441,12 @@ het_verraad-group-market_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-play = { NAME("het_verraad-influence", $influence) }
     .note = { NAME("het_verraad-effect", $influence) }
 het_verraad-choice-brand = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-brand = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-brand_ring = { het_verraad-ring }
 het_verraad-group-brand_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-overval = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-overval_ring = { het_verraad-ring }
 het_verraad-group-overval_ring = { NAME("het_verraad-zoom", $key) }
@@ -451,16 +455,15 @@ het_verraad-group-infiltrant = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-infiltrant_ring = { het_verraad-ring }
 het_verraad-group-infiltrant_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij = { het_verraad-target }
+    .note = { het_verraad-on-it }
 het_verraad-group-hekserij = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-hekserij_ring = { het_verraad-ring }
 het_verraad-group-hekserij_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-pionier = { $area } · { het_verraad-land }{ $value ->
-    [0] { "" }
-   *[other] { " " }· { het_verraad-building }
-}{ $gain ->
-    [0] { "" }
-   *[other] { " " }· +{ NAME("het_verraad-points", $gain) }
+het_verraad-choice-pionier = { $area } · { $gain ->
+    [0] { het_verraad-land }
+   *[other] +{ NAME("het_verraad-points", $gain) }
 }
+    .note = { het_verraad-on-it }
 het_verraad-group-pionier = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-pionier_ring = { het_verraad-ring }
 het_verraad-group-pionier_ring = { NAME("het_verraad-zoom", $key) }
@@ -479,7 +482,7 @@ het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
 het_verraad-choice-discard = { $key ->
-    [play] In plaats daarvan een spelen: { $count } mogelijk
+    [play] Er een spelen: { $count } mogelijk
    *[other] { NAME("het_verraad-influence", $influence) }
 }
     .note = { $key ->
@@ -487,10 +490,10 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = { $wins } % winst, { $ties } % gelijk
+het_verraad-odds = { $wins } % winst
 het_verraad-choice-master = { $key ->
-    [roll] De dobbelsteen gooien: 1 tot { NAME("het_verraad-steps", $sides) }
-    [count] Je zwarte krachtfiches tellen: { NAME("het_verraad-steps", $steps) }
+    [roll] Dobbelsteen: 1 tot { NAME("het_verraad-steps", $sides) }
+    [count] Zwarte fiches tellen: { NAME("het_verraad-steps", $steps) }
     [attack] { $target_seat } aanvallen: { het_verraad-odds }
     [play] Invloedkaart spelen: { $count } mogelijk
    *[done] Beurt beëindigen
@@ -506,15 +509,14 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , met { NAME("het_verraad-points", $value) }
             }.
-        } Gelijk: { $target_seat } verliest het, niemand krijgt het.{ $moved ->
+        } Gelijk ({ $ties } %): { $target_seat } verliest het, niemand krijgt het.{ $moved ->
             [0] { " " }Daarna wordt hij niet meer verplaatst.
            *[other] { "" }
         }
         [roll] { $steps ->
-            [1] Nooit minder dan tellen; daarna kies je waar hij heen gaat
-           *[other] Daarna kies je waar hij heen gaat
+            [1] Nooit minder dan tellen
+           *[other] { "" }
         }
-        [count] Daarna kies je waar hij heen gaat
        *[other] { "" }
     }
 het_verraad-choice-master_to = { $key ->
@@ -522,17 +524,17 @@ het_verraad-choice-master_to = { $key ->
         [0] Hij blijft buiten
        *[other] Hij blijft waar hij is
     }
-   *[other] { $area } · { het_verraad-site }{ $attackable ->
-        [0] { "" }
-       *[other] { " " }· { het_verraad-odds }
+   *[other] { $area } · { $attackable ->
+        [0] { het_verraad-whose }
+       *[other] { het_verraad-odds } · { het_verraad-whose }{ $value ->
+            [0] { "" }
+           *[other] { " " }−{ $value }
+        }
     }
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { COUNT($block_seats) ->
-            [0] { "" }
-           *[other] kan gesloten worden ({ NAME("het_verraad-influence", "blokkade") })
-        }
+       *[other] { het_verraad-on-it }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->

@@ -2,14 +2,14 @@
 ### They say what is true in every match, so they have no variables.
 
 het_verraad-tip-claim = Neutrale gebieden eromheen zijn ruimte om te groeien. Een gebied tussen die van anderen kan omsingeld worden, en dan ben je het kwijt.
-het_verraad-tip-claim_ring = De letter is de ring, het nummer telt met de klok mee: O2 ligt in de buitenring. De bonus van een gebied komt boven op wat een gebouw daar oplevert.
-het_verraad-tip-first_tower = Eén wachttoren per gebied; er mag een gebouw naast staan. Later kosten wachttorens bouwstenen. Wordt een gebied omsingeld, dan helpen ze niet.
-het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij, voor wie die later neemt.
+het_verraad-tip-claim_ring = De letter is de ring, het nummer telt met de klok mee. Een gebouw betaalt de bonus van het gebied erbij.
+het_verraad-tip-first_tower = Later kosten wachttorens bouwstenen. Wordt een gebied omsingeld, dan helpen ze niet.
+het_verraad-tip-take = De bouwstenen op de kaart zijn ook van jou. Op elke kaart die je laat liggen, komt er een bij.
 het_verraad-tip-act = Wie als enige het meest van een soort heeft (gebouwen van een categorie, wachttorens, krachtfiches van een kleur), en genoeg ervan, krijgt die grootmacht: meer punten.
 het_verraad-tip-buy = Een gebied waar nog een gebied van jou naast ligt, kan niet omsingeld worden.
 het_verraad-tip-build = Het kan uitbetalen wanneer wie dan ook een kaart van die categorie neemt, niet alleen jij.
 het_verraad-tip-build_on = Eén gebouw per gebied. Een eigen gebouw mag je vervangen, maar dan ben je de punten en de kaart ervan kwijt.
-het_verraad-tip-tower = Hij helpt ook je gebieden ernaast te verdedigen. Wordt een gebied omsingeld, dan helpt een toren niet.
+het_verraad-tip-tower = Wordt een gebied omsingeld, dan helpt een toren niet.
 het_verraad-tip-swap = De marker van de Zwarte Meester blijft staan. De waarden tellen alleen als het kwade wint en meerdere spelers de meeste zwarte fiches hebben.
 het_verraad-tip-pawn = Het pandjeshuis betaalt maar een deel van de waarde, naar boven afgerond. De kaart ligt daar dan open, en anderen kunnen die kopen.
 het_verraad-tip-sell = De kaart ligt daar dan open. Anderen met een handelsgebouw kunnen die kopen.
@@ -25,7 +25,7 @@ het_verraad-tip-gif = Welke gebouwkaart verdwijnt, bepaalt het toeval, niet jij.
 het_verraad-tip-gouden_handel = Je verkoopt een kaart uit je hand. Gebouwen op het bord kun je niet verkopen.
 het_verraad-tip-tovenaar = Je eigen kaart heb je al genomen: de kaart die je open legt, is eerst voor anderen.
 het_verraad-tip-discard = Van afgelegde invloedkaarten wordt de nieuwe stapel gemaakt als de oude op is.
-het_verraad-tip-master = Je hoeft hem niet te verplaatsen en ook niet te laten aanvallen. Of je gooit of je fiches telt, kies je voor de worp.
-het_verraad-tip-master_to = Alleen waar hij stopt telt, niet de weg erheen. De stadspoorten grenzen voor hem aan elkaar.
+het_verraad-tip-master = Je hoeft hem niet te verplaatsen en ook niet te laten aanvallen.
+het_verraad-tip-master_to = Alleen waar hij stopt telt. Stadspoorten grenzen voor hem aan elkaar.
 het_verraad-tip-protect = Je krijgt deze vraag omdat je de kaart zou kunnen hebben. Pas je, dan komt niemand te weten of je die hebt.
-het_verraad-tip-block = Iedereen die de kaart zou kunnen hebben, krijgt deze vraag. Sluiten meerdere spelers het gebied, dan is alleen de eerste met de klok mee de kaart kwijt.
+het_verraad-tip-block = Iedereen die de kaart zou kunnen hebben, krijgt deze vraag.
