@@ -198,6 +198,7 @@ def _own(view: TraitorView, own: OwnArmy, say: Speaker) -> list[str]:
     known = known_slots(view, own)
     if cards := [_at(one.slot, card_words(one.card, say), say) for one in sorted_cards(own) if one.slot in known]:
         facts.append(say("traitor-alt-known", cards=", ".join(cards)))
+    facts += [f"{words[0].upper()}{words[1:]}." for words in _lost(view.armies[own.number], "lost", say)]
     return facts or [f"{say('traitor-picture-none', which=which)}."]
 
 

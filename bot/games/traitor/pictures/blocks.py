@@ -6,7 +6,8 @@ from itertools import groupby
 from bot.games.traitor.pictures.armies import draw_army
 from bot.games.traitor.pictures.cards import draw_frame, rows
 from bot.games.traitor.pictures.colours import BLUE, RED
-from bot.games.traitor.pictures.faces import card_width, draw_held, draw_known, draw_standing
+from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
+from bot.games.traitor.pictures.lanes import draw_lanes, known_cards
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block, draw_blocks, height_of
@@ -14,7 +15,7 @@ from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
 from engine.traitor.components import face
-from engine.traitor.view import OwnArmy, OwnCard, TraitorView
+from engine.traitor.view import ArmyView, OwnArmy, OwnCard, TraitorView
 
 _SIZES = (196, 184, 172, 160, 148, 136, 126, 118, 110, 102, 94, 86)
 """Possible heights of cards in hand."""
@@ -26,6 +27,7 @@ _PLATE = 86  # how much wider than its words a banner is
 _BANNERS = (40, 36, 34, 32, 30, 28, 26)  # the sizes of their letters
 _ARMY, _NARROW, _WIDE = 190, 216, 600  # how high another one's army is if it is so wide, and if it is not
 _GAP, _BELOW, _APART = 10, 14, 28
+_SEEN = 66  # how high the row of cards is that all have seen
 _PEEK, _NAME = 150, 300
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
 _SIDES = {"traitor": RED, "shield": BLUE}
@@ -58,18 +60,27 @@ def banners(found: Sequence[tuple[str, str]], room: int) -> Block:
     return Block(_BANNER * len(lines) + _GAP // 2, draw)
 
 
-def caption(words: str, known: str = "") -> Block:
-    """Return a block with a caption for the cards below; ``known`` explains at its end the mark of known ones."""
+def caption(words: str) -> Block:
+    """Return a block with a caption for the cards below."""
 
     def draw(canvas: Canvas, box: Box) -> None:
-        right = box.right
-        if known:
-            right = canvas.write(known, (right, box.middle[1]), 30, QUIET, "SemiBold", "rm").left - 48
-            draw_known(canvas, (right + 20, box.middle[1]), 40)
-        shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), right - 12 - box.left)
+        shown, size = fitting(words, "SemiBold", (36, 34, 32, 30, 28), box.width - 12)
         canvas.write(shown, (box.left, box.middle[1]), size, PAPER)
 
     return Block(_CAPTION, draw)
+
+
+def public_cards(army: ArmyView, say: Speaker) -> Block:
+    """Return a block with the cards of the own army that all know or have seen die; empty without any."""
+    cards = known_cards(army)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.pictogram("look", square((box.left + 28, box.top + _SEEN // 2), 48), PAPER)
+        words, size = fitting(say("traitor-picture-seen"), "SemiBold", (34, 32, 30, 28), box.width // 3)
+        end = canvas.write(words, (box.left + 64, box.top + _SEEN // 2), size, PAPER).right
+        draw_lanes(canvas, box._replace(left=end + 24, bottom=box.top + _SEEN), cards, 0, say, pile=False)
+
+    return Block((_SEEN + _BELOW) * bool(cards), draw if cards else lambda canvas, box: None)
 
 
 def notes(sentences: Sequence[str], room: int) -> Block:
@@ -158,19 +169,23 @@ def slot_cards(
     cards: Sequence[OwnCard],
     chosen: int | None,
     numbered: Collection[int],
-    known: Collection[int],
+    seen: Collection[int],
     room: int,
     most: int,
     say: Speaker,
 ) -> Block:
     """Return a block with cards in a row, no higher than ``most`` if possible.
 
-    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot, those in ``known``
-    ones a mark: they lie face down, but everybody knows them.
+    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot, those that all have
+    ``seen`` an eye.
     """
 
-    def lines_at(high: int) -> list[list[int]]:
-        return rows([card_width(high)] * len(cards), _GAP, room)
+    def lines_at(high: int) -> list[range]:
+        """Return the numbers of the cards in lines of equal length."""
+        places = range(len(cards))
+        number = len(rows([card_width(high)] * len(cards), _GAP, room))
+        each = -(-len(cards) // number)
+        return [places[start : start + each] for start in places[::each]]
 
     high = _fitting(most, lambda high: len(lines_at(high)))
     lines, wide = lines_at(high), card_width(high)
@@ -184,10 +199,7 @@ def slot_cards(
                 if cards[one].slot == chosen:
                     draw_frame(canvas, place, WHITE)
                 slot = cards[one].slot if cards[one].slot in numbered else None
-                draw_standing(canvas, place, cards[one].card, slot, say, up=cards[one].face_up)
-                if cards[one].slot in known:
-                    size = round(high * 0.3)
-                    draw_known(canvas, (place.right - size * 2 // 3, place.bottom - size * 2 // 3), size)
+                draw_standing(canvas, place, cards[one].card, slot, say, seen=cards[one].slot in seen)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)
@@ -212,7 +224,7 @@ def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> B
                 if which:
                     canvas.write(which, (end + 10, middle), 30, QUIET)
                 place = Box(left + _NAME, top, left + _NAME + wide, top + _PEEK)
-                draw_standing(canvas, place, peek.card, peek.slot, say, up=False)
+                draw_standing(canvas, place, peek.card, peek.slot, say, seen=False)
                 left = place.right + 3 * _GAP
 
     return Block(len(lines) * (_PEEK + _GAP) + _BELOW, draw)

@@ -8,7 +8,7 @@ from bot.games.traitor.pictures.cards import rank_words, suit_colour
 from bot.games.traitor.pictures.colours import OUT
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, Colour
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, width
 from bot.pictures.shapes import ring, rounded
 from bot.texts import Speaker
 from engine.traitor.components import CARDS, SPECIAL, Face, face
@@ -38,15 +38,15 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
 
 
 def draw_standing(
-    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, up: bool, power: bool = True
+    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, seen: bool, power: bool = True
 ) -> None:
     """Draw a card of the seat's own army, with the number of its slot if this matters.
 
-    The card has an eye if it stands face ``up``, for all to see, and swords if it beats black aces (J-2.3).
+    The card has an eye if all know it (``seen``), and swords if it beats black aces (J-2.3).
     """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
-    _corner(canvas, box, known, say)
+    _corner(canvas, box, known, say, 0.4 if slot is None else 0.33)
     if slot is not None:
         _slot(canvas, box, slot)
     if known.suit and power:
@@ -54,16 +54,9 @@ def draw_standing(
     if CARDS[known.card] in SPECIAL:
         middle = (box.right - round(high * 0.18), box.top + round(high * 0.48))
         canvas.pictogram("conflict", square(middle, round(high * 0.26)), INK)
-    if up:
+    if seen:
         eye = round(high * 0.3)
         canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)
-
-
-def draw_known(canvas: Canvas, middle: tuple[int, int], size: int) -> None:
-    """Draw the mark of a face-down card that everybody knows: an eye on a card's back."""
-    box = square(middle, size)
-    canvas.panel(box, CARD_BACK, size // 4)
-    canvas.pictogram("look", box.grown(-size // 10), PAPER)
 
 
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
@@ -106,15 +99,16 @@ def _aslant(wide: int, high: int) -> Image.Image:
     return rounded(wide, high, _RADIUS).rotate(TILT, Image.Resampling.BICUBIC, expand=True)
 
 
-def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker) -> None:
-    """Draw rank, and below it the suit."""
+def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, share: float = 0.37) -> None:
+    """Draw the rank, no wider than that share of the height, and below it the suit."""
     high, ink = box.height, suit_colour(known)
     x = box.left + round(high * 0.19)
     if not known.suit:
         canvas.pictogram("joker", square((x + 4, box.top + round(high * 0.5)), round(high * 0.36)), ink)
         return
-    rank, size = fitting(rank_words(known, say), "ExtraBold", _ranks(high), round(high * 0.33))
-    canvas.write(rank, (x, box.top + round(high * 0.18)), size, ink, "ExtraBold", "mm")
+    rank, size = fitting(rank_words(known, say), "ExtraBold", _ranks(high), round(high * share))
+    middle = max(x, box.left + round(high * 0.02) + width(rank, "ExtraBold", size) // 2)
+    canvas.write(rank, (middle, box.top + round(high * 0.18)), size, ink, "ExtraBold", "mm")
     canvas.pictogram(known.suit, square((x, box.top + round(high * 0.47)), round(high * 0.27)), ink)
 
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
-from bot.games.traitor.pictures.lanes import APART, Known, draw_lanes
+from bot.games.traitor.pictures.lanes import APART, dead_cards, draw_lanes, known_cards
 from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, width, wrapped
 from bot.texts import Speaker
-from engine.traitor.components import SUITS_KEPT, face
+from engine.traitor.components import SUITS_KEPT
 from engine.traitor.view import ArmyView, TraitorView
 
 _HIGHEST = 196  # of the pile
@@ -31,16 +31,12 @@ def draw_field(
 
     A known traitor is told there, and a suspicion if it has room.
     """
-    fight, over, doubts = view.fight, view.result is not None, suspected(view)
+    fight, doubts = view.fight, suspected(view)
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
-    up = [
-        Known(one.card, golden=not face(one.card).suit if over else (army.number, one.slot) in places)
-        for one in sorted(army.face_up, key=lambda one: face(one.card).order)
-    ]
-    down = [one.remembered or own.get(one.slot, "") for one in army.face_down]
-    tucked = [Known(card, down=True, tucked=True) for card in army.hidden]
-    cards = [*tucked, *up, *(Known(card, down=True) for card in down if card), *_dead(army)]
-    beside, unknown = box, down.count("")
+    golden = [slot for number, slot in places if number == army.number]
+    if view.result is not None:
+        golden = [one.slot for one in army.slots if one.card == "joker"]
+    beside, unknown = box, sum(not (one.remembered or own.get(one.slot)) for one in army.face_down)
     if unknown:
         pile = _pile_box(box)
         _draw_pile(canvas, pile, unknown, army.drawn, say)
@@ -53,12 +49,8 @@ def draw_field(
     elif doubts:
         _draw_suspicion(canvas, beside._replace(bottom=box.top + _BAR), doubts[army.number], say)
         beside = beside._replace(top=box.top + _BAR + 6)
-    draw_lanes(canvas, beside, cards, 0 if over else SUITS_KEPT, say, pile=bool(unknown))
-
-
-def _dead(army: ArmyView) -> list[Known]:
-    """Return the dead cards of an army, the newest first."""
-    return [Known(card, out=True) for card in reversed(army.fallen)]
+    least = 0 if view.result is not None else SUITS_KEPT
+    draw_lanes(canvas, beside, known_cards(army, own, golden), least, say, pile=bool(unknown))
 
 
 def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
@@ -70,7 +62,7 @@ def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> N
     lines, size = wrapped(words, "SemiBold", (32, 29, 26), beside.width, max(72, box.height // 3))
     high = round(size * LEADING) * len(lines)
     canvas.write_lines(lines, (beside.left, box.top + high // 2), size, QUIET)
-    draw_lanes(canvas, beside._replace(top=box.top + high + 8), _dead(army), 0, say, pile=False)
+    draw_lanes(canvas, beside._replace(top=box.top + high + 8), dead_cards(army), 0, say, pile=False)
 
 
 def _pile_box(box: Box) -> Box:

@@ -4,7 +4,7 @@ The picture also tells whether the seat is a traitor, and with whom.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.blocks import (
@@ -16,6 +16,7 @@ from bot.games.traitor.pictures.blocks import (
     notes,
     others,
     peeks,
+    public_cards,
     share,
     slot_cards,
 )
@@ -39,8 +40,7 @@ from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 _MARGIN = 32
 _RAIL = 10
 _TOP = _RAIL + 14
-_ONE_OF_TWO = 800  # half a picture, or a large hand, has no room for every word
-_MOST, _MOST_BESIDE_OTHERS = 400, 182  # how high the seat's own cards may be together
+_MOST = 400  # how high the seat's own cards may be together
 
 
 def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
@@ -130,37 +130,40 @@ def _blocks(
     if beside_others:
         blocks.append(others(view, seat, names, room, say))
     if view.armies_own:
-        most, part = _MOST_BESIDE_OTHERS if beside_others else _MOST, share(room, len(view.armies_own))
-        stacks = [(_hand if own.hand else _army)(view, own, part, most, say) for own in view.armies_own]
+        part = share(room, len(view.armies_own))
+        stacks = [(_hand if own.hand else _army)(view, own, part, say) for own in view.armies_own]
         blocks.append(beside(stacks))
     else:
         blocks.append(banners([("dead", say("traitor-picture-out"))], room))
     if view.peeked and not beside_others:
         blocks += [caption(say("traitor-picture-peeked")), peeks(view, names, room, say)]
+    return blocks if beside_others else [*blocks, notes([*_notes(view, say)], room)]
+
+
+def _notes(view: TraitorView, say: Speaker) -> Iterator[str]:
+    """Yield what the signs on the cards mean, and which cards beat black aces (J-2.3)."""
     cards = [card for own in view.armies_own for card in (*own.hand, *(one.card for one in own.cards))]
-    sentences = [say("traitor-picture-powers")] if cards and not beside_others else []
-    if any(one.face_up for own in view.armies_own for one in own.cards):
-        sentences.append(say("traitor-picture-eye"))
+    if cards:
+        yield say("traitor-picture-powers")
     if any(numbered_slots(view, own) for own in view.armies_own):
-        sentences.append(say("traitor-picture-numbers"))
+        yield say("traitor-picture-numbers")
     special, hand = any(CARDS[card] in SPECIAL for card in cards), any(own.hand for own in view.armies_own)
     if special and not hand:
-        sentences.append(say("traitor-picture-special", swords=1))
+        yield say("traitor-picture-special", swords=1)
     if (special and hand) or any(CARDS[card] in ACES for card in cards):
-        sentences.append(say("traitor-picture-special", swords=0))
-    return [*blocks, notes(sentences, room)]
+        yield say("traitor-picture-special", swords=0)
 
 
-def _hand(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+def _hand(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
     which, kept = view.armies[own.number].which, kept_cards(own)
     if kept is None:
         words = say("traitor-picture-hand", which=which, count=len(own.hand))
     else:
         words = say("traitor-picture-kept", which=which, count=len(kept), all=len(own.hand))
-    return [caption(words), hand_cards(own.hand, kept, room, most, say)]
+    return [caption(words), hand_cards(own.hand, kept, room, _MOST, say)]
 
 
-def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -> list[Block]:
+def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
     which = view.armies[own.number].which
     if not own.cards:
         return [caption(say("traitor-picture-none", which=which))]
@@ -169,10 +172,9 @@ def _army(view: TraitorView, own: OwnArmy, room: int, most: int, say: Speaker) -
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
-    cards, known = sorted_cards(own), known_slots(view, own)
-    mark = say("traitor-picture-known") if known and room > _ONE_OF_TWO else ""
-    numbered = numbered_slots(view, own)
-    return [caption(words, mark), slot_cards(cards, chosen, numbered, known, room, most, say)]
+    cards, seen = sorted_cards(own), known_slots(view, own) | {one.slot for one in own.cards if one.face_up}
+    row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, _MOST, say)
+    return [caption(words), row, public_cards(army, say)]
 
 
 def known_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:

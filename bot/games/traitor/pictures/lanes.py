@@ -1,8 +1,9 @@
 """The known cards of an army: a lane for each suit that it has shown, as large as they fit."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from bot.games.traitor.pictures.cards import draw_frame, draw_token, rows, suit_colour
@@ -11,6 +12,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, DISC, PAPER, QUIET
 from bot.texts import Speaker
 from engine.traitor.components import SUITS, face
+from engine.traitor.view import ArmyView
 
 APART = 14  # the pile and the lanes
 _SIZES = (84, 74, 66, 58, 50, 44, 40, 36, 32, 30)  # how high a lane may be
@@ -36,6 +38,28 @@ class Known(NamedTuple):
     tucked: bool = False
     golden: bool = False
     out: bool = False
+
+
+def known_cards(
+    army: ArmyView, own: Mapping[int, str] = MappingProxyType({}), golden: Collection[int] = ()
+) -> list[Known]:
+    """Return the known cards of an army, those in the pile first and the dead last.
+
+    ``own`` are cards that only the reader knows, by slot, and ``golden`` the slots of those that have just fought.
+    """
+    up = sorted(army.face_up, key=lambda one: face(one.card).order)
+    down = (one.remembered or own.get(one.slot, "") for one in army.face_down)
+    return [
+        *(Known(card, down=True, tucked=True) for card in army.hidden),
+        *(Known(one.card, golden=one.slot in golden) for one in up),
+        *(Known(card, down=True) for card in down if card),
+        *dead_cards(army),
+    ]
+
+
+def dead_cards(army: ArmyView) -> list[Known]:
+    """Return the dead cards of an army, the newest first."""
+    return [Known(card, out=True) for card in reversed(army.fallen)]
 
 
 _One: TypeAlias = Known | str

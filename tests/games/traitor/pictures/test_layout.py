@@ -39,13 +39,20 @@ from tests.pictures.looking import by_turns, check_words, inside, near, opened
 
 
 def test_a_seat_that_is_asked_for_a_card_of_others_sees_their_armies() -> None:
-    """The own cards are smaller beside those, so the picture is lower."""
     sees = set()
     for phase, (view, *_) in every_phase(8).items():
-        for own in [knowing(view, seat) for seat in view.asked[:1]]:
-            asked, idle = (pictures.draw_hand(one, NAMES, "en") for one in (own, replace(own, asked=())))
-            sees |= {phase} if asked.height < idle.height else set()
+        for own in [replace(knowing(view, seat), peeked=()) for seat in view.asked[:1]]:
+            written = draw_hand(own, own.seat or 0, NAMES, texts.speaker("en")).words
+            sees |= {phase} if len({words for words, _ in written}.intersection(NAMES)) > 1 else set()
     assert sees == {"turn", "look"}
+
+
+def test_ranks_of_a_small_hand_are_read_on_a_phone_beside_the_armies_of_others() -> None:
+    view = knowing(replace(every_phase(7)["turn"][0], options={"rehide": "mix"}), 0)
+    own = replace(view.armies_own[0], cards=view.armies_own[0].cards[:12])
+    written = draw_hand(replace(view, asked=(0,), armies_own=(own,)), 0, NAMES, texts.speaker("en")).words
+    high = [box.height for words, box in written if words == "10"]
+    assert sum(one * PHONE >= 9 for one in high) == 12
 
 
 def test_there_is_no_other_part() -> None:
@@ -288,7 +295,7 @@ def test_known_cards_are_read_in_the_small_box(seats: int) -> None:
 )
 def test_j_2_3_a_card_that_beats_black_aces_has_swords(card: str, swords: bool) -> None:
     canvas, box = Canvas(Plain(144, 200, WHITE)), Box(0, 0, 144, 200)
-    draw_standing(canvas, box, card, None, texts.speaker("en"), up=False)
+    draw_standing(canvas, box, card, None, texts.speaker("en"), seen=False)
     middle = canvas.image.convert("L").crop((84, 74, 134, 118))
     assert (min(middle.tobytes()) < 100) == swords
 

@@ -182,8 +182,8 @@ traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
-traitor-picture-known = verdeckt, aber allen bekannt
-traitor-picture-eye = Mit Auge: offen, für alle zu sehen.
+# Before the cards of the own army that everybody knows or has seen die.
+traitor-picture-seen = Gezeigt:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Mit Schwertern: schlägt ein schwarzes Ass, das sie anklagt.

@@ -179,8 +179,8 @@ traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
-traitor-picture-known = face down, but known to all
-traitor-picture-eye = With an eye: face up, for all to see.
+# Before the cards of the own army that everybody knows or has seen die.
+traitor-picture-seen = Shown:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] With swords: beats a black ace that it accuses.

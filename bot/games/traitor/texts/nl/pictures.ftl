@@ -183,8 +183,8 @@ traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
-traitor-picture-known = gedekt, maar bij allen bekend
-traitor-picture-eye = Met een oog: open, voor iedereen te zien.
+# Before the cards of the own army that everybody knows or has seen die.
+traitor-picture-seen = Getoond:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Met zwaarden: verslaat een zwarte aas die hij aanklaagt.
