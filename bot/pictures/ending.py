@@ -43,8 +43,9 @@ class EndFacts(NamedTuple):
 
     ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
     seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
-    won; it stands small on ``land`` if there is any, a map of who has what in the end. ``won`` and ``lost`` are words
-    for seats that win or lose with a side, whatever their scores. ``duel`` are the cards that decided the match.
+    won; it stands small on ``land`` if there is any, a map of the end. ``won`` and ``lost`` are words for seats that
+    win or lose with a side, whatever their scores. ``duel`` are the cards that decided the match. ``moon`` is somebody
+    without a seat, and a score.
     """
 
     heading: str = ""
@@ -58,6 +59,7 @@ class EndFacts(NamedTuple):
     lost: str = ""
     duel: tuple[PlayingCard, ...] = ()
     land: tuple[Patch, ...] = ()
+    moon: Cell | None = None
 
 
 class EndWords(NamedTuple):
@@ -79,24 +81,20 @@ _GROUNDS: dict[str, Colour] = {"red": colour("4c1a28"), "blue": colour("1c3355")
 
 _LOW_SKY, _HIGH_SKY, _CASTLE = 178, 300, 226
 """The least and the greatest height of the sky; a lower sky than the last has no castle at its foot, but a moon."""
-_EDGE = 16
-"""The distance of the emblem from the edges of the picture."""
+_EDGE = 16  # between the emblem and the edges of the picture
 _WITH_CASTLE, _WITH_MOON = (1372, 64), (1190, 12)
 """The right end of words in the sky, and their distance from its foot."""
-_DUEL = 236  # how wide the cards are that decided the match
+_MOON, _DUEL = 1280, 236  # the middle of the moon; the width of the cards that decided the match
 _HEADING, _GAP, _SIDE = 46, 14, 24
 _TALLEST, _LOWEST, _MOST = 132, 42, 890
 _STRIPE, _RADIUS, _FRAME = 92, 18, 6
 _CELL, _BETWEEN = 84, 8
 _SCORE = 128
-_NOTE, _LOW, _LINE = 34, 92, 42
-"""The size of a note's letters; lower plates have no line below the name; the height of this line."""
+_NOTE, _LOW, _LINE = 34, 92, 42  # a note's letters; lower plates have no line below the name; its height
 
-_ALL, _LONGEST, _BEFORE = 8000, 1400, 1800
-"""Milliseconds of all plates together, of each plate at most, and before the winners and the headline."""
+_ALL, _LONGEST, _BEFORE = 8000, 1400, 1800  # milliseconds of all plates, of each, and before winners and headline
 
-_WIDE = 9
-"""More seats than this stand in two columns, without cells."""
+_WIDE = 9  # more seats stand in two columns, without cells
 
 
 @cache
@@ -138,7 +136,10 @@ def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
     for box in plates.values():
         _draw_back(first, box)
     _draw_sky(
-        first, sky, facts._replace(symbol="laurels", duel=(), land=()), EndWords(say("picture-counting"), (), (), ())
+        first,
+        sky,
+        facts._replace(symbol="laurels", duel=(), land=(), moon=None),
+        EndWords(say("picture-counting"), (), (), ()),
     )
     each = min(_LONGEST, _ALL // len(plates))
     scenes = []
@@ -215,6 +216,9 @@ def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None
     if facts.duel:
         draw_cards(canvas, Box(WIDTH - _DUEL, _EDGE, WIDTH - _EDGE, sky.height - foot - 2), facts.duel)
         right = WIDTH - _DUEL - 16
+    elif facts.moon is not None and sky.height < _CASTLE:
+        canvas.pictogram(facts.moon.symbol, square((_MOON, 58), 84), PAPER)
+        canvas.write(facts.moon.words, (_MOON, 132), 60, PAPER, "ExtraBold", "mm")
     room, foot = right - left, sky.height - foot
     sizes = (76, 68, 60, 54) if sky.height >= _CASTLE else (60, 54)
     rows, size = wrapped(told.headline, "ExtraBold", sizes, room, 80)
@@ -246,12 +250,10 @@ def _draw_columns(canvas: Canvas, facts: EndFacts, top: int, size: int) -> None:
     most = max(map(len, facts.cells.values()))
     right = WIDTH - _SIDE - _SCORE
     left = right - most * (size + _BETWEEN)
-    if facts.columns:
-        canvas.write(facts.heading, (left - 24, middle), LEGIBLE, QUIET, anchor="rm")
-        for place, words in enumerate(facts.columns):
-            canvas.write(words, (left + place * (size + _BETWEEN) + size // 2, middle), LEGIBLE, QUIET, anchor="mm")
-    else:
-        canvas.write(facts.heading, (right - _BETWEEN, middle), LEGIBLE, QUIET, anchor="rm")
+    end = left - 24 if facts.columns else right - _BETWEEN
+    canvas.write(facts.heading, (end, middle), LEGIBLE, QUIET, anchor="rm")
+    for place, words in enumerate(facts.columns):
+        canvas.write(words, (left + place * (size + _BETWEEN) + size // 2, middle), LEGIBLE, QUIET, anchor="mm")
 
 
 def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, result: Result, facts: EndFacts) -> None:
@@ -260,8 +262,7 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
         canvas.panel(box.grown(_FRAME), GOLD, _RADIUS + _FRAME)
     ground = _GROUNDS.get(facts.tones.get(seat, ""), DISC)
     inner = draw_plate(canvas, box, seat, ground, min(_STRIPE, box.height), _RADIUS)
-    size = min(_STRIPE, box.height) - 20
-    draw_seat(canvas, square(((box.left + inner.left) // 2, box.middle[1]), size), seat)
+    draw_seat(canvas, square(((box.left + inner.left) // 2, box.middle[1]), min(_STRIPE, box.height) - 20), seat)
     score = str(result.scores[seat])
     canvas.write(score, (box.right - 24, box.middle[1]), min(68, box.height - 8), GOLD, "ExtraBold", "rm")
     size, beside = _cells(told, facts, box.height)
@@ -342,15 +343,14 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
     middle = box.middle
     if cell.symbol:
         shift = box.width // 8 if cell.words or cell.mark else 0
-        canvas.pictogram(
-            cell.symbol, square((middle[0] - shift, middle[1] - shift), box.width * (3 if shift else 4) // 5), PAPER
-        )
+        at = square((middle[0] - shift, middle[1] - shift), box.width * (3 if shift else 4) // 5)
+        canvas.pictogram(cell.symbol, at, PAPER)
     if cell.mark:
         canvas.panel(square((box.right - 18, box.bottom - 18), 44), INK, 22)
         canvas.pictogram(cell.mark, square((box.right - 18, box.bottom - 18), 34), PAPER)
     elif cell.words:
-        at = (box.right - 16, box.bottom - 20) if cell.symbol else middle
-        canvas.write(cell.words, at, LEGIBLE if cell.symbol else 36, PAPER, "ExtraBold", "mm")
+        corner = (box.right - 16, box.bottom - 20) if cell.symbol else middle
+        canvas.write(cell.words, corner, LEGIBLE if cell.symbol else 36, PAPER, "ExtraBold", "mm")
 
 
 def end_words(

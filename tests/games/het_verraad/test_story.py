@@ -295,6 +295,7 @@ def test_no_scene_hides_a_servant_whose_black_chip_was_bought_before() -> None:
         open_ones = {event.seat for event in story[: scene.place + 1] if isinstance(event, ChipSeen)}
         numbers = {mask.seat: int(mask.note) for mask in (*scene.settled, *scene.people) if mask.note}
         assert open_ones <= numbers.keys()
+        assert all(mask.symbol for mask in (*scene.settled, *scene.people)), "of nobody it is open who served"
         skulls = {mask.seat for mask in (*scene.settled, *scene.people) if mask.symbol == "skull"}
         assert skulls == {seat for seat, number in numbers.items() if number == max(numbers.values())}
     assert any(scene.settled for scene in scenes)

@@ -10,7 +10,7 @@ from engine.het_verraad.components import MASTER, Building
 from engine.het_verraad.view import AreaView
 
 _NUMBER, _PRICE, _BUILDING = 32, 36, 48
-_MARK, _ALONE = 36, 52
+_MARK, _ALONE, _BESIDE = 36, 52, 26  # an owner's mark: with others, alone, beside a long name
 _TOWER, _TOWER_ALONE = 34, 48
 _MASTER, _UNDER = 92, 36
 _UP, _DOWN, _FOOT = -23, 19, 40  # from the middle of an area to its rows, and to the building under the Black Master
@@ -34,8 +34,8 @@ def draw_contents(
 
     The owner always stands above at the left, the tower at the right of that, the building below. Areas of the outer
     ring have their numbers on the wall, others their names in themselves; a name whispers unless its area is
-    ``possible``. A neutral area that is ``priced`` has its price and bonus, loud if they are ``offered``, on gold if it
-    is ``best``.
+    ``possible``. A neutral area that is ``priced`` has its price and bonus, unless a road or river needs the room. They
+    are loud if ``offered``, on gold if the area is ``best``.
     """
     canvas.add(_contents(plan, area, here=here, possible=possible, priced=priced, offered=offered, best=best))
 
@@ -65,14 +65,16 @@ def _rows(
     area: AreaView, *, possible: bool, priced: bool, offered: bool, best: bool
 ) -> tuple[list[Piece], list[Piece]]:
     """Return the rows of an area on which the Black Master does not stand."""
-    number = _number(area, possible=possible, priced=priced)
+    number = _number(area, possible=possible)
     if area.owner is None:
         loud = pieces.offer(area.price, area.bonus, _PRICE, best=best)
         quiet = pieces.quiet_offer(area.price, area.bonus, _PRICE, area.ring)
-        return number, [loud if offered else quiet] if priced else []
+        street = area.road or area.river
+        return number, [loud if offered else quiet] if offered or (priced and not street) else []
+    size = _BESIDE if number and len(area.area) > _SHORT else _MARK
     if area.building is None and not area.tower:
-        return [pieces.mark(area.owner, _MARK if number else _ALONE), *number], []
-    above = [pieces.mark(area.owner, _MARK)]
+        return [pieces.mark(area.owner, size if number else _ALONE), *number], []
+    above = [pieces.mark(area.owner, _MARK if area.tower and area.building else size)]
     if area.building is None:
         return [*above, *number], [pieces.tower(_TOWER_ALONE)]
     return [*above, *([pieces.tower(_TOWER)] if area.tower else number)], [_building(area.building, _BUILDING)]
@@ -82,13 +84,8 @@ def _building(card: Building, size: int) -> Piece:
     return pieces.estate(card.category, card.value, size)
 
 
-def _number(area: AreaView, *, possible: bool, priced: bool) -> list[Piece]:
-    """Return the piece with the name of the area, if it has one in itself.
-
-    A long name has its ring only above a price, which could be taken for it.
-    """
+def _number(area: AreaView, *, possible: bool) -> list[Piece]:
+    """Return the piece with the name of the area, if it has one in itself."""
     if area.ring == OUTER:
         return []
-    whole = len(area.area) <= _SHORT or (priced and area.owner is None)
-    words = area.area if whole else area.area[1:]
-    return [pieces.number(words, area.ring, area.owner, _NUMBER, possible=possible)]
+    return [pieces.number(area.area, area.ring, area.owner, _NUMBER, possible=possible)]

@@ -112,9 +112,10 @@ def end_facts(view: HetVerraadView, decided: Sequence[Event], say: Speaker) -> E
         heading=say("het_verraad-end-cells", side="evil" if evil else "good"),
         cells=cells,
         tones=dict.fromkeys(winners, "red"),
-        sky="red",
+        sky="red" if evil else "blue",
         symbol="skull" if evil else "laurels",
         land=tuple(_patches(view)),
+        moon=Cell(symbol="skull", words=str(view.master.points)),
     )
 
 

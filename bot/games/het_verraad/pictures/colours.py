@@ -65,7 +65,7 @@ POWERS = {
     **{key: symbol for key, (_, symbol) in CATEGORIES.items()},
     "white": "shield",
     "towers": "tower",
-    "black": "coins",
+    "black": "chip",
 }
 """The pictogram of each great power."""
 

@@ -13,7 +13,7 @@ from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad.events import AreaTaken, ChipSeen, MasterAttacked, SwapSeen
 
-_MASTER, _CHIPS = "skull", "coins"
+_MASTER, _CHIPS = "skull", "chip"
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
@@ -31,9 +31,9 @@ class _Teller:
         self._chips: dict[int, list[int]] = {}
 
     def deeds(self) -> Iterator[Deed]:
-        """Yield each deed with all who serve the Black Master by then: everybody sees black chips."""
+        """Yield each deed with the black chips of all by then: everybody sees them."""
         for one in self._alone():
-            yield one._replace(settled=tuple(map(self._mask, self._chips)))
+            yield one._replace(settled=tuple(map(self._mask, range(len(self._names)))))
 
     def _alone(self) -> Iterator[Deed]:
         """Yield each deed in its place, and at last who served the Black Master most."""
@@ -70,7 +70,7 @@ class _Teller:
             building=event.building,
             value=event.value,
         )
-        other = Mask(event.target_seat, self._names[event.target_seat], "", self._say("het_verraad-film-robbed"))
+        other = self._mask(event.target_seat)._replace(words=self._say("het_verraad-film-robbed"))
         weight, where = 7 + min(2, event.value), lens(self._told[:place], [event.area])
         return Deed(place, words, "red", _MASTER, (self._mask(event.seat), other), weight, lens=where)
 
@@ -83,9 +83,8 @@ class _Teller:
             area=event.area,
             influence=event.reason,
         )
-        people = (Mask(seat, self._names[seat], "", ""), Mask(other, self._names[other], "", ""))
         where = lens(self._told[: place + 1], [event.area])
-        return Deed(place, words, "dusk", "conflict", people, 6, lens=where)
+        return Deed(place, words, "dusk", "conflict", (self._mask(seat), self._mask(other)), 6, lens=where)
 
     def _withheld(self, place: int, facts: dict[str, Any]) -> Deed:
         words = self._say(
@@ -94,8 +93,7 @@ class _Teller:
             other=self._names[facts["target_seat"]],
             influence=facts["influence"],
         )
-        people = (Mask(facts["seat"], self._names[facts["seat"]], "", ""),)
-        return Deed(place, words, "night", "look", people, 1)
+        return Deed(place, words, "night", "look", (self._mask(facts["seat"]),), 1)
 
     def _best(self, place: int) -> Iterator[Deed]:
         """Yield who has served the Black Master most, if anybody has (H-10.2); the masks of the loyal fall, too."""
