@@ -139,7 +139,7 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, no
     suspect = [say("out-slate" if rows else "out-suspect")] if engine.game(table.game).marks else []
     lines = [told, *(f"> {line}" for line in grounds), watch, *suspect]
     if covered:
-        lines = [say("prompt-revealing"), *behind_a_click(lines)]
+        lines = [say("prompt-revealing", over=False), *behind_a_click(lines)]
     picture = hand_of(table, seat, language)
     if pictures.tells_fates(table.game):
         card = PictureOf("role", msgspec.structs.replace(seat.view, asked=()), table.names, language)

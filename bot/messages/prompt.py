@@ -91,8 +91,9 @@ def _prompt(
     in_words = reading_of(table, seat) == "words"
     if in_words:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
-    if hidden:
-        question = [say("prompt-revealing"), *behind_a_click(question)]
+    if hidden:  # a new round tells nothing of the vote by which the last one had to end
+        over = any(event.ends for event in seat.moments[-1].events)
+        question = [say("prompt-revealing", over=over), *(question if over else behind_a_click(question))]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
     told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
@@ -127,7 +128,7 @@ def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: b
 
 def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
     """Yield the lines below the question: what all have seen of those the seat may name, and a tip."""
-    if seat.decision is not None and seat.decision.talks:
+    if seat.decision is not None:
         public = [event for event in seat.events if event.seats is None]
         yield from evidence(say, table, public, seat.seat)
     if (beginner := tip(say, table, seat)) is not None:

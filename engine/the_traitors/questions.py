@@ -74,8 +74,11 @@ def _cards_and_fund(state: State, seat: int) -> Facts:
 def _play_facts(state: State, seat: int) -> Facts:
     """Return hand and fund, the number of Daggers, and 1 if a Gold goes into the fund whatever the answer (T-2.3)."""
     hand = state.hands[seat]
-    gold_only = len(hand) > HAND and {*hand} <= {GOLD, TRAITOR}
-    return {**_cards_and_fund(state, seat), "daggers": hand.count(DAGGER), "gold_only": int(gold_only)}
+    return {**_cards_and_fund(state, seat), "daggers": hand.count(DAGGER), "gold_only": int(_is_gold_only(hand))}
+
+
+def _is_gold_only(hand: Hand) -> bool:
+    return len(hand) > HAND and {*hand} <= {GOLD, TRAITOR}
 
 
 def _is_played(keys: Keys) -> bool:
@@ -203,7 +206,7 @@ def _murder_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _murder_facts(state: State, seat: int) -> Facts:
-    return {"role": state.role(seat), "event_number": len(state.events)}
+    return {"role": state.role(seat), "event_number": len(state.events), "living": len(state.living)}
 
 
 def _murder_alike(state: State) -> Hashable:
@@ -243,6 +246,7 @@ def _vote_facts(state: State, seat: int) -> Facts:
         "ballot": state.ballot,
         "final": int(state.is_final),
         "suspect_seats": state.suspects,
+        "living_seats": tuple(state.living),
         "event_number": len(state.events),
     }
 
@@ -332,7 +336,8 @@ def _others(seat: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
 
 @lru_cache(maxsize=1024)
 def _playable(hand: Hand) -> tuple[Choice, ...]:
-    return (_NONE, *_cards(hand, GOLD, DAGGER))
+    nothing = Choice("none", {"gold_only": int(_is_gold_only(hand))}, quiet=True)
+    return (nothing, *_cards(hand, GOLD, DAGGER))
 
 
 @lru_cache(maxsize=1024)

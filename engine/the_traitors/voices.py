@@ -18,6 +18,7 @@ SENTENCES = {
     "banished_faithful": 8,
     "banished_traitor": 8,
     "quiet": 12,
+    "out": 12,
 }
 
 
@@ -31,7 +32,7 @@ def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
         case happened.ShieldUsed(seat=seat):
             return (Voice("dawn_saved", {"seat": seat}),)
         case happened.SeatBanished(seat=seat, role=role):
-            return (Voice(f"banished_{role}", seat=seat),)
+            return (Voice("out", {"seat": seat}), Voice(f"banished_{role}", seat=seat))
         case happened.FinalBanishmentDrawn():
             return (Voice("final"),)
         case _:

@@ -1,7 +1,9 @@
-"""Evidence in a vote: what everybody has seen of each suspect in this round, in a line each."""
+"""Evidence of this round: what everybody has seen of each suspect of a vote, and by night a line on all together."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import dropwhile, takewhile
+from typing import cast
 
 from bot import texts
 from bot.texts import Speaker
@@ -10,16 +12,42 @@ from engine.the_traitors import events as happened
 
 
 def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None) -> Iterator[str]:
-    """Yield a line on each suspect of the vote that the last of the public events opened, but none on the reader."""
-    if not events or not isinstance(opened := events[-1], happened.VoteOpened):
+    """Yield a line on each suspect of the vote that the last of the public events opened, but none on the reader.
+
+    When a murder was drawn, yield a line on Gold given by those who are in, the most first, and on the last vote.
+    """
+    opened = events[-1] if events else None
+    told, safe = [one for one in events if opened and one.round == opened.round], [texts.safe(name) for name in names]
+    if isinstance(opened, happened.EventDrawn) and opened.event == "murder":
+        yield from _night(say, told, safe)
+    if not isinstance(opened, happened.VoteOpened):
         return
-    told, safe = [event for event in events if event.round == opened.round], [texts.safe(name) for name in names]
     facts = {seat: [*_facts(say, told, seat, safe)] for seat in opened.suspect_seats if seat != reader}
     yield from (
         say("the_traitors-evidence", seat=safe[seat], parts=" · ".join(parts)) for seat, parts in facts.items() if parts
     )
     if silent := tuple(safe[seat] for seat, parts in facts.items() if not parts):
         yield say("the_traitors-evidence-none", names=silent)
+
+
+def _night(say: Speaker, told: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    out = {one.seat for one in told if isinstance(one, happened.SeatBanished | happened.SeatMurdered)}
+    golds = {seat: sum(_golds(told, seat)) for seat in range(len(names)) if seat not in out}
+    parts = tuple(f"{names[seat]} {golds[seat]}" for seat in sorted(golds, key=lambda one: -golds[one]))
+    since = dropwhile(lambda one: not isinstance(one, happened.VoteShown), reversed(told))
+    ballot = [*takewhile(lambda one: isinstance(one, happened.VoteShown), since)][::-1]
+    votes = " · ".join(tally(say, cast(Sequence[happened.VoteShown], ballot), names))
+    if any(golds.values()) or votes:
+        yield say("the_traitors-evidence-night", golds=parts, votes=votes or "none")
+
+
+def tally(say: Speaker, row: Sequence[happened.VoteShown], names: Sequence[str]) -> Iterator[str]:
+    """Yield who has votes, and whose, the most votes first."""
+    voters: dict[int, list[str]] = {}
+    for event in row:
+        voters.setdefault(event.for_seat, []).append(names[event.seat])
+    for seat, found in sorted(voters.items(), key=lambda one: -len(one[1])):
+        yield say("the_traitors-fold-vote", seat=names[seat], count=len(found), voters=tuple(found))
 
 
 def _facts(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:

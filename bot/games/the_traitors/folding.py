@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from msgspec.structs import asdict
 
 from bot import texts
-from bot.games.the_traitors.evidence import fold_evidence
+from bot.games.the_traitors.evidence import fold_evidence, tally
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.the_traitors import events as happened
@@ -108,22 +108,12 @@ def _short(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     """Tell events of a sort in the words of the short lines, if there are any, else in sentences."""
     message = f"the_traitors-fold-{row[0].kind}"
     if isinstance(row[0], happened.VoteShown):
-        return say(
-            "the_traitors-fold-votes", parts=" · ".join(_votes(say, cast(Sequence[happened.VoteShown], row), names))
-        )
+        votes = tally(say, cast(Sequence[happened.VoteShown], row), [*map(texts.safe, names)])
+        return say("the_traitors-fold-votes", parts=" · ".join(votes))
     if not say.knows(message):
         return texts.sentences(say, GAME, row, names)
     parts = tuple(texts.event_as(say, message, event, names) for event in row)
     return say("the_traitors-fold-roles", parts=parts) if row[0].kind == "role_shown" else " ".join(parts)
-
-
-def _votes(say: Speaker, row: Sequence[happened.VoteShown], names: Sequence[str]) -> Iterator[str]:
-    """Yield who has votes, and whose, the most votes first."""
-    voters: dict[int, list[str]] = {}
-    for event in row:
-        voters.setdefault(event.for_seat, []).append(texts.safe(names[event.seat]))
-    for seat, found in sorted(voters.items(), key=lambda one: -len(one[1])):
-        yield say("the_traitors-fold-vote", seat=texts.safe(names[seat]), count=len(found), voters=tuple(found))
 
 
 def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -299,7 +299,10 @@ prompt-stand-in = { $answered ->
 prompt-over = Diese Frage ist beantwortet.
 prompt-aborted = Der Tisch wurde geschlossen; du brauchst nichts mehr zu beantworten.
 prompt-changeable = Du kannst das ändern, bis alle geantwortet haben.
-prompt-revealing = **Im Kanal werden gerade die Stimmen aufgedeckt.** Schau erst dort nach; ein Klick zeigt, wie es weitergeht.
+prompt-revealing = **Im Kanal werden gerade die Stimmen aufgedeckt.** Schau erst dort nach; ein Klick { $over ->
+    [true] weiter oben zeigt, wie es ausging.
+   *[false] zeigt, wie es weitergeht.
+}
 # The person who was asked next, when the answer came.
 prompt-next = -# Als Nächstes: { $name }.
 prompt-waiting = -# Andere sind dran: { COMMAND("hand") } zeigt, wer und seit wann.

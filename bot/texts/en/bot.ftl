@@ -296,7 +296,10 @@ prompt-stand-in = { $answered ->
 prompt-over = This question has been answered.
 prompt-aborted = The table was closed; nothing needs to be answered any more.
 prompt-changeable = You can change this until everybody has answered.
-prompt-revealing = **The votes are being turned in the channel.** Look there first; a click shows what comes next.
+prompt-revealing = **The votes are being turned in the channel.** Look there first; a click { $over ->
+    [true] above shows how it ended.
+   *[false] shows what comes next.
+}
 # The person who was asked next, when the answer came.
 prompt-next = -# Next: { $name }.
 prompt-waiting = -# Others are to answer: { COMMAND("hand") } shows who, and since when.

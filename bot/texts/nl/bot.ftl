@@ -296,7 +296,10 @@ prompt-stand-in = { $answered ->
 prompt-over = Deze vraag is beantwoord.
 prompt-aborted = De tafel is gesloten; je hoeft niets meer te beantwoorden.
 prompt-changeable = Je kunt dit wijzigen tot iedereen heeft geantwoord.
-prompt-revealing = **In het kanaal worden de stemmen omgedraaid.** Kijk eerst daar; een klik laat zien hoe het verdergaat.
+prompt-revealing = **In het kanaal worden de stemmen omgedraaid.** Kijk eerst daar; een klik { $over ->
+    [true] hierboven laat zien hoe het afliep.
+   *[false] laat zien hoe het verdergaat.
+}
 # The person who was asked next, when the answer came.
 prompt-next = -# Hierna: { $name }.
 prompt-waiting = -# Anderen zijn aan zet: { COMMAND("hand") } toont wie, en sinds wanneer.

@@ -12,28 +12,27 @@ from engine.the_traitors import events as happened
 from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import a_match
 
+SAY, NAMES = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
+
 
 def test_a_deal_is_not_told_with_the_murder_that_follows_it() -> None:
     """The chance that is told beside a turning point is that of the deal alone, as in the film."""
-    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     for number in range(6):
         story = a_match(f"deal {number}", game="the_traitors", seats=5, options={"rounds": "2"}).reveal().story
         dealt = [place for place, event in enumerate(story) if event.kind == "role_dealt"]
         assert dealt
-        assert [fold_upshot(say, story, place, 0, names) for place in dealt] == [""] * len(dealt)
+        assert [fold_upshot(SAY, story, place, 0, NAMES) for place in dealt] == [""] * len(dealt)
 
 
 def test_nobody_has_a_mask_at_the_end_of_a_round() -> None:
     """T-7.1: all who have survived show their roles, and those who are out have."""
-    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     story = a_match("masks", game="the_traitors", seats=5).reveal().story
-    ends = [deed for deed in deeds(story, names, say) if story[deed.place].kind == "fund_shared"]
+    ends = [deed for deed in deeds(story, NAMES, SAY) if story[deed.place].kind == "fund_shared"]
     assert ends
     assert all([mask.seat for mask in deed.settled if mask.symbol] == [*range(5)] for deed in ends)
 
 
 def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -> None:
-    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     told = [
         happened.TurnStarted(round=1, seat=0),
         happened.DaggerUsed(round=1, seat=0, named_seat=1),
@@ -53,44 +52,46 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
     opened = happened.VoteOpened(
         round=2, ballot=1, final=0, suspect_seats=(0, 1, 2, 4), living_seats=(0, 1, 2, 4), out_seats=()
     )
-    assert [*fold_evidence(say, [*told, opened], names, None)] == [
+    assert [*fold_evidence(SAY, [*told, opened], NAMES, None)] == [
         "- **Anna:** 1 Gold in 1 turn · voted for Cleo, Dirk (Traitor)",
         "- **Ben:** 0 Gold in 1 turn · discarded a Shield · Dagger → Anna · voted for Cleo"
         " · did not vote for Dirk (Traitor)",
         "- **Cleo:** rejected the Traitor card",
         "- No turn yet: Eva",
     ]
-    assert len([*fold_evidence(say, [*told, opened], names, 1)]) == 3
-    assert [*fold_evidence(say, told, names, None)] == []
+    assert len([*fold_evidence(SAY, [*told, opened], NAMES, 1)]) == 3
+    assert [*fold_evidence(SAY, told, NAMES, None)] == []
+    night = happened.EventDrawn(round=2, seat=0, event="murder", event_number=3)
+    assert [*fold_evidence(SAY, [*told, night], NAMES, 1)] == [
+        "**All have seen:** Gold from Anna 1, Ben 0, Cleo 0, Eva 0. Last vote: Ben 1 (Anna)."
+    ]
 
 
 def test_a_table_that_leaves_votes_to_memory_tells_no_evidence() -> None:
-    table, say = TRAITORS.table, texts.speaker("en")
+    table = TRAITORS.table
     opened = happened.VoteOpened(
         round=1, ballot=1, final=0, suspect_seats=(0, 1), living_seats=(0, 1), out_seats=(2, 3)
     )
-    assert evidence(say, table, [opened], None)
-    assert evidence(say, replace(table, votes=False), [opened], None) == []
+    assert evidence(SAY, table, [opened], None)
+    assert evidence(SAY, replace(table, votes=False), [opened], None) == []
 
 
 def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> None:
-    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     turn = partial(happened.TurnStarted, round=1)
     night = partial(happened.EventDrawn, round=1, seat=1, event="quiet_night")
     gold = partial(happened.GoldPlayed, round=1)
     told = [turn(seat=0), gold(seat=0, fund=5), night(event_number=1), turn(seat=1), gold(seat=1, fund=6)]
-    lines = [line for _, line in fold(say, told, a_match("view", game="the_traitors", seats=5).view(None), names)]
+    lines = [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)]
     first = "A quiet night, drawn by Ben: nothing happens (Event 1/8; after them comes the last vote)."
     assert lines == ["Anna plays Gold (fund 5)", first, "Ben plays Gold (fund 6)"]
     told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]
-    assert [line for _, line in fold(say, told, a_match("view", game="the_traitors", seats=5).view(None), names)][
+    assert [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)][
         :2
     ] == ["Two quiet nights, fund 4 → 6", "**Dagger:** Cleo blackmails Ben"]
 
 
 def test_the_deal_of_a_role_is_luck_and_no_turning_point() -> None:
-    say, names = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
     story = a_match("luck", game="the_traitors", seats=5, options={"rounds": "2"}).reveal().story
-    found = deeds(story, names, say)
+    found = deeds(story, NAMES, SAY)
     assert [one.luck for one in found] == [story[one.place].kind == "role_dealt" for one in found]

@@ -243,7 +243,10 @@ the_traitors-question-murder = Nacht: Alle antworten, damit niemand merkt, wer m
     { $role ->
         [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
        *[faithful] Du bist **loyal**: Du kannst nur schlafen.
-    } Niemand erfährt, was du geantwortet hast.
+    } Niemand erfährt, was du geantwortet hast.{ $living ->
+        [3] { " " }**Stirbt jetzt jemand, sind nur zwei übrig, und die Runde ist vorbei.**
+       *[other] { "" }
+    }
 the_traitors-question-shield = Du sollst ermordet werden. Setzt du deinen Schild ein?
     Den Schild sehen alle, egal wie du antwortest. Ohne ihn scheidest du für diese Runde aus.
 the_traitors-question-vote = { $final ->
@@ -253,13 +256,7 @@ the_traitors-question-vote = { $final ->
     { $ballot ->
         [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
        *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
-    } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ $ballot ->
-        [1] { COUNT($suspect_seats) ->
-            [3] { " " }**Danach sind nur zwei übrig, und die Runde ist vorbei:** Ist dann noch Verrat dabei, geht der ganze Topf an die Verräter.
-           *[other] { "" }
-        }
-       *[other] { "" }
-    }
+    } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }
 the_traitors-question-end = Soll die Runde enden?
     { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.
     Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.** Ist einer dabei, nehmen die Verräter alles.
@@ -279,7 +276,10 @@ the_traitors-choice-recruit = { $key ->
        *[reject] Du zeigst die Karte und legst sie ab.
     }
 the_traitors-choice-play = { $key ->
-    [none] Nichts ausspielen
+    [none] { $gold_only ->
+        [1] Nichts ausspielen (Gold geht trotzdem)
+       *[0] Nichts ausspielen
+    }
    *[other] { $card ->
         [gold] Gold in den Topf
        *[other] Dolch: eine Hand ansehen

@@ -100,3 +100,17 @@ the_traitors-voice-quiet = { $wording ->
     [11] Der Mond schaut herein und findet nichts.
    *[other] Eine Nacht für die Unschuldigen. Alle beide.
 }
+the_traitors-voice-out = { $wording ->
+    [1] Der Koffer war schnell gepackt.
+    [2] { $seat } winkt aus der Kutsche. Niemand winkt zurück.
+    [3] Die Tür fällt ins Schloss. Es ist eine schwere Tür.
+    [4] Erst Beifall, dann Stille.
+    [5] Die Ahnenbilder blicken zur Seite.
+    [6] Jemand klatscht. Jemand anders hat aufgehört.
+    [7] Ein Bett bleibt leer.
+    [8] Alle haben es gewusst, sagen sie jetzt.
+    [9] { $seat } verbeugt sich. Großes Theater, so oder so.
+    [10] Lange noch knirscht die Kutsche im Kies.
+    [11] Ein Name weniger auf der Liste.
+   *[other] Der Rat erhebt sich. Niemand sieht jemanden an.
+}

@@ -244,7 +244,10 @@ the_traitors-question-murder = Night: everybody answers, so that nobody can tell
     { $role ->
         [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
        *[faithful] You are **Faithful**: all you can do is sleep.
-    } Nobody learns what you have answered.
+    } Nobody learns what you have answered.{ $living ->
+        [3] { " " }**If somebody dies now, only two are left, and the round is over.**
+       *[other] { "" }
+    }
 the_traitors-question-shield = You are to be murdered. Do you use your Shield?
     Everybody sees the Shield, whatever you answer. Without it you are out of the round.
 the_traitors-question-vote = { $final ->
@@ -254,13 +257,7 @@ the_traitors-question-vote = { $final ->
     { $ballot ->
         [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
        *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
-    } All votes are shown once the last one is in.{ $ballot ->
-        [1] { COUNT($suspect_seats) ->
-            [3] { " " }**Then two are left, and the round is over:** if one of them is a Traitor, the whole fund goes to the Traitor.
-           *[other] { "" }
-        }
-       *[other] { "" }
-    }
+    } All votes are shown once the last one is in.{ the_traitors-two-left }
 the_traitors-question-end = Should the round end?
     { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.
     Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.** With one, the Traitors take it all.
@@ -280,7 +277,10 @@ the_traitors-choice-recruit = { $key ->
        *[reject] You show the card and discard it.
     }
 the_traitors-choice-play = { $key ->
-    [none] Play nothing
+    [none] { $gold_only ->
+        [1] Play nothing (Gold goes anyway)
+       *[0] Play nothing
+    }
    *[other] { $card ->
         [gold] Gold into the fund
        *[other] Dagger: look at a hand

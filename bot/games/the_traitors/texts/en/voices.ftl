@@ -100,3 +100,17 @@ the_traitors-voice-quiet = { $wording ->
     [11] The moon looks in and finds nothing.
    *[other] A night for the innocent. Both of them.
 }
+the_traitors-voice-out = { $wording ->
+    [1] The suitcase was packed quickly.
+    [2] { $seat } waves from the carriage. Nobody waves back.
+    [3] The door falls shut. It is a heavy door.
+    [4] First applause, then silence.
+    [5] The portraits look away.
+    [6] Somebody claps. Somebody else has stopped.
+    [7] One bed stays empty.
+    [8] They all knew it, they say now.
+    [9] { $seat } bows. A fine performance, either way.
+    [10] The carriage can be heard on the gravel for a long time.
+    [11] One name less to remember.
+   *[other] The council rises. Nobody looks at anybody.
+}

@@ -243,7 +243,10 @@ the_traitors-question-murder = Nacht: iedereen antwoordt, zodat niemand merkt wi
     { $role ->
         [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
        *[faithful] Je bent **getrouw**: je kunt alleen slapen.
-    } Niemand krijgt te horen wat je hebt geantwoord.
+    } Niemand krijgt te horen wat je hebt geantwoord.{ $living ->
+        [3] { " " }**Sterft er nu iemand, dan zijn er twee over en is de ronde voorbij.**
+       *[other] { "" }
+    }
 the_traitors-question-shield = Iemand wil je vermoorden. Gebruik je je schild?
     Iedereen ziet het schild, wat je ook antwoordt. Zonder schild lig je uit de ronde.
 the_traitors-question-vote = { $final ->
@@ -253,13 +256,7 @@ the_traitors-question-vote = { $final ->
     { $ballot ->
         [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
        *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
-    } De stemmen worden pas getoond als ze allemaal binnen zijn.{ $ballot ->
-        [1] { COUNT($suspect_seats) ->
-            [3] { " " }**Daarna zijn er twee over en is de ronde voorbij:** is een van die twee een verrader, dan is de hele pot voor de verrader.
-           *[other] { "" }
-        }
-       *[other] { "" }
-    }
+    } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
     { "" }**Zegt iedereen ja,** dan eindigt ze meteen: jullie tonen je rol en houden het goud in je hand.
     Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.** Is er wel een, dan krijgen de verraders alles.
@@ -279,7 +276,10 @@ the_traitors-choice-recruit = { $key ->
        *[reject] Je laat de kaart zien en legt die af.
     }
 the_traitors-choice-play = { $key ->
-    [none] Niets spelen
+    [none] { $gold_only ->
+        [1] Niets spelen (goud gaat toch)
+       *[0] Niets spelen
+    }
    *[other] { $card ->
         [gold] Goud in de pot
        *[other] Dolk: iemands hand bekijken

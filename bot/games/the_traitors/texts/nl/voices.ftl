@@ -100,3 +100,17 @@ the_traitors-voice-quiet = { $wording ->
     [11] De maan kijkt naar binnen en vindt niets.
    *[other] Een nacht voor de onschuldigen. Alle twee.
 }
+the_traitors-voice-out = { $wording ->
+    [1] De koffer was snel gepakt.
+    [2] { $seat } zwaait uit de koets. Niemand zwaait terug.
+    [3] De deur valt in het slot. Het is een zware deur.
+    [4] Eerst applaus, dan stilte.
+    [5] De portretten kijken de andere kant op.
+    [6] Iemand klapt. Iemand anders is ermee opgehouden.
+    [7] Er blijft één bed leeg.
+    [8] Iedereen wist het al, zeggen ze nu.
+    [9] { $seat } maakt een buiging. Mooi toneel, hoe dan ook.
+    [10] Nog lang knarst de koets over het grind.
+    [11] Eén naam minder op de lijst.
+   *[other] De raad staat op. Niemand kijkt iemand aan.
+}
