@@ -180,7 +180,7 @@ def _empty(view: View, told: EndWords, facts: EndFacts) -> tuple[Canvas, Box, di
 def _ground(tone: str, sky: int, high: int) -> Image.Image:
     """Return the foot of the sky with the castle, or a low sky with its moon, and the land below it."""
     image = Image.new("RGB", (WIDTH, high), heavens.land(tone))
-    foot = heavens.HORIZON + 34 if sky >= _CASTLE else sky + 8
+    foot = heavens.HORIZON + 4 if sky >= _CASTLE else sky + 8
     image.paste(heavens.heavens(tone, bare=True).crop((0, foot - sky, WIDTH, foot)), (0, 0))
     return image
 
