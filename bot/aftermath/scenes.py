@@ -55,9 +55,9 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     top = weightiest(turns)
     first = set() if top is None else {top.point.step}
     for turn in turns:
-        secret = secret_deed(table, turn, names)
+        secret = secret_deed(table, turn, names, table.language)
         found = [one for one in found if one.deed != secret]
-        first |= {turn.point.step} if secret else set()
+        first |= {turn.point.step} if secret and secret.weight else set()
         found.append(Beat(secret or _turned(table, turn, names, [one.deed for one in found]), turn))
     found = [one for one in found if one.turn is not None or one.deed.weight]
     heaviest = sorted(

@@ -17,8 +17,8 @@ from engine import BETRAYED, Disclosed, Event
 DEED = 160
 """The most characters of the deed of a turning point."""
 
-LOWEST, HIGHEST, LEAST = 5, 95, 15
-"""The bounds of a chance that is told, and the least change of it, of 100."""
+LOWEST, HIGHEST, LEAST = 10, 90, 15
+"""The bounds of a chance that is told, in tens, and the least change of it, of 100."""
 
 
 LED = 50
@@ -55,7 +55,7 @@ def weightiest(turns: Sequence[Turn]) -> Turn | None:
 def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
-    Nobody is sure of a match: chances are told from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
+    Chances are estimates: they are told in tens, from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
     none, nor is luck, nor a whole turn that helped somebody else. A slight deed is told only if there is nothing else.
     """
     say, bounded = texts.speaker(table.language), map(_bounded, turns)
@@ -75,7 +75,7 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
 
 def _bounded(turn: Turn) -> Turn:
     point = turn.point
-    before, after = (min(max(chance, LOWEST), HIGHEST) for chance in (point.before, point.after))
+    before, after = (min(max(round(chance, -1), LOWEST), HIGHEST) for chance in (point.before, point.after))
     return replace(turn, point=structs.replace(point, before=before, after=after))
 
 
@@ -135,7 +135,7 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone:
 
 
 def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
-    secret = secret_deed(table, turn, [texts.safe(name) for name in names])
+    secret = secret_deed(table, turn, [texts.safe(name) for name in names], say.language)
     if secret is not None:
         return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck)
     if turn.whole:
@@ -184,13 +184,13 @@ def _first_line(line: str) -> str:
     return shortened(line.replace("**", "").splitlines()[0])
 
 
-def secret_deed(table: Table, turn: Turn, names: Sequence[str]) -> Deed | None:
+def secret_deed(table: Table, turn: Turn, names: Sequence[str], language: str) -> Deed | None:
     """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did.
 
     A whole turn has more deeds than the secret ones: of these, only one of or against the seat whose chance changed is
     told for it.
     """
-    deeds = pictures.deeds_of(table.game, turn.story, names, table.language)
+    deeds = pictures.deeds_of(table.game, turn.story, names, language)
     places = [place for place, event in enumerate(turn.story) if event in turn.events]
     there = [
         one for one in deeds if any((one.place if one.since is None else one.since) <= at <= one.place for at in places)

@@ -7,7 +7,7 @@ from typing import cast
 from bot import texts
 from bot.games.verraeter.desertion import betrayed, desertion, taken_along
 from bot.games.verraeter.offices import last_office, office_words
-from bot.games.verraeter.pictures.stakes import stake
+from bot.games.verraeter.pictures import stakes
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
@@ -16,6 +16,9 @@ from engine.verraeter.view import VerraeterView
 
 Row = tuple[str, range, list[Event]]
 """Events of a sort: the sort, their places, the events."""
+
+WORDS = 84
+"""The lines before a question have at most so many words, if they can."""
 
 CHANGED = happened.AllegianceChanged
 SILENT = frozenset(
@@ -38,25 +41,41 @@ SORTS = {
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
+    """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
+
+    Roles and cards are never left out. First go standings and cards that others drew, then buildings, then what the
+    hand tells of the next conflict. A change of sides always needs the room of the former, and cards played before the
+    reader's last answer are told again.
+    """
+    changed = any(isinstance(event, CHANGED) for event in events)
+    played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
+    early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
+    for less in (0,) if view.seat is None else range(int(changed), 4):
+        told = [*_fold(say, events, view, names, less)]
+        if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
+            break
+    yield from told
+
+
+def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str], less: int) -> Iterator[Line]:
     """Yield a line for each part of a round, and the standings as the last line of the round.
 
-    Once a place of conflict is chosen, the set-up is told no more. Before a question a change of sides needs the room:
-    cards that others drew and standings are left out. Roles stand where they are revealed, though cards come before.
-    The channel is told where the people stand until the place of a new round is chosen; at the end, before offices.
+    Once a place of conflict is chosen, the set-up is told no more. Roles stand where they are revealed, though cards
+    come before. The channel is told where the people stand until the place of a new round is chosen; at the end,
+    before offices.
     """
-    short = view.seat is not None and any(event.kind == "allegiance_changed" for event in events)
     begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
     scored = False
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
-        if sort == "conflict_chosen" and scored and not short:
+        if sort == "conflict_chosen" and scored and not less:
             yield _standings(say, places.start, view, names)
             scored = False
-        if sort == "match_ended" and scored and not short and view.result is not None:
+        if sort == "match_ended" and scored and not less and view.result is not None:
             before = [sum(parts.values()) - parts.get("offices", 0) for parts in view.result.parts]
             yield places, say("verraeter-fold-standings", rows=texts.ranking(before, names))
             scored = False
         scored |= sort == "outcome"
-        if not begun or row[0].round > 0:
+        if (not begun or row[0].round > 0) and not (less > 1 and sort.startswith("building")):
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
                 left = [seat for seat, house in enumerate(houses) if house != change.house]
@@ -64,12 +83,13 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
             elif sort == "outcome":
                 line = _outcome(say, row, names, _deserted(row, events, view))
             elif sort == "supply_drawn":
-                line = _drawn(say, row, events, names, own=short)
+                line = _drawn(say, row, events, names, own=bool(less))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
             revealed = sum(isinstance(event, happened.RoleRevealed) for event in row) if sort == "roles" else 0
-            yield places[-revealed:], line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" else "")
-    if scored and not short:
+            stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""
+            yield places[-revealed:], line + stake
+    if scored and not less:
         yield _standings(say, len(events), view, names)
     if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
         yield range(len(events), len(events)), _ready(say, cast(VerraeterView, view), names)
@@ -137,7 +157,7 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
     if seen.outcome is not None or seen.conflict is None or chosen.round != seen.round:
         return ""
     empty = [one for one in HOUSES if all(seat.allegiance != one for seat in seen.table)]
-    alone = [say("verraeter-all-of-a-house", house=one, points=stake(seen, one).changed) for one in empty]
+    alone = [say("verraeter-all-of-a-house", house=one, points=stakes.stake(seen, one).changed) for one in empty]
     houses = [landscape.house for landscape in seen.ring]
     last = [one for one in HOUSES if houses.count(one) == 1 and seen.round < seen.rounds]
     return "".join([*(say("verraeter-last-stand", last_stand=one) for one in last), *alone])
@@ -261,17 +281,21 @@ def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell the conflict that followed in the same round: who changed sides, who won, and who scored for it.
 
-    The deed of a change of sides has told who won; the end tells what offices brought, except the last if it decided.
+    The deed of a change of sides has told who won, and that of a place or a play all of this. The end tells what
+    offices brought, except the last if it decided.
     """
-    row = [event for event in story if event.round == story[place].round]
-    after = [event for event in story[place + 1 :] if event in row]
-    parts = [_changed(say, one, betrayed(story, one), names) for one in after if isinstance(one, CHANGED)]
-    resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
-    if not isinstance(story[place], CHANGED):
-        parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
-    if resolved or isinstance(story[place], happened.ConflictResolved):
-        others = [event for event in row if not isinstance(event, happened.PointsScored) or event.part == "landscapes"]
-        parts += _came(say, others, names)
+    row, one, parts = [event for event in story if event.round == story[place].round], story[place], list[str]()
+    if not isinstance(one, happened.ConflictChosen | happened.SupplyPlayed):
+        after = [event for event in story[place + 1 :] if event in row]
+        parts += [
+            _changed(say, change, betrayed(story, change), names) for change in after if isinstance(change, CHANGED)
+        ]
+        resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
+        if not isinstance(one, CHANGED):
+            parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
+        if resolved or isinstance(one, happened.ConflictResolved):
+            others = [one for one in row if not isinstance(one, happened.PointsScored) or one.part == "landscapes"]
+            parts += _came(say, others, names)
     if (last := last_office(story)) and last.place != place and story[last.place] in row:
         parts.append(f"{office_words(say, last, [texts.safe(name) for name in names])}.")
     return " ".join(parts)

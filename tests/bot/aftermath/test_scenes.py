@@ -144,7 +144,7 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     assert told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 0, 90, 20)) == []
     assert len(told(case, TurningPoint(step - 1, 0, 20, 90), TurningPoint(step, 1, 90, 20))) == 1, "at most one a round"
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
-    assert line.endswith(" rose from 5 to 95 of 100.")
+    assert line.endswith(" rose from 10 to 90 of 100.")
     assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"
 
 
@@ -162,7 +162,16 @@ def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chanc
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert "Cleo betrays Anna and goes over to the Eagle! The Eagle wins, 41 to 7. +2 each: Ben, Cleo, Dirk for" in line
+    assert " (Rose). Cleo changes sides. The Eagle takes the forest, +2 each: Ben, Cleo and Dirk. The chance " in line
+    table, match = over(
+        fight, *(TurningPoint(step, 0, 20, 90) for step in answered(match_of(fight.table, None), "supply_played"))
+    )
+    (turn, *_) = turns(table, match)
+    assert " plays " in turn_line(texts.speaker("en"), table, turn)
+    assert " spielt " in turn_line(texts.speaker("de"), table, turn), "a reader's language, not the table's"
+    plays = [one.told for one in film(table, match)[0] if one.swing is not None and " plays " in one.told]
+    assert plays
+    assert all(any(words in one for words in (" takes ", "No landscape falls", "would have won")) for one in plays)
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
     assert " Gold" in line
 

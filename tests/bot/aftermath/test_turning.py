@@ -21,7 +21,7 @@ from tests.bot.playing import finished
 
 SAY = texts.speaker("en")
 POINT = TurningPoint(40, 1, 62, 17)
-TOLD = "The chance that Ben wins fell from 62 to 17 of 100."
+TOLD = "The chance that Ben wins fell from 60 to 20 of 100."
 
 
 @pytest.fixture

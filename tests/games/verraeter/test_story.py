@@ -74,14 +74,15 @@ def test_the_last_office_is_told_if_it_decided() -> None:
     assert last_office([*won, scored(1, 3, "strategist")]) is None
 
 
-def test_people_are_told_which_cards_they_drew_when_they_are_asked_next() -> None:
-    table = a_table("recap 0")
+def test_people_are_told_which_cards_they_drew_and_every_role_when_they_are_asked_next() -> None:
+    table = a_table("recap 9")
     match, found = match_of(table), 0
     while match.result is None:
         for seat in map(match.seat, match.decisions):
             drawn = [one for moment in seat.since_last_answer() for one in moment.events if isinstance(one, CardsDrawn)]
             quoted = prompt(table, seat, "en").text
             assert all(f"You draw **{' + '.join(map(str, one.cards))}**" in quoted for one in drawn)
+            assert "> …" not in quoted
             found += len(drawn)
         play_by_chance(match, table.secret, 1)
     assert found

@@ -1,7 +1,6 @@
-"""The secret deeds of Verräter, told at the end: who kept the Traitor, whom they left, and who kept too many cards."""
+"""The deeds of Verräter, told at the end: who kept the Traitor, whom they left, and what came of a play."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import asdict
 
@@ -17,7 +16,9 @@ from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
     CardsDrawn,
+    ConflictChosen,
     ConflictResolved,
+    LandscapeTurned,
     PointsScored,
     SupplyDiscarded,
     SupplyPlayed,
@@ -29,9 +30,9 @@ _TRAITOR = "traitor"
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
     """Return each Traitor that somebody kept, each change of sides, each conflict without any, and the last office.
 
-    Without weight are the plays of those who lost, and kept cards.
+    Without weight are choices of a place, and plays of cards.
     """
-    found = [*_deeds(told, names, say), *_missed(told, names, say), *_last(told, names, say)]
+    found = [*_deeds(told, names, say), *_plays(told, names, say), *_last(told, names, say)]
     return sorted(found, key=lambda deed: deed.place)
 
 
@@ -78,10 +79,13 @@ def _loyal(
     return Deed(place + 1, words, tone, event.winner, tuple(people[seat] for seat in won), settled=people)
 
 
-def _missed(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
-    """Yield the plays of those who lost, or tied, and kept cards; it is told if these would have won."""
+def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+    """Yield each choice of a place and each play of cards with the conflict that came of it.
+
+    Of those who lost, or tied, and kept cards, these are told; also whether they would have won.
+    """
     hands, houses = [sum(START_CARDS)] * len(names), dict[int, House]()
-    played = list[tuple[int, SupplyPlayed, dict[int, House]]]()
+    played = list[tuple[int, ConflictChosen | SupplyPlayed, dict[int, House]]]()
     for place, event in enumerate(told):
         if isinstance(event, AllegianceTaken | AllegianceChanged):
             houses[event.seat] = event.house
@@ -89,18 +93,34 @@ def _missed(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterat
             hands[event.seat] += sum(event.cards)
         elif isinstance(event, SupplyPlayed | SupplyDiscarded):
             hands[event.seat] -= sum(event.cards)
-            if isinstance(event, SupplyPlayed):
-                played.append((place, event, dict(houses)))
         elif isinstance(event, ConflictResolved):
+            tone = next((SIDES[one] for one in HOUSES if one == event.winner), "dusk")
             for at, one, then in played:
-                seat, left, house = one.seat, hands[one.seat], houses[one.seat]
+                people, left, house = _public(then, names, say), hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
-                if behind >= 0 and left:
-                    tell, people = partial(say, "verraeter-film-missed"), _public(then, names, say)
+                facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat])}
+                words = say(f"verraeter-film-{one.kind}", came=_came(told, place, one.seat, names, say), **facts)
+                if isinstance(one, SupplyPlayed) and behind >= 0 and left:
                     missing = behind + 1 if behind < left else 0
-                    words = tell(name=names[seat], house=house, total=one.total, left=left, missing=missing)
-                    yield Deed(at, words, SIDES[other(house)], "conflict", (people[seat],), 0, settled=people)
+                    words = say("verraeter-film-missed", **{**facts, "house": house, "left": left, "missing": missing})
+                yield Deed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people)
             played.clear()
+        if isinstance(event, ConflictChosen | SupplyPlayed):
+            played.append((place, event, dict(houses)))
+
+
+def _came(told: Sequence[Event], place: int, seat: int, names: Sequence[str], say: Speaker) -> str:
+    """Tell who else than the seat had changed sides before that conflict, which landscape fell, and who scored."""
+    row = [one for one in told if one.round == told[place].round]
+    changes = [names[one.seat] for one in row if isinstance(one, AllegianceChanged) and one.seat != seat]
+    turned = next((one for one in row if isinstance(one, LandscapeTurned)), None)
+    taken = say("verraeter-moment-tie")
+    if turned is not None:
+        taken = say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
+    scored = [one for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
+    facts = {"number": len(scored), "points": max((one.points for one in scored), default=0)}
+    won = texts.together(say, [names[one.seat] for one in scored])
+    return say("verraeter-film-came", changed="".join(changes) or "nobody", taken=taken, names=won, **facts)
 
 
 def _public(houses: Mapping[int, House], names: Sequence[str], say: Speaker) -> tuple[Mask, ...]:

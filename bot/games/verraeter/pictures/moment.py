@@ -22,7 +22,7 @@ from engine.verraeter.events import (
 )
 
 _LONG = 30  # names of so many characters have no room in the deed
-_ROW, _DEED = 76, 60  # so many characters have room at the foot, and in the deed
+_ROW = 76  # so many characters have room in a line
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
@@ -37,7 +37,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     if ended is not None:
         deserter = () if changed is None else (_deserter(events, changed, names, say),)
         crossing = None if changed is None else changed.change.seat
-        last = _last(events, told, outcome, deserter, ended.reason, names, say)
+        last = _last(events, start, outcome, deserter, ended.reason, names, say)
         return last._replace(camps=_camps(events, outcome, names, say), crossing=crossing)
     if changed is None:
         return _loyal(events, start, outcome, names, say)
@@ -101,14 +101,14 @@ def _loyal(
 
 def _last(
     events: Sequence[Event],
-    told: Sequence[Event],
+    start: int,
     outcome: ConflictResolved,
     deserter: tuple[str, ...],
     reason: str,
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
-    """Return the last conflict: how all stand before the offices count, and how many each has."""
+    """Return the last conflict: who leads by it, how all stand before the offices count, and how many each has."""
     before = [one for one in events if not isinstance(one, PointsScored) or one.part != "offices"]
     built = offices(events)
     rows = " · ".join(f"{names[seat]} {number}" for seat, number in built.most_common())
@@ -117,10 +117,21 @@ def _last(
         tone=_tone(outcome),
         symbol="traitor" if deserter else "conflict",
         heading=say("verraeter-moment-heading", key=reason),
-        deed=_scores(before, len(before), names, _DEED),
-        lines=deserter or (_outcome(outcome, say, "none"),),
-        facts=(*count, ("conflict", "".join(_turned(told, say)) or say("verraeter-moment-tie"))),
+        deed=_lead(_points(events[:start]), _points(before), names, say),
+        lines=(_scores(before, len(before), names),),
+        facts=(*count, ("conflict", "".join(_turned(events[start:], say)) or say("verraeter-moment-tie"))),
+        told="".join(deserter),
     )
+
+
+def _lead(old: Counter[int], new: Counter[int], names: Sequence[str], say: Speaker) -> str:
+    """Tell who leads after a conflict, by how much, and whether that is new."""
+    then, now = (
+        [seat for seat in range(len(names)) if one[seat] == max(one.values(), default=0)] for one in (old, new)
+    )
+    best, second, *_ = sorted((new[seat] for seat in range(len(names))), reverse=True)
+    way = "level" if len(now) > 1 else "stays" if now == then else "takes"
+    return say("verraeter-moment-lead", way=way, name=names[now[0]], number=len(now), points=best - second)
 
 
 def _points(events: Iterable[Event]) -> Counter[int]:
@@ -131,13 +142,13 @@ def _points(events: Iterable[Event]) -> Counter[int]:
     return scored
 
 
-def _scores(events: Sequence[Event], start: int, names: Sequence[str], room: int = _ROW) -> str:
+def _scores(events: Sequence[Event], start: int, names: Sequence[str]) -> str:
     """Return how all stand, the best first, with their gains since ``start``; the best alone if that is too long."""
     points, gains = _points(events), _points(events[start:])
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     rows = [f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order]
     told = " · ".join(rows)
-    return told if len(told) <= room else f"{points[order[0]]} {names[order[0]]}"
+    return told if len(told) <= _ROW else f"{points[order[0]]} {names[order[0]]}"
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:

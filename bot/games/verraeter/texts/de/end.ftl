@@ -23,14 +23,16 @@ verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { 
     [eagle] beim Adler
    *[rose] bei der Rose
 }
-verraeter-film-changed = { $name } { $left ->
-    [nobody] läuft als Verräter { NAME("verraeter-house-to", $house) } über, zu allen anderen
-   *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
-}. { $winner ->
+# How a conflict ended.
+verraeter-film-won = { $winner ->
     [eagle] Der Adler gewinnt { $eagle } zu { $rose }
     [rose] Die Rose gewinnt { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
+verraeter-film-changed = { $name } { $left ->
+    [nobody] läuft als Verräter { NAME("verraeter-house-to", $house) } über, zu allen anderen
+   *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
+}. { verraeter-film-won }
 # Below the name of the Traitor.
 verraeter-film-traitor = Verräter
 # Below the name of somebody whom the Traitor left.
@@ -49,11 +51,25 @@ verraeter-film-missed = { $name } spielt { $total ->
        *[rose] die Rose
     } gewonnen
 }
+# A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
+verraeter-film-conflict_chosen = { $name } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
+verraeter-film-supply_played = { $name } spielt { $total ->
+    [0] keine Karten
+   *[other] { $total }
+} aus{ $own ->
+    [0] { "" }
+   *[1] , als Verräter
+}. { $came }
+verraeter-film-came = { $changed ->
+    [nobody] { "" }
+   *[other] { $changed } wechselt die Seite.{ " " }
+}{ $taken }{ $number ->
+    [0] { "" }
+    [one] , +{ $points } { $names }
+   *[other] , je +{ $points }: { $names }
+}
 # Nobody changed sides.
-verraeter-film-loyal = Niemand verrät: { $winner ->
-    [eagle] Der Adler gewinnt { $eagle } zu { $rose }
-   *[rose] Die Rose gewinnt { $rose } zu { $eagle }
-}. { $names } { $number ->
+verraeter-film-loyal = Kein Verrat. { verraeter-film-won }. { $names } { $number ->
     [one] { "" }
    *[other] je{ " " }
 }+{ $points }
@@ -62,9 +78,3 @@ verraeter-last-office = Das letzte Kontor von { $seat } bringt { $points }: Ohne
     [one] gewinnt
    *[other] gewinnen
 } { $winners } { $most } zu { $left }
-
-## Turning points
-
-# The fight that came of it is told after it.
-verraeter-turn-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }).
-verraeter-turn-supply_played = { verraeter-event-supply_played }

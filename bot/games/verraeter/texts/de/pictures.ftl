@@ -75,7 +75,7 @@ verraeter-picture-points = { $points ->
 verraeter-moment-heading = { $key ->
     [rounds] Der letzte Konflikt ist vorbei – jetzt zählen die Kontore
     [one_house] Die letzte Landschaft fällt – jetzt zählen die Kontore
-    [loyal] Niemand verrät
+    [loyal] Kein Verrat
     [decided] Verrat entscheidet
     [won] Seitenwechsel
     [lost] Verrat umsonst
@@ -115,6 +115,12 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
    *[other] { "" }
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
+# How the last conflict leaves those who lead.
+verraeter-moment-lead = { $way ->
+    [stays] { $name } bleibt vorn: { verraeter-picture-points }
+    [takes] { $name } übernimmt die Führung: { verraeter-picture-points }
+   *[level] Vorn liegen { $number } gleichauf
+}
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = Kontore: { $rows }
 

@@ -20,14 +20,16 @@ verraeter-open-offices_told = { $open ->
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }
-verraeter-film-changed = { $left ->
-    [nobody] { $name }, the Traitor, joins all the others at { NAME("verraeter-house-the", $house) }
-   *[other] { $name } betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
-}. { $winner ->
+# How a conflict ended.
+verraeter-film-won = { $winner ->
     [eagle] The Eagle wins, { $eagle } to { $rose }
     [rose] The Rose wins, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
+verraeter-film-changed = { $left ->
+    [nobody] { $name }, the Traitor, joins all the others at { NAME("verraeter-house-the", $house) }
+   *[other] { $name } betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
+}. { verraeter-film-won }
 # Below the name of the Traitor.
 verraeter-film-traitor = Traitor
 # Below the name of somebody whom the Traitor left.
@@ -43,14 +45,25 @@ verraeter-film-missed = { $name } plays { $total ->
     [0] { "" }
    *[other] : { $missing } more, and the { NAME("verraeter-house", $house) } would have won
 }
+# A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
+verraeter-film-conflict_chosen = { $name } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
+verraeter-film-supply_played = { $name } plays { $total ->
+    [0] no cards
+   *[other] { $total }
+}{ $own ->
+    [0] { "" }
+   *[1] , as Traitor
+}. { $came }
+verraeter-film-came = { $changed ->
+    [nobody] { "" }
+   *[other] { $changed } changes sides.{ " " }
+}{ $taken }{ $number ->
+    [0] { "" }
+    [one] , +{ $points } { $names }
+   *[other] , +{ $points } each: { $names }
+}
 # Nobody changed sides.
-verraeter-film-loyal = Nobody betrays: { $winner ->
-    [eagle] the Eagle
-   *[rose] the Rose
-} wins, { $winner ->
-    [eagle] { $eagle } to { $rose }
-   *[rose] { $rose } to { $eagle }
-}. { $names } +{ $points }{ $number ->
+verraeter-film-loyal = Nobody turns traitor. { verraeter-film-won }. { $names } +{ $points }{ $number ->
     [one] { "" }
    *[other] { " " }each
 }
@@ -59,9 +72,3 @@ verraeter-last-office = { $seat }’s last office brings { $points }: without it
     [one] wins
    *[other] win
 }, { $most } to { $left }
-
-## Turning points
-
-# The fight that came of it is told after it.
-verraeter-turn-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }).
-verraeter-turn-supply_played = { verraeter-event-supply_played }

@@ -78,7 +78,7 @@ verraeter-picture-points = { $points ->
 verraeter-moment-heading = { $key ->
     [rounds] The last conflict is over – now the offices count
     [one_house] The last landscape falls – now the offices count
-    [loyal] Nobody betrays
+    [loyal] Nobody turns traitor
     [decided] Treason decides it
     [won] A change of sides
     [lost] Betrayal in vain
@@ -118,6 +118,12 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
    *[other] { "" }
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
+# How the last conflict leaves those who lead.
+verraeter-moment-lead = { $way ->
+    [stays] { $name } stays ahead: { verraeter-picture-points }
+    [takes] { $name } takes the lead: { verraeter-picture-points }
+   *[level] { $number } are level at the top
+}
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = Offices: { $rows }
 

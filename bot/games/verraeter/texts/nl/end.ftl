@@ -20,14 +20,16 @@ verraeter-open-offices_told = { $open ->
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } houdt stiekem de Verrader en staat nog aan de kant van de { NAME("verraeter-house", $house) }
-verraeter-film-changed = { $name } { $left ->
-    [nobody] loopt als Verrader over { NAME("verraeter-house-to", $house) }, naar alle anderen
-   *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
-}. { $winner ->
+# How a conflict ended.
+verraeter-film-won = { $winner ->
     [eagle] De Adelaar wint met { $eagle } tegen { $rose }
     [rose] De Roos wint met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
+verraeter-film-changed = { $name } { $left ->
+    [nobody] loopt als Verrader over { NAME("verraeter-house-to", $house) }, naar alle anderen
+   *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
+}. { verraeter-film-won }
 # Below the name of the Traitor.
 verraeter-film-traitor = Verrader
 # Below the name of somebody whom the Traitor left.
@@ -43,11 +45,25 @@ verraeter-film-missed = { $name } speelt { $total ->
     [0] { "" }
    *[other] : met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
 }
+# A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
+verraeter-film-conflict_chosen = { $name } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
+verraeter-film-supply_played = { $name } speelt { $total ->
+    [0] geen kaarten
+   *[other] { $total }
+}{ $own ->
+    [0] { "" }
+   *[1] , als Verrader
+}. { $came }
+verraeter-film-came = { $changed ->
+    [nobody] { "" }
+   *[other] { $changed } loopt over.{ " " }
+}{ $taken }{ $number ->
+    [0] { "" }
+    [one] , +{ $points } { $names }
+   *[other] , elk +{ $points }: { $names }
+}
 # Nobody changed sides.
-verraeter-film-loyal = Niemand pleegt verraad: { $winner ->
-    [eagle] de Adelaar wint met { $eagle } tegen { $rose }
-   *[rose] de Roos wint met { $rose } tegen { $eagle }
-}. { $names } { $number ->
+verraeter-film-loyal = Geen verraad. { verraeter-film-won }. { $names } { $number ->
     [one] { "" }
    *[other] elk{ " " }
 }+{ $points }
@@ -56,9 +72,3 @@ verraeter-last-office = Het laatste kantoor van { $seat } levert { $points } op:
     [one] wint
    *[other] winnen
 } { $winners } met { $most } tegen { $left }
-
-## Turning points
-
-# The fight that came of it is told after it.
-verraeter-turn-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }).
-verraeter-turn-supply_played = { verraeter-event-supply_played }

@@ -78,7 +78,7 @@ verraeter-picture-points = { $points ->
 verraeter-moment-heading = { $key ->
     [rounds] De laatste strijd is voorbij – nu tellen de kantoren
     [one_house] Het laatste landschap valt – nu tellen de kantoren
-    [loyal] Niemand pleegt verraad
+    [loyal] Geen verraad
     [decided] Verraad beslist
     [won] Overgelopen
     [lost] Vergeefs verraad
@@ -118,6 +118,12 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
    *[other] { "" }
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
+# How the last conflict leaves those who lead.
+verraeter-moment-lead = { $way ->
+    [stays] { $name } blijft voor: { verraeter-picture-points }
+    [takes] { $name } neemt de leiding: { verraeter-picture-points }
+   *[level] Bovenaan staan er { $number } gelijk
+}
 verraeter-moment-tie = Geen landschap valt
 verraeter-moment-built = Kantoren: { $rows }
 
