@@ -190,12 +190,12 @@ def _line(
 ) -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it.
 
-    Only an ``ended`` turn says with how many points. ``paid`` are the kinds of payments that are told.
+    Only an ``ended`` turn says with how many points, if its ``mark`` does not. ``paid`` are the kinds of payments told.
     """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif said := _short(say, turn, names, ended=ended, paid=paid):
+    elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid):
         yield places, f"{mark}{said}"
     yield places, _alone(say, turn, names)
 

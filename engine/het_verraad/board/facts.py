@@ -40,7 +40,7 @@ def _area(box: Box, seats: int, area: int, holder: int, card: int, tower: int) -
 
 
 def area_choice(state: State, area: int, **more: Fact) -> Choice:
-    """Return the choice of an area: the same again for the same facts."""
+    """Return the choice of an area, the same again for the same facts; those to attack are shown first."""
     tower = state.towers >> area & 1
     return _choice(state.box, state.seats, area, state.holder[area], state.standing[area], tower, **more)
 
@@ -48,7 +48,7 @@ def area_choice(state: State, area: int, **more: Fact) -> Choice:
 @lru_cache(maxsize=8192)
 def _choice(box: Box, seats: int, area: int, holder: int, card: int, tower: int, **more: Fact) -> Choice:
     facts: Facts = {**_area(box, seats, area, holder, card, tower), **more}
-    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+    return Choice(box.areas[area].area, facts, box.areas[area].ring, order=int(more.get("attackable") == 0))
 
 
 @lru_cache(maxsize=1024)

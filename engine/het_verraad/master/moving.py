@@ -34,7 +34,7 @@ def master_to_choices(state: State, seat: int) -> list[Choice]:
         )
         for area, steps in reach(state, state.course.steps).items()
     ]
-    return [*choices, Choice(STAY, {"area": area_name(state, state.master)}, quiet=True)]
+    return [*choices, Choice(STAY, {"area": area_name(state, state.master)}, quiet=True, order=2)]
 
 
 def _foes(state: State, seat: int) -> int:

@@ -87,7 +87,7 @@ het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
         [one] bleibt
        *[other] bleiben
-    } { $bricks }. Einkommen vorher → nachher: Wert und Bonus deines besten Gebäudes der Kategorie.
+    } { $bricks }.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
     Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }.
@@ -161,11 +161,11 @@ het_verraad-question-master = { $ends ->
         [0] { $moved ->
             [0] { $attackable ->
                 [0] Mit deinen schwarzen Chips führst du ihn: Er zieht einmal und darf dann angreifen, wo er steht. Was er erobert, gehört ihm.
-               *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt. Was er erobert, gehört ihm.
+               *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt.
             }
            *[other] { $attackable ->
                 [0] Der Schwarze Meister ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
-               *[other] Er ist gezogen und darf angreifen, wo er steht. Was er erobert, gehört ihm.
+               *[other] Er ist gezogen und darf angreifen, wo er steht.
             }
         }
        *[other] { $moved ->
@@ -200,8 +200,8 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
        *[counted] deine schwarzen Chips
     }). { $attackable ->
         [0] Dort gibt es niemanden anzugreifen.
-        [one] Wo er stehen bleibt, darfst du angreifen: 1 fremdes Gebiet ist in Reichweite.
-       *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } fremde Gebiete sind in Reichweite.
+        [one] Wo er stehen bleibt, darfst du angreifen: 1 Gebiet ist in Reichweite.
+       *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } Gebiete sind in Reichweite.
     }{ COUNT($top_areas) ->
         [0] { "" }
        *[other]
@@ -311,11 +311,11 @@ het_verraad-choice-take = { $key ->
    *[other] { het_verraad-card }: dann { $bricks }
 }
     .note = { $key ->
-        [play] { NAME("het_verraad-cards", $count) } möglich
+        [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] keine Straße dafür
-               *[other] kein Platz dafür
+                [road] keine Straße
+               *[other] kein Platz
             } · { "" }
            *[other] { "" }
         }Einkommen { $income }{ $number ->

@@ -87,7 +87,7 @@ het_verraad-question-build = Which building do you build?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
-    It costs { NAME("het_verraad-bricks", $price) } and leaves you { $bricks }. Income before → after: value and bonus of your best building of the category.
+    It costs { NAME("het_verraad-bricks", $price) } and leaves you { $bricks }.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
     It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }.
@@ -161,11 +161,11 @@ het_verraad-question-master = { $ends ->
         [0] { $moved ->
             [0] { $attackable ->
                 [0] Your black chips lead him: he moves once, then may attack where he stands. What he conquers is his.
-               *[other] Your black chips lead him: he moves and may then attack, or attacks at once and stays. What he conquers is his.
+               *[other] Your black chips lead him: he moves and may then attack, or attacks at once and stays.
             }
            *[other] { $attackable ->
                 [0] The Black Master has moved. Where he stands, there is nobody to attack.
-               *[other] He has moved and may attack where he stands. What he conquers is his.
+               *[other] He has moved and may attack where he stands.
             }
         }
        *[other] { $moved ->
@@ -200,8 +200,8 @@ het_verraad-question-master_to = Where does the Black Master go?
        *[counted] your black chips
     }). { $attackable ->
         [0] There is nobody to attack there.
-        [one] Where he stops, you may attack: 1 area of others is in reach.
-       *[other] Where he stops, you may attack: { $attackable } areas of others are in reach.
+        [one] Where he stops, you may attack: 1 area is in reach.
+       *[other] Where he stops, you may attack: { $attackable } areas are in reach.
     }{ COUNT($top_areas) ->
         [0] { "" }
        *[other]
@@ -311,11 +311,11 @@ het_verraad-choice-take = { $key ->
    *[other] { het_verraad-card }: then { $bricks }
 }
     .note = { $key ->
-        [play] { NAME("het_verraad-cards", $count) } possible
+        [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] no road for it
-               *[other] no room for it
+                [road] no road
+               *[other] no room
             } · { "" }
            *[other] { "" }
         }income { $income }{ $number ->

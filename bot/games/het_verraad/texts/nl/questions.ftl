@@ -87,7 +87,7 @@ het_verraad-question-build = Welk gebouw plaats je?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
-    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over. Inkomsten voor → na: waarde en bonus van je beste gebouw van die categorie.
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over.
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
     Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
@@ -161,11 +161,11 @@ het_verraad-question-master = { $ends ->
         [0] { $moved ->
             [0] { $attackable ->
                 [0] Met je zwarte krachtfiches leid je hem: één keer verplaatsen, dan mag hij aanvallen waar hij staat. Wat hij verovert, is van hem.
-               *[other] Met je zwarte krachtfiches leid je hem: verplaatsen en dan aanvallen, of meteen aanvallen en blijven. Wat hij verovert, is van hem.
+               *[other] Met je zwarte krachtfiches leid je hem: verplaatsen en dan aanvallen, of meteen aanvallen en blijven.
             }
            *[other] { $attackable ->
                 [0] De Zwarte Meester is verplaatst. Waar hij staat, valt niemand aan te vallen.
-               *[other] Hij is verplaatst en mag aanvallen waar hij staat. Wat hij verovert, is van hem.
+               *[other] Hij is verplaatst en mag aanvallen waar hij staat.
             }
         }
        *[other] { $moved ->
@@ -200,8 +200,8 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
        *[counted] je zwarte krachtfiches
     }). { $attackable ->
         [0] Daar valt niemand aan te vallen.
-        [one] Waar hij stopt, mag je aanvallen: 1 gebied van een ander is bereikbaar.
-       *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden van anderen zijn bereikbaar.
+        [one] Waar hij stopt, mag je aanvallen: 1 gebied is bereikbaar.
+       *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden zijn bereikbaar.
     }{ COUNT($top_areas) ->
         [0] { "" }
        *[other]
@@ -311,11 +311,11 @@ het_verraad-choice-take = { $key ->
    *[other] { het_verraad-card }: dan { $bricks }
 }
     .note = { $key ->
-        [play] { NAME("het_verraad-cards", $count) } mogelijk
+        [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] geen weg ervoor
-               *[other] geen plek ervoor
+                [road] geen weg
+               *[other] geen plek
             } · { "" }
            *[other] { "" }
         }inkomsten { $income }{ $number ->
