@@ -309,7 +309,7 @@ def _draw_facts(canvas: Canvas, moment: Moment) -> int:
     """Draw the facts side by side on plates, as large as all of them fit; return the place behind them."""
     room = WIDTH - 100 - 118 * len(moment.facts)
     words = [words for _, words in moment.facts]
-    size = next((one for one in (40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
+    size = next((one for one in (44, 40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
     over = sum(width(line, "SemiBold", size) for line in words) > room
     left = 50
     for symbol, line in moment.facts:

@@ -12,7 +12,7 @@ from bot.pictures.shapes import polygon, ring
 _FOOT = 476  # of the fields
 _MIDDLE = (WIDTH // 2, 322)
 _DISC, _ARMS, _FIGURE, _ARROW = 196, 566, 336, 224  # across; and how far beside the middle
-_PEOPLE, _MARK, _GAP = 438, 50, 26
+_PEOPLE, _MARK, _GAP = 438, 50, 16
 _SLOPE = 44
 SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
 """The colours of sides: of plates, empty chairs and camps."""
@@ -72,7 +72,7 @@ def _draw_camp(canvas: Canvas, camp: Camp, way: int, crossing: int | None) -> No
 
 def _draw_people(canvas: Canvas, camp: Camp, way: int, crossing: int | None) -> None:
     """Draw the marks of the people with their names, or larger marks alone if the names have no room."""
-    room = WIDTH // 2 - 120 - len(camp.people) * (_MARK + 10 + _GAP)
+    room = WIDTH // 2 - 96 - len(camp.people) * (_MARK + 10 + _GAP)
     wide = {size: [width(name, "SemiBold", size) for _, name in camp.people] for size in (42, 38, 34, LEGIBLE)}
     size = next((one for one, row in wide.items() if sum(row) <= room), None)
     mark, names = (_MARK, wide[size]) if size else (_MARK + 14, [-10] * len(camp.people))

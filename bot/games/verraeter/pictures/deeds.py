@@ -98,8 +98,9 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
             for at, one, then in played:
                 people, left, house = _public(then, names, say), hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
-                facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat])}
-                words = say(f"verraeter-film-{one.kind}", came=_came(told, place, one.seat, names, say), **facts)
+                came = _came(told, place, one.seat, names, say)
+                facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat]), "came": came}
+                words = say(f"verraeter-film-{one.kind}", **facts)
                 if isinstance(one, SupplyPlayed) and behind >= 0 and left:
                     missing = behind + 1 if behind < left else 0
                     words = say("verraeter-film-missed", **{**facts, "house": house, "left": left, "missing": missing})

@@ -50,7 +50,7 @@ verraeter-film-missed = { $name } spielt { $total ->
         [eagle] der Adler
        *[rose] die Rose
     } gewonnen
-}
+}. { $came }
 # A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
 verraeter-film-conflict_chosen = { $name } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
 verraeter-film-supply_played = { $name } spielt { $total ->

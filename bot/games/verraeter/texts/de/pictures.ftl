@@ -117,8 +117,8 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
 # How the last conflict leaves those who lead.
 verraeter-moment-lead = { $way ->
-    [stays] { $name } bleibt vorn: { verraeter-picture-points }
-    [takes] { $name } übernimmt die Führung: { verraeter-picture-points }
+    [stays] { $name } bleibt { verraeter-picture-points } vorn
+    [takes] { $name } liegt jetzt { verraeter-picture-points } vorn
    *[level] Vorn liegen { $number } gleichauf
 }
 verraeter-moment-tie = Keine Landschaft fällt

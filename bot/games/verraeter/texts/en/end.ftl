@@ -44,7 +44,7 @@ verraeter-film-missed = { $name } plays { $total ->
 } and keeps cards worth { $left }{ $missing ->
     [0] { "" }
    *[other] : { $missing } more, and the { NAME("verraeter-house", $house) } would have won
-}
+}. { $came }
 # A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
 verraeter-film-conflict_chosen = { $name } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
 verraeter-film-supply_played = { $name } plays { $total ->

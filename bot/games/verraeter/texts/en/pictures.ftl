@@ -120,8 +120,8 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 # How the last conflict leaves those who lead.
 verraeter-moment-lead = { $way ->
-    [stays] { $name } stays ahead: { verraeter-picture-points }
-    [takes] { $name } takes the lead: { verraeter-picture-points }
+    [stays] { $name } stays ahead by { verraeter-picture-points }
+    [takes] { $name } takes the lead by { verraeter-picture-points }
    *[level] { $number } are level at the top
 }
 verraeter-moment-tie = No landscape falls

@@ -44,7 +44,7 @@ verraeter-film-missed = { $name } speelt { $total ->
 } en houdt nog { $left } in de hand{ $missing ->
     [0] { "" }
    *[other] : met { $missing } meer had de { NAME("verraeter-house", $house) } gewonnen
-}
+}. { $came }
 # A place, or cards that were played, and what came of it: the landscape that fell, and who scored.
 verraeter-film-conflict_chosen = { $name } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }). { $came }
 verraeter-film-supply_played = { $name } speelt { $total ->

@@ -120,8 +120,8 @@ verraeter-moment-deserter = { $name } { $deed }{ $fate ->
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 # How the last conflict leaves those who lead.
 verraeter-moment-lead = { $way ->
-    [stays] { $name } blijft voor: { verraeter-picture-points }
-    [takes] { $name } neemt de leiding: { verraeter-picture-points }
+    [stays] { $name } blijft { verraeter-picture-points } voor
+    [takes] { $name } staat nu { verraeter-picture-points } voor
    *[level] Bovenaan staan er { $number } gelijk
 }
 verraeter-moment-tie = Geen landschap valt
