@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.games.the_traitors.pictures.titles import titles
+from bot.games.the_traitors.pictures.titles import NO_GOLDS, titles
 from bot.pictures.ending import Cell, EndFacts
 from bot.texts import Speaker
 from engine.event import Event
@@ -14,7 +14,7 @@ from engine.the_traitors.view import TheTraitorsView
 
 
 def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return titles, and a cell for each seat and round: a hood for a Traitor, in the corner how the seat went out."""
+    """Return titles, Gold, and a cell for each seat and round: a hood for a Traitor, in the corner how it went out."""
     told = [asdict(one) for one in decided if one.kind == "round_told"]
     cells = {seat: tuple(_cells(seat, told)) for seat in range(view.seats)} if told else {}
     columns = tuple(str(one["round"]) for one in told) if len(told) > 1 else ()
@@ -22,10 +22,18 @@ def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> 
         heading=say("the_traitors-end-roles") if columns else "",
         columns=columns,
         cells=cells,
-        notes=titles(decided, say),
+        notes=titles(decided, say, _golds(view, say) if columns else NO_GOLDS),
         sky="night",
         symbol=ROLE_PICTOGRAMS["traitor" if _a_traitor_won(view, told) else "faithful"],
     )
+
+
+def _golds(view: TheTraitorsView, say: Speaker) -> dict[int, str]:
+    """Return the Gold of each seat, round by round."""
+    return {
+        seat: say("the_traitors-end-golds", golds=" + ".join(str(gain.hand + gain.fund) for gain in one.gains))
+        for seat, one in enumerate(view.table)
+    }
 
 
 def _a_traitor_won(view: TheTraitorsView, told: Sequence[Mapping[str, Any]]) -> bool:

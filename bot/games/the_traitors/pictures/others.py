@@ -72,8 +72,7 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
     if signs and signs[-1][1] is not None:
         voted = signs[-1][1]
         words, size = fitting(names[voted], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)
-        if words == names[voted]:
-            canvas.write(words, (left, below), size, PAPER)
+        canvas.write(words, (left, below), size, PAPER)
 
 
 def _score(canvas: Canvas, row: Box, score: int) -> int:
@@ -112,16 +111,14 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
 def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
     """Return further facts about a seat: pictograms, and the seat for which a vote was given.
 
-    The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are a
-    look at its hand, its vote in the last ballot, its rejection of the Traitor card.
+    The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are
+    its vote in the last ballot, its rejection of the Traitor card. A look at its hand shows in its open cards.
     """
     public, ballot, signs = view.table[seat], last_ballot(view), list[tuple[str, int | None]]()
     if public.fate in FATE_PICTOGRAMS:
         signs.append((FATE_PICTOGRAMS[public.fate], None))
     if public.role:
         return [*signs, (public.role, None)]
-    if any(sight.seat == seat for sight in view.sights):
-        signs.append(("look", None))
     if ballot and seat in dict(ballot.votes):
         signs.append(("vote", dict(ballot.votes)[seat]))
     if seat == view.rejected:

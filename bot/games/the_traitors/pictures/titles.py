@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import asdict
@@ -9,12 +10,13 @@ from msgspec.structs import asdict
 from bot.texts import Speaker
 from engine.event import Event
 
+NO_GOLDS: Mapping[int, str] = MappingProxyType({})
 _GOOD, _MANY = 0.6, 3
 """The share of right votes of a good nose; votes that are all wrong are remarkable from so many on."""
 
 
-def titles(decided: Sequence[Event], say: Speaker) -> dict[int, str]:
-    """Return the titles and records of votes by seats, of those who have deserved a title."""
+def titles(decided: Sequence[Event], say: Speaker, golds: Mapping[int, str] = NO_GOLDS) -> dict[int, str]:
+    """Return the titles by seats, of those who have deserved any, each with its ``golds`` and record of votes."""
     told = [asdict(one) for one in decided if one.kind == "round_told"]
     seats = {one["seat"]: one for one in map(asdict, decided) if one.get("votes") is not None}
     found: dict[int, str] = {}
@@ -23,13 +25,15 @@ def titles(decided: Sequence[Event], say: Speaker) -> dict[int, str]:
         if free:
             seat = max(free, key=lambda one: (free[one], -one))
             found[seat] = say("the_traitors-end-title", key=key)
-    return {seat: _with_votes(title, seats[seat], say) for seat, title in found.items() if seat in seats}
+    return {
+        seat: "".join(f"{part}. " for part in (title, golds.get(seat, ""), _votes(seats[seat], say)) if part).strip()
+        for seat, title in found.items()
+        if seat in seats
+    }
 
 
-def _with_votes(title: str, seat: Mapping[str, Any], say: Speaker) -> str:
-    if not seat["votes"]:
-        return f"{title}."
-    return f"{title}. {say('the_traitors-end-votes', right=seat['right'], votes=seat['votes'])}."
+def _votes(seat: Mapping[str, Any], say: Speaker) -> str:
+    return say("the_traitors-end-votes", right=seat["right"], votes=seat["votes"]) if seat["votes"] else ""
 
 
 def _deserving(

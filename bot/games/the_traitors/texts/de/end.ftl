@@ -31,17 +31,18 @@ the_traitors-end-title = { $key ->
    *[stayed] Gehört zum Inventar
 }
 the_traitors-end-votes = { $right } von { $votes } Stimmen richtig
+the_traitors-end-golds = { $golds } nach Runden
 the_traitors-end-roles = Rollen, Runde für Runde
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Runde { $round }:** Verräter war { $traitor_seat }{ COUNT($recruit_seats) ->
-    [0] { "" }
-   *[other] { "," } die Verräterkarte nahm { TOGETHER($recruit_seats) } an
-}; { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } nimmt alle { $fund } Gold
-   *[other] { TOGETHER($sharing_seats) } bekommen je { $share } Gold
-}.
+the_traitors-end-round_told = **Runde { $round }:** { $sharing_seats } { COUNT($sharing_seats) ->
+    [one] { $share }
+   *[other] je { $share }
+} Gold ({ COUNT($recruit_seats) ->
+    [0] Verräter { $traitor_seat }
+   *[other] Verräter { $traitor_seat }, { $recruit_seats }
+}).
 
 ## The film of the betrayal
 

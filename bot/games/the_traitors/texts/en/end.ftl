@@ -31,17 +31,18 @@ the_traitors-end-title = { $key ->
    *[stayed] Part of the furniture
 }
 the_traitors-end-votes = { $right } of { $votes } votes right
+the_traitors-end-golds = { $golds } by round
 the_traitors-end-roles = Roles, round by round
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Round { $round }:** { $traitor_seat } was the Traitor{ COUNT($recruit_seats) ->
-    [0] { "" }
-   *[other] { "," } { TOGETHER($recruit_seats) } accepted the Traitor card
-}; { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } takes all { $fund } Gold
-   *[other] { TOGETHER($sharing_seats) } get { $share } Gold each
-}.
+the_traitors-end-round_told = **Round { $round }:** { $sharing_seats } { $share } Gold{ COUNT($sharing_seats) ->
+    [one] { "" }
+   *[other] { " " }each
+} ({ COUNT($recruit_seats) ->
+    [0] Traitor { $traitor_seat }
+   *[other] Traitors { $traitor_seat }, { $recruit_seats }
+}).
 
 ## The film of the betrayal
 

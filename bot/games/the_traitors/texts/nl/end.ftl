@@ -31,17 +31,18 @@ the_traitors-end-title = { $key ->
    *[stayed] Hoort bij het meubilair
 }
 the_traitors-end-votes = { $right } van de { $votes } stemmen raak
+the_traitors-end-golds = { $golds } per ronde
 the_traitors-end-roles = Rollen, ronde na ronde
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Ronde { $round }:** { $traitor_seat } was de verrader{ COUNT($recruit_seats) ->
-    [0] { "" }
-   *[other] { "," } { TOGETHER($recruit_seats) } nam de verraderskaart aan
-}; { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } krijgt alle { $fund } goud
-   *[other] { TOGETHER($sharing_seats) } krijgen elk { $share } goud
-}.
+the_traitors-end-round_told = **Ronde { $round }:** { $sharing_seats } { COUNT($sharing_seats) ->
+    [one] { $share }
+   *[other] elk { $share }
+} goud ({ COUNT($recruit_seats) ->
+    [0] verrader { $traitor_seat }
+   *[other] verraders { $traitor_seat }, { $recruit_seats }
+}).
 
 ## The film of the betrayal
 
