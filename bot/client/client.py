@@ -135,14 +135,7 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         self.drawing = Drawing(_painters(self.settings.drawing))
         self.drawing.begin()
         self.delivery = Delivery(
-            self,
-            self.tables,
-            self.store,
-            self.drawing,
-            self.marks,
-            self.limiter,
-            self.owners,
-            self.settings.openings,
+            self, self.tables, self.store, self.drawing, self.marks, self.limiter, self.owners, self.settings.openings
         )
         self.films = Films(self.settings.data / FILMS)
         self.results = Results(self.store)

@@ -50,10 +50,7 @@ class Translator(app_commands.Translator):
     """Translates what ``named`` made."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return the text in a Discord locale; ``None`` if English serves."""
         key, language = string.extras.get("key"), _LANGUAGES.get(locale)

@@ -116,14 +116,7 @@ class Dispatch:
     """
 
     def __init__(
-        self,
-        store: Store,
-        owners: Owners,
-        claims: Claims,
-        looks: Looks,
-        plans: Plans,
-        sender: Sender,
-        strays: Strays,
+        self, store: Store, owners: Owners, claims: Claims, looks: Looks, plans: Plans, sender: Sender, strays: Strays
     ) -> None:
         self._store = store
         self._owners = owners

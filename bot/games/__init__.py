@@ -14,14 +14,7 @@ from typing import Any
 
 import engine
 from bot.games import declared, defaults, trial
-from bot.pictures import (
-    add_pictograms,
-    add_pictures,
-    check_pictograms,
-    check_pictures,
-    drop_pictograms,
-    drop_pictures,
-)
+from bot.pictures import add_pictograms, add_pictures, check_pictograms, check_pictures, drop_pictograms, drop_pictures
 from bot.texts import LANGUAGES, add_folding, add_texts, check_texts, drop_folding, drop_texts
 from engine import Game, outside
 

@@ -96,11 +96,7 @@ def _terms(say: Speaker, table: Table) -> str:
 
     An agreement that cannot stay as it is comes in large print.
     """
-    facts = [
-        _options(say, table),
-        absence.short_pace_name(say, table),
-        texts.language_name(table.language),
-    ]
+    facts = [_options(say, table), absence.short_pace_name(say, table), texts.language_name(table.language)]
     if table.rated and not table.missing and table.state == "lobby":
         facts.append(say("lobby-counts" if not why_uncounted(table) else "lobby-counts-not"))
     if table.only_invited:
@@ -127,10 +123,7 @@ def terms(table: Table, user: int, language: str, chronicle: Chronicle | None = 
         *([say("lobby-only-invited")] if table.only_invited else []),
         *([chronicle_line(say, table, chronicle)] if chronicle is not None else []),
     ]
-    own = (
-        Button(say("button-cut"), make("cut", table.id)),
-        Button(say("button-leave"), make("leave", table.id)),
-    )
+    own = (Button(say("button-cut"), make("cut", table.id)), Button(say("button-leave"), make("leave", table.id)))
     buttons = (rules_button(say, table.game), Button(say("button-fair"), make("fair", table.id)))
     return Content("\n".join(lines), ((*buttons, *(own if table.seat_of(user) is not None else ())),))
 

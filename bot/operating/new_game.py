@@ -56,11 +56,7 @@ def write(key: str, seats: range, where: Path) -> Path:
     (package / "texts" / "en" / f"{key}.ftl").write_text(_named("texts.ftl", key, title), encoding="utf-8")
     major, minor, *_ = VERSION.split(".")
     project = PROJECT.format(
-        key=key,
-        dashed=key.replace("_", "-"),
-        title=title,
-        version=f"{major}.{minor}",
-        next=f"{major}.{int(minor) + 1}",
+        key=key, dashed=key.replace("_", "-"), title=title, version=f"{major}.{minor}", next=f"{major}.{int(minor) + 1}"
     )
     (folder / "pyproject.toml").write_text(project, encoding="utf-8")
     return folder

@@ -71,12 +71,7 @@ class EndWords(NamedTuple):
     notes: tuple[str, ...]
 
 
-_TONES: dict[str, Colour] = {
-    "red": colour("ac3246"),
-    "blue": colour("2b5c9e"),
-    "dark": RIM,
-    "black": INK,
-}
+_TONES: dict[str, Colour] = {"red": colour("ac3246"), "blue": colour("2b5c9e"), "dark": RIM, "black": INK}
 _GROUNDS: dict[str, Colour] = {"red": colour("4c1a28"), "blue": colour("1c3355")}
 
 _LOW_SKY, _HIGH_SKY, _CASTLE = 178, 300, 226

@@ -87,12 +87,7 @@ class Interactions:
     # -- from a person to the bot
 
     def send(
-        self,
-        kind: int,
-        user: User,
-        channel: Channel,
-        data: dict[str, Any],
-        cause: Message | Interaction | None = None,
+        self, kind: int, user: User, channel: Channel, data: dict[str, Any], cause: Message | Interaction | None = None
     ) -> Interaction:
         """Bring an interaction to the bot.
 

@@ -105,13 +105,7 @@ class TableRows:
         return msgspec.structs.replace(table, version=table.version + 1) if saved else None
 
     async def take_back(
-        self,
-        table: Table,
-        step: int,
-        epoch: int,
-        at: float,
-        clock: NextClock | None,
-        slots: tuple[str, str],
+        self, table: Table, step: int, epoch: int, at: float, clock: NextClock | None, slots: tuple[str, str]
     ) -> Table | None:
         """Undo the answer of step ``step`` (from 0), if it is the last and the table is unchanged; else ``None``.
 

@@ -32,13 +32,7 @@ class Answers:
         self._ending = ending
 
     async def give(
-        self,
-        table_id: int,
-        user: int,
-        keys: Sequence[str],
-        *,
-        question: int | None = None,
-        so_far: SoFar | None = None,
+        self, table_id: int, user: int, keys: Sequence[str], *, question: int | None = None, so_far: SoFar | None = None
     ) -> tuple[Table, Match]:
         """Store a person's answer to the question of that number (``Match.question``), or else to the present question.
 

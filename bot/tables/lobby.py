@@ -181,15 +181,7 @@ class Lobby:
         invited = tuple(one.user for one in old.sitters if one.user and one.user != person.user)
         options = {name: value for name, value in old.values.items() if name == "preset" or name in old.unusual}
         place = replace(place, language=old.language)
-        return await self.open(
-            place,
-            person,
-            old.game,
-            options,
-            computers=computers,
-            invited=invited,
-            given=kept(old),
-        )
+        return await self.open(place, person, old.game, options, computers=computers, invited=invited, given=kept(old))
 
     async def cut(self, table_id: int, user: int, word: str, seen: str) -> Table:
         """Cut the cards: the deal is made of the word, too. ``seen`` is the fingerprint that was shown before it."""

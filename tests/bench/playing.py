@@ -175,11 +175,7 @@ async def _vote_at_once(bot: Running, host: Person, lobby: Message) -> None:
 
 
 async def _play(
-    bot: Running,
-    chance: random.Random,
-    waits: list[float],
-    most: int | None,
-    before: Callable[[], Awaitable[None]],
+    bot: Running, chance: random.Random, waits: list[float], most: int | None, before: Callable[[], Awaitable[None]]
 ) -> int:
     """Let everybody answer, so often or until the match is over; call ``before`` ahead of each answer.
 

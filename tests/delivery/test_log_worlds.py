@@ -75,12 +75,7 @@ def test_a_secret_answer_of_a_person_changes_no_line(found: list[Moment], lines:
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_secret_answer_of_a_strong_player_changes_no_line(
-    case: Case,
-    found: list[Moment],
-    fails: bool,
-    lines: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    case: Case, found: list[Moment], fails: bool, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folders = (tmp_path / str(number) for number in count())
     monkeypatch.setattr("bot.processes.pool.Process", Inline)

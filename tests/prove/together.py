@@ -130,8 +130,7 @@ async def notes_against_leaving(place: Place) -> None:
     table, _, seat, _ = await place.asked()
     user, text = table.sitters[seat].user or 0, str(place.dice.random())
     written, _ = await place.at_once(
-        lambda: place.one.notes.write(table.id, user, text),
-        lambda: place.other.seats.leave(table.id, user, "Computer"),
+        lambda: place.one.notes.write(table.id, user, text), lambda: place.other.seats.leave(table.id, user, "Computer")
     )
     texts = [one.notes.text for one in await place.store.notes.at_table(table.id) if one.user == user]
     require((text in texts) == (not isinstance(written, Refusal)), f"{written!r}, but {texts}")

@@ -107,11 +107,7 @@ class Page:
             "eyes": {**eyes, EVERYTHING: say("replay-everything")},
             "words": {word: say(f"button-{word}") for word in WORDS}
             | {word: say(f"page-{word}") for word in OWN_WORDS}
-            | {
-                "eyes": say("replay-seen-hint"),
-                "chapters": texts.round_label(say, game),
-                "step": say("replay-steps"),
-            },
+            | {"eyes": say("replay-seen-hint"), "chapters": texts.round_label(say, game), "step": say("replay-steps")},
             "chapters": list(self._chapters()),
             "story": list(self._story()),
             "storyTitle": say("button-story"),

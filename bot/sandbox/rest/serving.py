@@ -72,12 +72,7 @@ class Rest:
     """The way of every request, a log of all of them, and what goes wrong with them on demand."""
 
     def __init__(
-        self,
-        world: World,
-        routes: Iterable[Route],
-        destination: Callable[[Call], Destination],
-        *,
-        record_bodies: bool,
+        self, world: World, routes: Iterable[Route], destination: Callable[[Call], Destination], *, record_bodies: bool
     ) -> None:
         self._world = world
         self._routes = tuple(routes)
