@@ -8,7 +8,7 @@ from bot.games.het_verraad.pictures.colours import STONE, STONE_DARK
 from bot.games.het_verraad.pictures.pieces import draw_row, gate
 from bot.games.het_verraad.pictures.rings import EDGE, OUTER, Plan, polar, sector_of
 from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, QUIET
+from bot.pictures.colours import DISC, INK, QUIET
 from engine.het_verraad.components import Area
 
 WALL = 56
@@ -18,9 +18,9 @@ _BIG = 4
 _MERLONS = 72
 _WIDE = 0.55  # of the way from merlon to merlon
 _HIGH, _LINE = 8, 2  # a merlon, and the wall's edge
-_NUMBER = 34
-_GATE = 36
-_ASIDE, _BESIDE = 4, 2.7  # degrees from the middle of an area with a gate to its number, and to the gate
+_NUMBER, _OUT = 32, 11  # a number; how far from the middle of the wall it is where that runs upright
+_GATE = 28
+_ASIDE, _BESIDE = 2.2, 5.2  # degrees from the middle of an area with a gate to its number, and to the gate
 
 
 def draw_wall(canvas: Canvas, plan: Plan, rim: int, areas: Sequence[Area]) -> None:
@@ -32,9 +32,8 @@ def draw_wall(canvas: Canvas, plan: Plan, rim: int, areas: Sequence[Area]) -> No
         if area.gate:
             draw_row(canvas, gate_in(plan, rim, area.area), [gate(_GATE)], 0)
         if area.ring == OUTER:
-            at = plan.at(radius, angle - (_ASIDE if area.gate else 0))
-            canvas.write(area.area[1:], at, _NUMBER, QUIET, "SemiBold", "mm")
-    canvas.write(OUTER, plan.at(radius, 0), _NUMBER, GOLD, "ExtraBold", "mm")
+            at = plan.at(radius + _OUT * abs(polar(1, angle)[0]), angle - (_ASIDE if area.gate else 0))
+            canvas.write(area.area, at, _NUMBER, QUIET, "SemiBold", "mm")
 
 
 def gate_in(plan: Plan, rim: int, area: str) -> tuple[int, int]:

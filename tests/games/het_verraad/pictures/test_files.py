@@ -79,7 +79,7 @@ def test_a_replaced_city_is_drawn() -> None:
     assert near(our_board, CITY.at(400, 81), RIVER)  # from M3 to O5
     assert near(their_board, CITY.at(400, 79.6), ROAD)
     across, down = gate_in(CITY, RIM, "O5")
-    assert near(their_board, (across, down - 14), STONE)
+    assert near(their_board, (across, down - 10), STONE)
     for part in ("M", "ne"):
         assert pictures.draw_part(theirs, part, NAMES[:2], "en") != pictures.draw_part(ours, part, NAMES[:2], "en")
 

@@ -254,7 +254,7 @@ def test_areas_of_the_outer_ring_have_their_numbers_on_the_wall() -> None:
     wall = Canvas(empty_table())
     draw_wall(wall, CITY, RIM, the_box().areas)
     check_words(wall)
-    assert [words for words, _ in wall.words] == [*map(str, range(COUNTS["O"])), "O"]
+    assert [words for words, _ in wall.words] == [f"O{number}" for number in range(COUNTS["O"])]
 
 
 def test_those_who_lead_are_all_that_are_level() -> None:

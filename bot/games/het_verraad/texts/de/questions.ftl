@@ -318,18 +318,15 @@ het_verraad-choice-take = { $key ->
                *[other] kein Platz
             } · { "" }
            *[other] { "" }
-        }Einkommen { $income }{ $number ->
+        }Einkommen: du { $income }{ COUNT($earner_seats) ->
             [0] { "" }
-           *[other] , { $number } darauf
+           *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }{ $number ->
+            [0] { "" }
+           *[other] { " " }· { $number } darauf
         }{ $tax ->
             [0] { "" }
-           *[other] , Steuer −{ $tax }
-        } · { COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] für niemanden
-               *[other] nur für dich
-            }
-           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] { " " }· Steuer −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->

@@ -318,18 +318,15 @@ het_verraad-choice-take = { $key ->
                *[other] no room
             } · { "" }
            *[other] { "" }
-        }income { $income }{ $number ->
+        }income: you { $income }{ COUNT($earner_seats) ->
             [0] { "" }
-           *[other] , { $number } on it
+           *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }{ $number ->
+            [0] { "" }
+           *[other] { " " }· { $number } on it
         }{ $tax ->
             [0] { "" }
-           *[other] , tax −{ $tax }
-        } · { COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] for nobody
-               *[other] for you alone
-            }
-           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] { " " }· tax −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->

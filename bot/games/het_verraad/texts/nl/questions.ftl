@@ -318,18 +318,15 @@ het_verraad-choice-take = { $key ->
                *[other] geen plek
             } · { "" }
            *[other] { "" }
-        }inkomsten { $income }{ $number ->
+        }inkomsten: jij { $income }{ COUNT($earner_seats) ->
             [0] { "" }
-           *[other] , { $number } erop
+           *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }{ $number ->
+            [0] { "" }
+           *[other] { " " }· { $number } erop
         }{ $tax ->
             [0] { "" }
-           *[other] , belasting −{ $tax }
-        } · { COUNT($earner_seats) ->
-            [0] { $income ->
-                [0] voor niemand
-               *[other] alleen voor jou
-            }
-           *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+           *[other] { " " }· belasting −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->
