@@ -70,13 +70,13 @@ class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
 
 
 class GamePicturesOfNewest(GamePictures, Protocol):
-    """The package of a game that marks the newest card of a hand."""
+    """The package of a game that marks news on a hand, such as its newest card."""
 
     def newest_card(self, view: View, events: Sequence[Event]) -> str:
-        """Return the card that the seat of the view has just drawn by the events it was told; empty for none."""
+        """Return the card that the seat has just drawn by the events it was told, or other news; empty for none."""
 
     def mark_newest(self, canvas: Canvas, view: View, card: str, say: texts.Speaker) -> None:
-        """Mark that card on the picture of the hand."""
+        """Mark that card, or that news, on the picture of the hand."""
 
 
 class GamePicturesForPhones(GamePictures, Protocol):
