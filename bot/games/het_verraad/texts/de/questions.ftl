@@ -318,9 +318,15 @@ het_verraad-choice-take = { $key ->
                *[other] kein Platz
             } · { "" }
            *[other] { "" }
-        }Einkommen: du { $income }{ COUNT($earner_seats) ->
-            [0] { "" }
-           *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+        }Einkommen: { $income ->
+            [0] { COUNT($earner_seats) ->
+                [0] 0
+               *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            }
+           *[other] du { $income }{ COUNT($earner_seats) ->
+                [0] { "" }
+               *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+            }
         }{ $number ->
             [0] { "" }
            *[other] { " " }· { $number } darauf
@@ -406,7 +412,7 @@ het_verraad-group-build_on_ring = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower = { $area } · { het_verraad-protects }
     .note = { het_verraad-on-it }{ $power_points ->
         [0] { "" }
-       *[other] { " " }Großmacht +{ $power_points }
+       *[other] { " " }(Großmacht +{ $power_points })
     }
 het_verraad-group-tower = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-tower_ring = { het_verraad-ring }
