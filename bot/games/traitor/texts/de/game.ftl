@@ -312,11 +312,11 @@ traitor-question-accuse = { $army ->
 }
     Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.{ COUNT($unmasking) ->
         [0] { "" }
-       *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und entlarvt dich.**
+       *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und überführt dich.**
     }
 traitor-question-target = Wen klagt { traitor-card-power } an?
     { $unmasks ->
-        [1] **Sie ist eine Farbe zu viel: Sie entlarvt dich.**{ " " }
+        [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
     }Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
@@ -356,7 +356,7 @@ traitor-choice-muster = { $key ->
    *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · entlarvt dich: eine Farbe zu viel
+    [1] { traitor-fold-card } · überführt dich
    *[0] { traitor-card-power }
 }{ $face ->
     [up] , offen

@@ -312,11 +312,11 @@ traitor-question-accuse = { $army ->
 }
     Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.{ COUNT($unmasking) ->
         [0] { "" }
-       *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and unmasks you.**
+       *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and gives you away.**
     }
 traitor-question-target = Whom does { traitor-card-power } accuse?
     { $unmasks ->
-        [1] **It is a suit too many: it unmasks you.**{ " " }
+        [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
     }Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
@@ -356,7 +356,7 @@ traitor-choice-muster = { $key ->
    *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · unmasks you: a suit too many
+    [1] { traitor-fold-card } · gives you away
    *[0] { traitor-card-power }
 }{ $face ->
     [up] , face up

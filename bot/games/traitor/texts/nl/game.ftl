@@ -312,11 +312,11 @@ traitor-question-accuse = { $army ->
 }
     Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.{ COUNT($unmasking) ->
         [0] { "" }
-       *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en ontmaskert je.**
+       *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en verraadt je.**
     }
 traitor-question-target = Wie klaagt { traitor-card-power } aan?
     { $unmasks ->
-        [1] **Dat is een kleur te veel: hij ontmaskert je.**{ " " }
+        [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
     }Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
@@ -356,7 +356,7 @@ traitor-choice-muster = { $key ->
    *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · ontmaskert je: een kleur te veel
+    [1] { traitor-fold-card } · verraadt je
    *[0] { traitor-card-power }
 }{ $face ->
     [up] , open
