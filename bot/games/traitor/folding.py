@@ -141,9 +141,10 @@ def _is_told(event: Event, view: TraitorView) -> bool:
 def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -> str:
     if isinstance(event, happened.CardAccused):
         words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
-        key = "proved" if view.seat is not None else "strays" if event.proved else ""
-        proved = texts.event_as(say, f"traitor-fold-{key}", event, names, jokers=view.jokers) if key else ""
-        return f"{words} · {proved}" if proved else words
+        if not event.proved:
+            return words
+        key = "strays" if view.seat is None else "proved"
+        return f"{words} · {texts.event_as(say, f'traitor-fold-{key}', event, names, jokers=view.jokers)}"
     if isinstance(event, happened.TraitorExposed):
         return say("traitor-fold-traitor_exposed")
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":

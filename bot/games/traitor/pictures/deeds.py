@@ -213,7 +213,7 @@ class _Teller:
             names=" & ".join(self._names[seat] for seat in sorted(self._traitors)),
             number=ended.traitors,
             out=out,
-            aim=aim(len(self._names)),
+            aim=max(out, aim(len(self._names))),
             needed=needed[-1] if needed else 0,
         )
         fight, people = self._fight, sorted(self._traitors)

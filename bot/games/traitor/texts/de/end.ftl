@@ -100,5 +100,8 @@ traitor-film-result = { $names } { $number ->
         [one] und 1 Karte fehlte den Loyalen
        *[other] und { $needed } Karten fehlten den Loyalen
     }
-   *[others] , und die Loyalen gewinnen bei { $out } von { $aim } ausgeschiedenen Armeen
+   *[others] , und die Loyalen gewinnen { $out ->
+        [0] noch bevor eine Armee ausschied
+       *[other] bei { $out } von { $aim } ausgeschiedenen Armeen
+    }
 }

@@ -24,18 +24,7 @@ traitor-fight-tie = { traitor-who } schlägt { traitor-target-card } von { trait
 traitor-fight-short = { traitor-who } scheitert haarscharf gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } scheitert gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
-traitor-fold-proved = { $proved ->
-    [accuser] **Zu viele Farben: { traitor-who } { $jokers ->
-        [one] ist der Verräter
-       *[other] gehört zur Verräterseite
-    }!**
-    [target] **Zu viele Farben: { traitor-target-who } { $jokers ->
-        [one] ist der Verräter
-       *[other] gehört zur Verräterseite
-    }!**
-    [both] **Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!**
-   *[other] { "" }
-}
+traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **eine Farbe zu viel!**
 traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
@@ -122,8 +111,7 @@ traitor-head-proved = { $proved ->
         [one] ist der Verräter
        *[other] gehört zur Verräterseite
     }!
-    [both] Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!
-   *[other] { "" }
+   *[both] Zu viele Farben: { traitor-who } und { traitor-target-who } gehören zur Verräterseite!
 }
 traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt

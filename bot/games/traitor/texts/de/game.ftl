@@ -52,8 +52,6 @@ traitor-target-card-power = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }(Stärke { $target_power })
 }
-# A card in a menu, where a person's name needs the room.
-traitor-target-card-short = { traitor-fold-target-card }
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -73,12 +71,12 @@ traitor-target-army = { $target_traitor ->
    *[2] { $target_seat }, ein Verräter
 }
 traitor-target = { $known ->
-    [up] { traitor-target-who } · { traitor-target-card-short }
-    [remembered] { traitor-target-who } · { traitor-target-card-short }{ $target_rank ->
+    [up] { traitor-target-who } · { traitor-fold-target-card }
+    [remembered] { traitor-target-who } · { traitor-fold-target-card }{ $target_rank ->
         [joker] { "" }
        *[other] , wieder verdeckt
     }
-    [peeked] { traitor-target-who } · { traitor-target-card-short }, von dir gesehen
+    [peeked] { traitor-target-who } · { traitor-fold-target-card }, von dir gesehen
    *[other] { traitor-target-army } · verdeckt (Nr. { $target_slot })
 }{ $twin ->
     [1] , Nr. { $target_slot }

@@ -100,5 +100,8 @@ traitor-film-result = { $names } { $number ->
         [one] 1 card short of being caught
        *[other] { $needed } cards short of being caught
     }
-   *[others] , and the loyal win with { $out } of { $aim } armies out
+   *[others] , and the loyal win { $out ->
+        [0] before any army was out
+       *[other] with { $out } of { $aim } armies out
+    }
 }

@@ -24,18 +24,7 @@ traitor-fight-tie = { traitor-who } kills { traitor-target-card } of { traitor-t
 traitor-fight-short = { traitor-who } falls just short of { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } runs into { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } throws a card away on { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
-traitor-fold-proved = { $proved ->
-    [accuser] **Too many suits: { traitor-who } { $jokers ->
-        [one] is the traitor
-       *[other] is a traitor
-    }!**
-    [target] **Too many suits: { traitor-target-who } { $jokers ->
-        [one] is the traitor
-       *[other] is a traitor
-    }!**
-    [both] **Too many suits: { traitor-who } and { traitor-target-who } are traitors!**
-   *[other] { "" }
-}
+traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **one suit too many!**
 traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
@@ -125,8 +114,7 @@ traitor-head-proved = { $proved ->
         [one] is the traitor
        *[other] is a traitor
     }!
-    [both] Too many suits: { traitor-who } and { traitor-target-who } are traitors!
-   *[other] { "" }
+   *[both] Too many suits: { traitor-who } and { traitor-target-who } are traitors!
 }
 traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls

@@ -52,8 +52,6 @@ traitor-target-card-power = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }(power { $target_power })
 }
-# A card in a menu, where a person's name needs the room.
-traitor-target-card-short = { traitor-fold-target-card }
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -73,12 +71,12 @@ traitor-target-army = { $target_traitor ->
    *[2] { $target_seat }, a traitor
 }
 traitor-target = { $known ->
-    [up] { traitor-target-who } · { traitor-target-card-short }
-    [remembered] { traitor-target-who } · { traitor-target-card-short }{ $target_rank ->
+    [up] { traitor-target-who } · { traitor-fold-target-card }
+    [remembered] { traitor-target-who } · { traitor-fold-target-card }{ $target_rank ->
         [joker] { "" }
        *[other] , turned down again
     }
-    [peeked] { traitor-target-who } · { traitor-target-card-short }, seen by you
+    [peeked] { traitor-target-who } · { traitor-fold-target-card }, seen by you
    *[other] { traitor-target-army } · face down (no. { $target_slot })
 }{ $twin ->
     [1] , no. { $target_slot }

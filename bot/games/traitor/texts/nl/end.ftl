@@ -100,5 +100,8 @@ traitor-film-result = { $names } { $number ->
         [one] en de loyalen kwamen 1 kaart tekort
        *[other] en de loyalen kwamen { $needed } kaarten tekort
     }
-   *[others] , en de loyalen winnen met { $out } van { $aim } legers uit
+   *[others] , en de loyalen winnen { $out ->
+        [0] nog voor er een leger weg was
+       *[other] met { $out } van { $aim } legers weg
+    }
 }

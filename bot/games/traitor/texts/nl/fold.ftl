@@ -24,18 +24,7 @@ traitor-fight-tie = { traitor-who } verslaat { traitor-target-card } van { trait
 traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
-traitor-fold-proved = { $proved ->
-    [accuser] **Te veel kleuren: { traitor-who } { $jokers ->
-        [one] is de verrader
-       *[other] is een verrader
-    }!**
-    [target] **Te veel kleuren: { traitor-target-who } { $jokers ->
-        [one] is de verrader
-       *[other] is een verrader
-    }!**
-    [both] **Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!**
-   *[other] { "" }
-}
+traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **een kleur te veel!**
 traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
@@ -125,8 +114,7 @@ traitor-head-proved = { $proved ->
         [one] is de verrader
        *[other] is een verrader
     }!
-    [both] Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!
-   *[other] { "" }
+   *[both] Te veel kleuren: { traitor-who } en { traitor-target-who } zijn verraders!
 }
 traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
