@@ -16,25 +16,10 @@ from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
 SILENT = frozenset(
-    {
-        "dealer_picked",
-        "round_started",
-        "card_hidden",
-        "card_left_open",
-        "army_mixed",
-        "title_earned",
-        "match_won",
-        "look_earned",
-        "point_scored",
-        "cards_needed",
-        "army_mustered",
-        "middle_pile_made",
-    }
+    {"dealer_picked", "round_started", "army_mustered", "middle_pile_made", "army_mixed", "title_earned", "match_won"}
+    | {"card_hidden", "card_left_open", "look_earned", "point_scored", "cards_needed"}
 )
-SORTS = {
-    "match_ended": "end",
-    "traitor_revealed": "end",
-}
+SORTS = {"match_ended": "end", "traitor_revealed": "end"}
 OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 

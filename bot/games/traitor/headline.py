@@ -8,7 +8,7 @@ from bot import texts
 from bot.games.traitor.suspected import suspected
 from bot.texts import Speaker
 from engine import Event
-from engine.traitor.components import SUITS
+from engine.traitor.components import SUITS, SUITS_KEPT
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -23,7 +23,6 @@ _HUNT = 3  # so many accusations of an army in a round are a hunt
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
 _MUST_KEEP = {"clubs", "spades"}
-_LOYAL_SUITS = 2  # so many a loyal army keeps
 _LIKELY = 1.75  # so many times what chance would give is a strong suspicion
 _SUSPECTS = 2  # more armies than this are no trail
 
@@ -127,7 +126,7 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     doubts = suspected(view)
     if any(doubts):
         top = [army for army in view.armies if doubts[army.number] == max(doubts)]
-        if not top[0].drawn and len(top[0].suits) == _LOYAL_SUITS and len(top) == 1:
+        if not top[0].drawn and len(top[0].suits) == SUITS_KEPT and len(top) == 1:
             return _evidence(say, top[0], max(doubts), names)
         if len(top) == 1 or max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
             return _suspicion(say, view, top, max(doubts), names)

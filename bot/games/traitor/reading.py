@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import fight_words, hand_facts, round_of
-from bot.games.traitor.pictures.armies import army_name
+from bot.games.traitor.pictures.alt import fight_words, hand_facts, over_words, round_of
+from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.pictures.middle import won_words
 from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker, spelled
@@ -17,7 +16,7 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
     """Return the board in lines, the state first."""
     lines = [
         _state(view, names, say),
-        *([fight_words(view, view.fight, names, say, "traitor-reading-fight")] if view.fight is not None else ()),
+        *([fight_words(view, view.fight, names, say)] if view.fight is not None else ()),
         *_turn(view, names, say),
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),
@@ -32,9 +31,7 @@ def hand_words(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
 
 def _state(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        won = won_words(view, view.result, say)
-        return say("traitor-alt-over", round=round_of(view), won=won, count=len(view.result.winners), winners=winners)
+        return over_words(view, view.result, names, say)
     when = say("traitor-alt-then", round=round_of(view), phase=view.phase)
     waiting = waiting_words(view, names, say)
     return f"{when} {sentence(waiting)}" if waiting else when
@@ -74,7 +71,7 @@ def _army(view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker)
     if army.left is not None:
         facts.append(say("traitor-reading-left", count=army.left))
     if army.eliminated:
-        facts.append(say("traitor-reading-eliminated", why=army.eliminated))
+        facts.append(say("traitor-picture-eliminated", reason=army.eliminated))
     if army.hand:
         facts.append(say("traitor-alt-in-hand", count=army.hand))
     else:
@@ -83,7 +80,7 @@ def _army(view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker)
         facts.append(say("traitor-reading-made", count=made, weak=weak, suffered=view.suffered[army.number]))
         facts += [*_cards(army, say)]
     if army.next_points and not army.eliminated and view.result is None:
-        facts.append(say("traitor-reading-next", points=army.next_points, kind=army.next_kind, number=army.next_number))
+        facts.append(next_words(army, say))
     return f"{army_name(view, army.number, names, say)}: {'; '.join(facts)}."
 
 

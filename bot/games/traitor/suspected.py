@@ -4,7 +4,7 @@ A loyal army keeps two suits; a traitor keeps all clubs and spades, and some red
 suit (J-3.2).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
@@ -30,8 +30,13 @@ def suspected(view: TraitorView) -> tuple[int, ...]:
     standing = any(army.slots for army in view.armies)
     if not standing or view.result is not None or view.needed is not None or hidden < 1:
         return ()
-    mean = sum(army.mustered for army in view.armies) / len(view.armies)
-    odds = [_odds(army, mean) for army in view.armies]
+    return shares(view.armies, hidden)
+
+
+def shares(armies: Sequence[ArmyView], hidden: int) -> tuple[int, ...]:
+    """Return for each army how likely it is one of so many that hide a Joker, in steps of 5 of a hundred."""
+    mean = sum(army.mustered for army in armies) / len(armies)
+    odds = [_odds(army, mean) for army in armies]
     total = sum(odds) or 1.0
     return tuple(min(_MOST, _STEP * round(100 * hidden * one / total / _STEP)) for one in odds)
 

@@ -1,12 +1,26 @@
 """The suspicion that everybody may have: made of public facts alone, and the same for every reader."""
 
+import pytest
 from msgspec.structs import replace
 
 import engine
 from bot.games.traitor.suspected import suspected
+from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
 from tests.games.traitor.script import now, say, stand
 from tests.matches import thumb
+
+
+@pytest.mark.parametrize(("seats", "options"), [(5, {}), (7, {"jokers": "2"}), (4, {"rehide": "keep"})])
+def test_the_film_tells_suspicion_as_everybody_had_it(seats: int, options: dict[str, str]) -> None:
+    match = engine.start("traitor", seats=seats, options=options, seed=match_seed("trail", seats))
+    had = []
+    while match.result is None:
+        if next(iter(match.decisions.values())).kind == "target":
+            had.append(suspected(now(match)))
+        say(match, *thumb(match))
+    told = [tuple(shares[seat] for seat in range(seats)) for _, shares in suspicions(match.reveal().story)]
+    assert told and told == had[: len(told)] and not any(had[len(told) :])
 
 
 def test_every_seat_and_every_onlooker_has_the_same_suspicion() -> None:

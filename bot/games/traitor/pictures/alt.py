@@ -14,6 +14,7 @@ from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES, face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
+from engine.view import Result
 
 _Detail = Literal["lost", "cards", "suits", "numbers"]
 _DETAILS: tuple[_Detail, ...] = ("lost", "cards", "suits", "numbers")
@@ -23,7 +24,7 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     facts = [_status(view, names, say)]
     if view.fight is not None:
-        facts.append(fight_words(view, view.fight, names, say, "traitor-alt-fight"))
+        facts.append(fight_words(view, view.fight, names, say))
     facts += _aims(view, say)
     return fitted(
         [spelled(say, one) for one in facts],
@@ -83,9 +84,7 @@ def part_alt(view: TraitorView, part: str, names: Sequence[str], say: Speaker) -
 
 def _status(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     if view.result is not None:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        won = won_words(view, view.result, say)
-        return say("traitor-alt-over", round=round_of(view), won=won, count=len(view.result.winners), winners=winners)
+        return over_words(view, view.result, names, say)
     if not view.asked:
         return say("traitor-alt-then", round=round_of(view), phase=view.phase)
     waiting = waiting_words(view, names, say)
@@ -97,15 +96,19 @@ def round_of(view: TraitorView) -> int:
     return max(1, view.round)
 
 
-def fight_words(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker, key: str) -> str:
-    """Tell a fight by the text ``key``."""
+def over_words(view: TraitorView, result: Result, names: Sequence[str], say: Speaker) -> str:
+    """Tell who has won."""
+    winners, won = ", ".join(names[seat] for seat in result.winners), won_words(view, result, say)
+    return say("traitor-alt-over", round=round_of(view), won=won, count=len(result.winners), winners=winners)
+
+
+def fight_words(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
+    """Tell a fight."""
     return say(
-        key,
+        "traitor-alt-fight",
         name=army_name(view, fight.army, names, say),
-        slot=fight.slot,
         card=card_words(fight.card, say),
         target_name=army_name(view, fight.target_army, names, say),
-        target_slot=fight.target_slot,
         target_card=card_words(fight.target_card, say),
         dead=fight.dead,
         why=reason_words(fight, say),

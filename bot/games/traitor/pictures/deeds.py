@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from bot.games.traitor.pictures.cards import playing_card
 from bot.games.traitor.pictures.moment import fight_words, found_out
+from bot.games.traitor.trail import suspicions
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.pictures.reveals.cards import PlayingCard
@@ -28,7 +29,8 @@ from engine.traitor.events import (
 
 _JOKER = "joker"
 _WEIGHTS = {"masked": 4, "friends": 0, "hunt": 5, "blind": 2, "open": 2, "fails": 0}
-_FRIENDS = 3  # the weight of the worst strikes among friends, and of each hunt but the first: the others are alike
+_LATER = 3  # the weight of each hunt but the first: they are alike
+_LIKELY = 1.75  # so many times what chance would give is a strong suspicion
 _SCAPEGOAT = 4  # so many cards that friends kill make an army a scapegoat
 
 _MOST = 3  # accusations in a scene
@@ -56,23 +58,20 @@ class _Strike(NamedTuple):
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
-    """Return who held a Joker, all accusations as we know them now, secret looks, and who fell."""
-    teller, found, friends = _Teller(told, names, say), list[Deed](), list[tuple[int, int]]()
-    hit, hunts = list[_Strike](), list[int]()
+    """Return who held a Joker, all accusations as we know them now, secret looks, who fell, and who was suspected."""
+    teller, found, hit, hunts = _Teller(told, names, say), list[Deed](), list[_Strike](), list[int]()
     for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
         some = list(row)
         strikes = [one for one in some if isinstance(one, _Strike)]
         found += [one for one in some if isinstance(one, Deed)]
         for start in range(0, len(strikes), _MOST):
-            if strikes[0].key == "friends" and not strikes[0].falls:
-                friends.append((-len(strikes[start : start + _MOST]), len(found)))
-            elif strikes[0].key == "hunt" and not strikes[0].falls:
+            if strikes[0].key == "hunt" and not strikes[0].falls:
                 hunts.append(len(found))
             hit += [one for one in strikes[start : start + _MOST] if one.key == "friends"]
             found.append(teller.struck(strikes[start : start + _MOST]))
-    for place in (*hunts[1:], *(worst for _, worst in sorted(friends)[:1])):
-        found[place] = found[place]._replace(weight=_FRIENDS)
-    return sorted([*found, *teller.scapegoat(hit)], key=lambda one: one.place)
+    for place in hunts[1:]:
+        found[place] = found[place]._replace(weight=_LATER)
+    return sorted([*found, *teller.scapegoat(hit), *teller.suspected()], key=lambda one: one.place)
 
 
 class _Teller:
@@ -172,6 +171,21 @@ class _Teller:
                 people = tuple(map(self._mask, dict.fromkeys((seat, *(one.event.seat for one in lost)))))
                 cards = self._cards(lost[-_MOST:])
                 yield Deed(lost[-1].place, words, "red", "conflict", people[:_PEOPLE], _WEIGHTS["hunt"] + 1, cards)
+
+    def suspected(self) -> Iterator[Deed]:
+        """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then."""
+        found = [
+            (share, -place, seat, *max((shares[one], one) for one in self._traitors))
+            for place, shares in (suspicions(self._told) if len(self._names) > 2 else ())
+            for seat, share in shares.items()
+            if seat not in self._traitors
+        ]
+        share, place, seat, other, traitor = max(found, default=(0, 0, 0, 0, 0))
+        if share > other > 0 and share * len(self._names) >= _LIKELY * 100 * len(self._traitors):
+            facts = {"name": self._names[seat], "traitor": self._names[traitor]}
+            words = self._say("traitor-film-suspected", **facts, share=share, other=other)
+            people = self._mask(seat), self._mask(traitor)
+            yield Deed(-place - 1, words, "dusk", "look", people, _WEIGHTS["hunt"] + 1)
 
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
         """Return both cards of an accusation; of several accusations, the dead cards."""

@@ -99,20 +99,15 @@ def golden(board: Image.Image, box: Box) -> int:
     return sum(near(board, (x, y), colours.GOLD) for x in range(*inner[::2]) for y in range(*inner[1::2]))
 
 
-def test_cards_that_fought_last_are_framed_in_gold() -> None:
-    cards, fight = (SlotView(3), SlotView(7, "Kh"), SlotView(9, "Ks")), Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
-    view = replace(with_armies(every_phase(8)["turn"][0], slots=cards, hidden=(), eliminated="", hand=0), fight=fight)
-    board = opened(pictures.draw_board(view, NAMES, "en"))
-    framed = [golden(board, cards_box(box)) > 0 for box in places(8).armies]
-    assert framed == [number == 2 for number in range(8)]
-
-
-def test_at_the_end_the_jokers_are_framed_in_gold() -> None:
-    over = every_phase(8)["over"][0]
-    for cards in ((SlotView(7, "Kh"),), (SlotView(7, "Kh"), SlotView(9, "joker"))):
-        view = with_armies(over, slots=cards, hidden=(), eliminated="")
-        board = opened(pictures.draw_board(view, NAMES, "en"))
-        assert [golden(board, cards_box(box)) > 0 for box in places(8).armies] == [len(cards) == 2] * 8
+def test_cards_that_fought_last_are_framed_in_gold_and_at_the_end_the_jokers() -> None:
+    over, fight = every_phase(8)["over"][0], Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
+    turn = replace(every_phase(8)["turn"][0], fight=fight)
+    cards, joker = (SlotView(3, "2c"), SlotView(7, "Kh"), SlotView(9, "Ks")), SlotView(11, "joker")
+    for view, slots, framed in ((turn, cards, [2]), (over, cards, []), (over, (*cards, joker), [*range(8)])):
+        board = opened(
+            pictures.draw_board(with_armies(view, slots=slots, hidden=(), eliminated="", hand=0), NAMES, "en")
+        )
+        assert [army for army, box in enumerate(places(8).armies) if golden(board, cards_box(box))] == framed
 
 
 def test_a_joker_is_known_by_the_corner_of_its_card() -> None:

@@ -81,6 +81,8 @@ traitor-film-several = { $key ->
 }
 # Somebody who was loyal, and lost so many cards to others who were.
 traitor-film-scapegoat = Loyal und doch gejagt: { $name } verliert { $number } Karten an die eigene Seite
+# The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
+traitor-film-suspected = Am verdächtigsten ist { $name }, obwohl loyal: { $share } %. Nur { $other } % fallen auf { $traitor } mit dem Joker
 traitor-film-fallen = { $key ->
     [exposed] Der Joker fällt durch { $by }: { $name } ist entlarvt
     [suits] Eine Farbe zu viel: { $name } fliegt auf, im Kampf mit { $by }

@@ -1,9 +1,5 @@
 ### The board in words, whole.
 
-traitor-reading-fight = Letzte Anklage: { $name }, Nummer { $slot }, { $card }, gegen { $target_name }, Nummer { $target_slot }, { $target_card }. { $dead ->
-    [target] Die angeklagte Karte
-   *[accuser] Die anklagende Karte
-} ist gestorben. { $why }.
 traitor-reading-turn = { $name } ist am Zug und { $accused ->
     [0] hat noch nicht angeklagt
    *[1] hat angeklagt
@@ -14,17 +10,8 @@ traitor-reading-dealer = Gegeben hat { $name }.
 traitor-reading-starter = { $name } hat die Runde begonnen.
 traitor-reading-removed = Ungesehen aus dem Spiel: { $count }.
 traitor-reading-left = { $count } Karten, als ihr Joker starb
-traitor-reading-eliminated = { $why ->
-    [points] durch Punkte ausgeschieden
-   *[cards] ohne Karten ausgeschieden
-}
 traitor-reading-mustered = { $count } Karten aufgestellt, { $drawn } gezogen
 traitor-reading-made = hat { $count }-mal angeklagt (davon { $weak }-mal unter den Kleinsten), wurde { $suffered }-mal angeklagt
-traitor-reading-next = bei { $points } Punkten: { $kind ->
-    [draw] zieht { $number }
-    [look] sieht sich { $number } an
-   *[eliminated] ausgeschieden
-}
 traitor-reading-standing = { $count ->
     [0] keine Karten stehen
    *[other] { $count } Karten stehen: { $cards }

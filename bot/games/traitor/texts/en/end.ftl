@@ -81,6 +81,8 @@ traitor-film-several = { $key ->
 }
 # Somebody who was loyal, and lost so many cards to others who were.
 traitor-film-scapegoat = Loyal { $name }, hunted by friends: { $number } cards lost to the loyal
+# The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
+traitor-film-suspected = Most suspected is { $name }, who is loyal: { $share }%. Only { $other }% lies on { $traitor }, who holds the Joker
 traitor-film-fallen = { $key ->
     [exposed] The Joker falls to { $by }: { $name } is unmasked
     [suits] One suit too many: { $name } is found out, in a fight with { $by }

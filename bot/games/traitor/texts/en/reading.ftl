@@ -1,9 +1,5 @@
 ### The board in words, whole.
 
-traitor-reading-fight = Last accusation: { $name }, number { $slot }, { $card }, against { $target_name }, number { $target_slot }, { $target_card }. { $dead ->
-    [target] The accused card
-   *[accuser] The accusing card
-} died. { $why }.
 traitor-reading-turn = { $name } has the turn and { $accused ->
     [0] has not accused yet
    *[1] has accused
@@ -14,17 +10,8 @@ traitor-reading-dealer = The dealer is { $name }.
 traitor-reading-starter = { $name } began the round.
 traitor-reading-removed = Out of the game unseen: { $count }.
 traitor-reading-left = { $count } cards when its Joker died
-traitor-reading-eliminated = { $why ->
-    [points] eliminated by points
-   *[cards] eliminated without cards
-}
 traitor-reading-mustered = mustered { $count } cards, drew { $drawn }
 traitor-reading-made = accused { $count } times ({ $weak } times among the smallest), was accused { $suffered } times
-traitor-reading-next = at { $points } points: { $kind ->
-    [draw] draws { $number }
-    [look] looks at { $number }
-   *[eliminated] eliminated
-}
 traitor-reading-standing = { $count ->
     [0] no cards stand
    *[other] { $count } cards stand: { $cards }

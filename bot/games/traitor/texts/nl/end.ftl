@@ -81,6 +81,8 @@ traitor-film-several = { $key ->
 }
 # Somebody who was loyal, and lost so many cards to others who were.
 traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } verliest { $number } kaarten aan de eigen kant
+# The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
+traitor-film-suspected = Het verdachtst is { $name }, die loyaal is: { $share }%. Op { $traitor } met de joker valt maar { $other }%
 traitor-film-fallen = { $key ->
     [exposed] De joker valt door { $by }: { $name } is ontmaskerd
     [suits] Eén kleur te veel: { $name } valt door de mand, in een gevecht met { $by }
