@@ -134,17 +134,7 @@ def _area(box: Box, area: int, owner: int | None, card: int, tower: bool) -> Are
     one = box.areas[area]
     building = None if card == NOTHING else box.buildings[card]
     return AreaView(
-        one.area,
-        one.ring,
-        one.price,
-        one.bonus,
-        one.road,
-        one.river,
-        one.gate,
-        one.neighbours,
-        owner,
-        building,
-        tower,
+        one.area, one.ring, one.price, one.bonus, one.road, one.river, one.gate, one.neighbours, owner, building, tower
     )
 
 
@@ -263,10 +253,7 @@ def _asking(state: State) -> Asking:
     )
     moving = course.kind == "master_to"
     return Asking(
-        path,
-        course.steps if moving else 0,
-        course.counted and moving,
-        course.place if course.kind == "tovenaar" else 0,
+        path, course.steps if moving else 0, course.counted and moving, course.place if course.kind == "tovenaar" else 0
     )
 
 

@@ -78,14 +78,7 @@ ACES = frozenset(card for card, one in enumerate(FACES) if one.card in ("Ac", "A
 SPECIAL = frozenset(card for card, one in enumerate(FACES) if one.card in ("3c", "8d", "Qs"))  # J-2.3
 TWOS = frozenset(card for card, one in enumerate(FACES) if one.rank == "2")
 
-_TITLES = (
-    (25, "god"),
-    (19, "expert"),
-    (14, "guardian"),
-    (8, "spy"),
-    (4, "disciple"),
-    (0, "inanimate_object"),
-)
+_TITLES = ((25, "god"), (19, "expert"), (14, "guardian"), (8, "spy"), (4, "disciple"), (0, "inanimate_object"))
 TITLES = tuple(title for _, title in reversed(_TITLES))
 
 

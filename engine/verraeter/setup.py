@@ -6,16 +6,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.event import Event
 from engine.verraeter import events as happened
-from engine.verraeter.components import (
-    HOUSES,
-    KINDS,
-    POSITIONS,
-    START_CARDS,
-    SUPPLY,
-    House,
-    landscape_table,
-    other,
-)
+from engine.verraeter.components import HOUSES, KINDS, POSITIONS, START_CARDS, SUPPLY, House, landscape_table, other
 from engine.verraeter.state import State
 
 

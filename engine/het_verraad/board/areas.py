@@ -101,11 +101,7 @@ def no_purchase(state: State) -> Objection | None:
 
 def for_sale(state: State) -> Rules:
     """Return the areas that the seat in turn may buy, whatever they cost (H-4.1, H-8.4)."""
-    return {
-        "not_neutral": state.neutral,
-        "not_adjacent": state.border[state.active],
-        "blocked": ~state.course.blocked,
-    }
+    return {"not_neutral": state.neutral, "not_adjacent": state.border[state.active], "blocked": ~state.course.blocked}
 
 
 def buyable(state: State) -> int:

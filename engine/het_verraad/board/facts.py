@@ -78,13 +78,7 @@ def building_facts(box: Box, card: int) -> dict[str, Any]:
 def card_facts(box: Box, card: int) -> Facts:
     """Return a building card in a hand or a pile."""
     one = box.buildings[card]
-    return {
-        "card": one.card,
-        "building": one.name,
-        "category": one.category,
-        "value": one.value,
-        "letter": one.letter,
-    }
+    return {"card": one.card, "building": one.name, "category": one.category, "value": one.value, "letter": one.letter}
 
 
 @lru_cache(maxsize=256)

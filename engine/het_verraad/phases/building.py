@@ -291,11 +291,7 @@ def no_tower(state: State) -> Objection | None:
 
 def _tower_sites(state: State) -> Rules:
     """Return the areas where the seat in turn may build a tower if it may build any (H-4.3)."""
-    return {
-        "not_own": state.owned[state.active],
-        "tower_stands": ~state.towers,
-        "under_master": free_of_master(state),
-    }
+    return {"not_own": state.owned[state.active], "tower_stands": ~state.towers, "under_master": free_of_master(state)}
 
 
 def towerable(state: State) -> int:
@@ -345,11 +341,7 @@ def tower_choices(state: State, seat: int) -> list[Choice]:
 
 def tower_facts(state: State, seat: int) -> Facts:
     """Return the seat's bricks, the price of a tower, and how many towers are left."""
-    return {
-        "bricks": state.bricks[seat],
-        "price": state.box.supplies.tower_price,
-        "left": state.towers_left,
-    }
+    return {"bricks": state.bricks[seat], "price": state.box.supplies.tower_price, "left": state.towers_left}
 
 
 def tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -8,13 +8,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_CATEGORY, Shown, card_facts
 from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
-from engine.het_verraad.board.piles import (
-    can_draw_influence,
-    fill_deck,
-    gain_card,
-    gain_influence,
-    lose_card,
-)
+from engine.het_verraad.board.piles import can_draw_influence, fill_deck, gain_card, gain_influence, lose_card
 from engine.het_verraad.components import Box
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.state import State

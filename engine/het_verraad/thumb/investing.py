@@ -361,6 +361,5 @@ def _rest(bonus: tuple[tuple[int, int], ...], left: int, number: int) -> float:
     if not number:
         return 0.0
     return max(
-        (more + PLACE + _rest(bonus, left - price, number - 1) for price, more in bonus if price <= left),
-        default=0.0,
+        (more + PLACE + _rest(bonus, left - price, number - 1) for price, more in bonus if price <= left), default=0.0
     )

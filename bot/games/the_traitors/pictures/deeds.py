@@ -136,20 +136,12 @@ class _Teller:
             yield Deed(place - 1, words, "dusk", "banishment", people, 6)
 
     def _end_of_round(self, place: int, event: FundShared, least: int) -> Deed:
-        names = self._listed(event.sharing_seats)
-        words = self._say(
-            "the_traitors-film-shared", role=event.role, names=names, count=len(event.sharing_seats), share=event.share
-        )
-        tone = "red" if event.role == "traitor" else "day"
-        return Deed(
-            place,
-            words,
-            tone,
-            "chest",
-            tuple(map(self._mask, event.sharing_seats)),
-            max(least, 8 if tone == "red" else 4),
-            settled=tuple(map(self._mask, range(len(self._names)))),
-        )
+        seats, tone = event.sharing_seats, "red" if event.role == "traitor" else "day"
+        names = self._listed(seats)
+        sharing, everybody = (tuple(map(self._mask, those)) for those in (seats, range(len(self._names))))
+        weight = max(least, 8 if tone == "red" else 4)
+        words = self._say("the_traitors-film-shared", role=event.role, names=names, count=len(seats), share=event.share)
+        return Deed(place, words, tone, "chest", sharing, weight, settled=everybody)
 
     def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:
         names = texts.together(self._say, [one.name for one in others])

@@ -48,11 +48,7 @@ def draw_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speak
     ground = ROLES[role] if role else RIM
     phase = phase_words(view, say) if view.phase in ("murder", "vote", "end") else ""
     draw_hand_header(canvas, view, seat, names[seat], say, ground, after=phase)
-    _role(canvas, view, seat, say)
-    if out := out_words(view, seat, say):
-        _out(canvas, view, seat, out)
-    else:
-        _cards(canvas, view, say)
+    _own(canvas, view, seat, say)
     _round(canvas, view, seat, mood, say)
     draw_others(canvas, _OTHERS, view, seat, names, say)
     return canvas
@@ -63,11 +59,7 @@ def draw_large_hand(view: TheTraitorsView, seat: int, names: Sequence[str], say:
     canvas = _wood(mood_of(view), (), LARGE_WIDTH, _CARDS.bottom + _MARGIN)
     role = own_role(view, seat)
     draw_hand_header(canvas, view, seat, names[seat], say, ROLES[role] if role else RIM)
-    _role(canvas, view, seat, say)
-    if out := out_words(view, seat, say):
-        _out(canvas, view, seat, out)
-    else:
-        _cards(canvas, view, say)
+    _own(canvas, view, seat, say)
     canvas.panel(_GOLD, DISC, 18)
     for part, (symbol, key, gold) in zip((1, 3), _golds(view, seat), strict=False):
         x, y = _GOLD.middle[0], _GOLD.top + part * _GOLD.height // 4
@@ -118,6 +110,15 @@ def sight_words(complete: bool, known: int, size: int, say: Speaker) -> str:
     if complete or known == size:
         return say("the_traitors-picture-whole")
     return say("the_traitors-picture-some", count=size - known)
+
+
+def _own(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
+    """Draw the seat's role, and its cards or why it has none."""
+    _role(canvas, view, seat, say)
+    if out := out_words(view, seat, say):
+        _out(canvas, view, seat, out)
+    else:
+        _cards(canvas, view, say)
 
 
 def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> None:
