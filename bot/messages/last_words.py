@@ -87,7 +87,8 @@ def _judged(seat: Seat, number: int, own: Sequence[TakenNotes], people: Sequence
                 shown[getattr(event, "seat", None)] = at
             end = at if event.round == number and event.ends else end
     others = [one for one in people if shown.get(one.seat, end) > shown.get(seat.seat, end)]
-    if not others or _taken(own, end).told != number:
+    last = _taken(own, end)
+    if not others or last.told != number or not marked_so(last, SUSPECT, number):
         return None
     right = [
         _suspects(_taken(own, shown.get(one.seat, end)), one.seat, number) == (one.side == "red") for one in others

@@ -85,7 +85,6 @@ the_traitors-evidence-fact = { $key ->
 
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Mord! { $seat } setzt einen Schild ein und überlebt.**
-the_traitors-fold-shield_declined = { $seat } zeigt einen Schild, setzt ihn aber nicht ein.
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } wird ermordet und zeigt die Rolle: Verräter!**
    *[faithful] **{ $seat } wird ermordet und zeigt die Rolle: loyal.**

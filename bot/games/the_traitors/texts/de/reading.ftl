@@ -8,6 +8,5 @@ the_traitors-reading-gains = Gold nach Runden: { $gains }
 the_traitors-reading-discards = Ablagestapel, die älteste Karte zuerst: { $cards }.
 the_traitors-reading-named = { $name } hat in dieser Runde { $victim } mit einem Dolch erpresst.
 the_traitors-reading-event = { NAME("the_traitors-event", $event) }, gezogen von { $name }:
-the_traitors-reading-vote = { $name } für { $voted }
 the_traitors-reading-ballot = Wahlgang { $number } über { $suspects }: { $votes }.
 the_traitors-reading-tied = Gleich viele Stimmen: { $names }.

@@ -85,7 +85,6 @@ the_traitors-evidence-fact = { $key ->
 
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Murder! { $seat } uses a Shield and lives.**
-the_traitors-fold-shield_declined = { $seat } shows a Shield, but does not use it.
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } is murdered: a Traitor!**
    *[faithful] **{ $seat } is murdered: a Faithful.**

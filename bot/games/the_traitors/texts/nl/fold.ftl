@@ -85,7 +85,6 @@ the_traitors-evidence-fact = { $key ->
 
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Moord! { $seat } gebruikt een schild en blijft leven.**
-the_traitors-fold-shield_declined = { $seat } laat een schild zien, maar gebruikt het niet.
 the_traitors-fold-seat_murdered = { $role ->
     [traitor] **{ $seat } is vermoord: een verrader!**
    *[faithful] **{ $seat } is vermoord: een getrouwe.**

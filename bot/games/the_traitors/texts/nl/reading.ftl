@@ -8,6 +8,5 @@ the_traitors-reading-gains = Goud per ronde: { $gains }
 the_traitors-reading-discards = Aflegstapel, de oudste kaart eerst: { $cards }.
 the_traitors-reading-named = { $name } heeft in deze ronde { $victim } met een dolk gechanteerd.
 the_traitors-reading-event = { NAME("the_traitors-event", $event) }, getrokken door { $name }:
-the_traitors-reading-vote = { $name } voor { $voted }
 the_traitors-reading-ballot = Stemronde { $number } over { $suspects }: { $votes }.
 the_traitors-reading-tied = Evenveel stemmen: { $names }.
