@@ -84,9 +84,7 @@ def _event(event: EventView, names: Sequence[str], say: Speaker) -> Iterator[str
 
 
 def _ballot(number: int, ballot: Ballot, names: Sequence[str], say: Speaker) -> str:
-    votes = ", ".join(
-        say("the_traitors-alt-vote", voter=names[one], voted=names[other]) for one, other in ballot.votes
-    )
+    votes = ", ".join(say("the_traitors-alt-vote", voter=names[one], voted=names[other]) for one, other in ballot.votes)
     suspects = ", ".join(names[seat] for seat in ballot.suspects)
     told = say("the_traitors-reading-ballot", number=number, suspects=suspects, votes=votes)
     if not ballot.tied:
