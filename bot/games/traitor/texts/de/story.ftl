@@ -45,11 +45,8 @@ traitor-story-last_blow = Der letzte Schlag, von { traitor-who }: { traitor-mome
     [1] gegen { traitor-moment-target-card } von { traitor-target-who }, und bei Gleichstand siegt, wer anklagt
    *[0] besiegt { traitor-moment-target-card } von { traitor-target-who }
 }.
-# How many cards of somebody were beaten.
-traitor-beaten = { $number ->
-    [1] 1 Karte von { $seat }
-   *[other] { $number } Karten von { $seat }
-}
+# Somebody, and how many of their cards were beaten.
+traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verräter
    *[0] Loyal
@@ -59,5 +56,5 @@ traitor-story-side_told = { $traitor ->
    *[other] Beide Joker erledigt.{ " " }
 }{ COUNT($beaten_seats) ->
     [0] Niemanden besiegt.
-   *[other] Besiegt: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Besiegte Karten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

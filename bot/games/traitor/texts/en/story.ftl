@@ -45,11 +45,8 @@ traitor-story-last_blow = The last blow, by { traitor-who }: { traitor-moment-ca
     [1] against { traitor-moment-target-card } of { traitor-target-who }, a tie, and the accuser wins a tie
    *[0] beats { traitor-moment-target-card } of { traitor-target-who }
 }.
-# How many cards of somebody were beaten.
-traitor-beaten = { $number ->
-    [1] 1 card of { $seat }
-   *[other] { $number } cards of { $seat }
-}
+# Somebody, and how many of their cards were beaten.
+traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
@@ -59,5 +56,5 @@ traitor-story-side_told = { $traitor ->
    *[other] Killed both Jokers.{ " " }
 }{ COUNT($beaten_seats) ->
     [0] Has beaten nobody.
-   *[other] Has beaten { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Beaten cards: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

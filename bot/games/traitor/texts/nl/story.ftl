@@ -45,11 +45,8 @@ traitor-story-last_blow = De laatste slag, van { traitor-who }: { traitor-moment
     [1] tegen { traitor-moment-target-card } van { traitor-target-who }, en bij gelijke kracht wint wie aanklaagt
    *[0] verslaat { traitor-moment-target-card } van { traitor-target-who }
 }.
-# How many cards of somebody were beaten.
-traitor-beaten = { $number ->
-    [1] 1 kaart van { $seat }
-   *[other] { $number } kaarten van { $seat }
-}
+# Somebody, and how many of their cards were beaten.
+traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
@@ -59,5 +56,5 @@ traitor-story-side_told = { $traitor ->
    *[other] Beide jokers gedood.{ " " }
 }{ COUNT($beaten_seats) ->
     [0] Niemand verslagen.
-   *[other] Verslagen: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Verslagen kaarten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }
