@@ -1,6 +1,7 @@
 """Great powers, markers, and how the match ends (H-9.1, H-10)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.event import Event
 from engine.het_verraad import events as happened
@@ -41,18 +42,21 @@ def gained_by_another(state: State, power: int, seat: int) -> int:
     return state.box.power_points[power] if gains else 0
 
 
-def lacking(state: State, power: int, seat: int) -> int:
-    """Return how many more of what a great power counts the seat needs to hold it (H-9.1); 0 if the seat holds it."""
-    if state.powers[power] == seat:
-        return 0
-    others = max([row[power] for owner, row in enumerate(state.counts) if owner != seat])
-    return max(state.box.power_needed, others + 1) - state.counts[seat][power]
+def at_stake(state: State, seat: int) -> tuple[list[int], list[int]]:
+    """Return the great powers that another counted thing brings the seat, then those of its own at risk (H-9.1).
+
+    A great power is at risk if somebody else has as many of what it counts. The dearest come first.
+    """
+    own, powers, dearest = state.counts[seat], state.powers, _dearest(state.box.power_points)
+    others = [row for holder, row in enumerate(state.counts) if holder != seat]
+    most = list(map(max, [state.box.power_needed - 1] * len(POWERS), *others))
+    near = [power for power in dearest if own[power] == most[power] and powers[power] != seat]
+    return near, [power for power in dearest if own[power] <= most[power] and powers[power] == seat]
 
 
-def is_at_risk(state: State, power: int, seat: int) -> bool:
-    """Return whether the seat holds a great power, and somebody else has as many of what the power counts (H-9.1)."""
-    others = [row[power] for owner, row in enumerate(state.counts) if owner != seat]
-    return state.powers[power] == seat and max(others) >= state.counts[seat][power]
+@lru_cache(maxsize=64)
+def _dearest(points: tuple[int, ...]) -> list[int]:
+    return sorted(range(len(points)), key=lambda power: -points[power])
 
 
 def _leader(state: State, power: int, column: Sequence[int]) -> int:

@@ -24,7 +24,7 @@ from engine.het_verraad.phases.trading import (
     trade_choices,
 )
 from engine.het_verraad.rounds import earns_influence, start_influence
-from engine.het_verraad.scoring import is_at_risk, lacking
+from engine.het_verraad.scoring import at_stake
 from engine.het_verraad.state import State
 from engine.kinds import Facts
 
@@ -84,9 +84,7 @@ def act_facts(state: State, seat: int) -> Facts:
     ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
     points, worth = state.points, state.box.power_points
-    dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
-    near = [power for power in dearest if lacking(state, power, seat) == 1]
-    risky = [power for power in dearest if is_at_risk(state, power, seat)]
+    near, risky = at_stake(state, seat)
     black = [len(chips) for chips in state.black[: state.seats]]
     others = [one for one in range(state.seats) if one != seat]
     best = max(points[one] for one in (*others, state.seats))

@@ -11,8 +11,7 @@ from engine.het_verraad.rounds import start_turn
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
 from engine.het_verraad.thumb.investing import claim as worth_of_claim
-from engine.het_verraad.thumb.outlook import Outlook
-from engine.het_verraad.visibility import make_view
+from engine.het_verraad.thumb.outlook import rounds_to_come
 from engine.kinds import Facts
 
 TOP = 3
@@ -77,11 +76,10 @@ def claim_facts(state: State, seat: int) -> Facts:
 
 def _worth_most(state: State, seat: int, left: int, number: int) -> list[int]:
     """Return the areas that are worth most to a seat, with so many bricks and areas left; no secret counts."""
-    outlook = Outlook(make_view(state, None), seat)
-    worth = {
-        area: worth_of_claim(outlook, outlook.areas[area_name(state, area)], left, number)
-        for area in places(claimable(state, seat))
-    }
+    box, neutral = state.box, state.neutral
+    ending = state.points if state.options["master_ends"] == "on" else state.points[: state.seats]
+    rounds = rounds_to_come(box.end[state.seats], ending)
+    worth = {area: worth_of_claim(box, neutral, rounds, area, left, number) for area in places(claimable(state, seat))}
     return sorted(worth, key=lambda area: -worth[area])[:TOP]
 
 

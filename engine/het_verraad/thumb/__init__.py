@@ -160,7 +160,9 @@ class _Judge:
         facts = self.decision.facts
         number = int(str(facts["most"])) - int(str(facts["number"]))
         left = int(str(facts["limit"])) - int(str(facts["total"]))
-        return lambda area: claim(self.outlook, area, left, number)
+        box, rounds = self.view.box, self.outlook.rounds
+        neutral = sum([1 << place for place, one in enumerate(self.view.areas) if one.owner is None])
+        return lambda area: claim(box, neutral, rounds, box.place[area.area], left, number)
 
     def first_tower(self) -> Callable[[AreaView], float]:
         """Return the worth of an area for the first tower: the place where most will be earned (H-1.4)."""

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 
 from engine.het_verraad.board.areas import names
-from engine.het_verraad.components import CATEGORIES, HANDEL, LETTERS, RINGS, STAD, Box, Building
+from engine.het_verraad.components import CATEGORIES, HANDEL, LETTERS, RINGS, STAD, Box, Building, affordable
 from engine.het_verraad.thumb.outlook import Outlook
 from engine.het_verraad.view import AreaView, Turn
 
@@ -335,21 +335,27 @@ def _zone(box: Box, category: str) -> frozenset[str]:
     return frozenset(names(box, box.zones[CATEGORIES.index(category)]))
 
 
-def claim(outlook: Outlook, area: AreaView, left: int, number: int) -> float:
-    """Return the worth of an area in the set-up, with so many bricks and areas left, itself included (H-1.3)."""
-    free = [
-        one
-        for one in outlook.view.areas
-        if one.owner is None and one.area != area.area and one.area not in area.neighbours
-    ]
-    bonus: dict[int, int] = {}
-    for one in free:
-        bonus[one.price] = max(bonus.get(one.price, 0), one.bonus)
-    near = [outlook.areas[name] for name in area.neighbours]
-    rounds = outlook.rounds or 1.0  # nobody claims in the last round, but a view may say that it is the last
-    room = sum(ROOM / rounds for one in near if one.owner is None and one.price <= 3)
-    zones = 0.15 * area.road - 0.1 * area.river - 0.1 * (area.ring == RINGS[0])
-    return area.bonus + PLACE + room + zones + _rest(tuple(bonus.items()), left - area.price, number - 1)
+def claim(box: Box, neutral: int, rounds: float, area: int, left: int, number: int) -> float:
+    """Return the worth of an area in the set-up, with so many bricks and areas left, itself included (H-1.3).
+
+    ``neutral`` are the areas that nobody owns; ``rounds`` are those of the outlook.
+    """
+    one, near = box.areas[area], box.near[area]
+    free = neutral & ~near & ~(1 << area)
+    bonus = {price: more for price, more, areas in _by_bonus(box) if areas & free}
+    cheap = neutral & near & affordable(box, 3)
+    room = sum([ROOM / (rounds or 1.0)] * cheap.bit_count())  # nobody claims in the last round, but a view may say so
+    zones = 0.15 * one.road - 0.1 * one.river - 0.1 * (one.ring == RINGS[0])
+    return one.bonus + PLACE + room + zones + _rest(tuple(bonus.items()), left - one.price, number - 1)
+
+
+@lru_cache(maxsize=64)
+def _by_bonus(box: Box) -> tuple[tuple[int, int, int], ...]:
+    """Return the prices and bonuses of areas, the best bonus last, each with the areas that have both."""
+    found: dict[tuple[int, int], int] = {}
+    for area, both in enumerate(zip(box.prices, box.bonuses, strict=True)):
+        found[both] = found.get(both, 0) | 1 << area
+    return tuple([(price, more, found[price, more]) for price, more in sorted(found, key=lambda both: both[1])])
 
 
 @lru_cache(maxsize=4096)

@@ -61,6 +61,11 @@ def rounds_left(end: int, points: Sequence[int], master: int, start: int, active
     return min(*found, turns(master) - 0.5)
 
 
+def rounds_to_come(end: int, points: Sequence[int]) -> float:
+    """Return how many rounds count for what pays in the long run, from the points of all who may end the match."""
+    return max(0.8, (end - max(points)) / PACE)
+
+
 class Outlook:
     """The view of a seat, and what follows from it for the seat."""
 
@@ -71,11 +76,11 @@ class Outlook:
         self.me = view.castles[seat]
         self.areas = {one.area: one for one in view.areas}
         self.rivals = [one for one in view.castles if one.seat != seat]
-        lead = max(one.points for one in view.castles)
-        self.master_gap = view.master.points - lead
+        points = [one.points for one in view.castles]
+        self.master_gap = view.master.points - max(points)
         if view.options["master_ends"] == "on":
-            lead = max(lead, view.master.points)
-        self.rounds = 0.0 if view.ending else max(0.8, (view.end_points - lead) / PACE)
+            points.append(view.master.points)
+        self.rounds = 0.0 if view.ending else rounds_to_come(view.end_points, points)
         self.last = self._last()
         self.later = BRICK * (1 - self.last)
         self.brick = self.later * PLENTY / max(PLENTY, self.me.bricks)
