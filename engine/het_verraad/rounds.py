@@ -8,6 +8,7 @@ from engine.het_verraad import events as happened
 from engine.het_verraad.board.piles import can_draw_influence, gain_influence
 from engine.het_verraad.scoring import finish
 from engine.het_verraad.state import NOTHING, Course, State
+from engine.het_verraad.visibility import make_view
 
 BASE = {"income": "take", "actions": "act", "master": "master"}
 """The question of each phase, again after each answer."""
@@ -88,7 +89,7 @@ def end_turn(state: State) -> list[Event]:
     state.course, state.questions = Course(points=0), {}
     if state.ending:
         events = finish(state)
-        state.end_round()
+        state.rounds.append(make_view(state, None))
         return events
-    state.end_round()
+    state.rounds.append(make_view(state, None))
     return start_turn(state, following)

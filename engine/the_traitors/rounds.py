@@ -17,6 +17,7 @@ from engine.the_traitors.sights import forget
 from engine.the_traitors.state import Hand, State
 from engine.the_traitors.turns import draw, lay_off, open_end, open_vote, start_turn
 from engine.the_traitors.view import Ballot
+from engine.the_traitors.visibility import make_view
 
 
 def note(state: State, **changes: object) -> None:
@@ -191,7 +192,7 @@ def end_round(state: State, reason: str) -> list[Event]:
     last = state.round == state.last_round
     if last:
         events += finish(state)
-    state.end_round()
+    state.rounds.append(make_view(state, None))
     if last:
         return events
     state.dealer = (state.dealer + 1) % state.seats  # T-1.4

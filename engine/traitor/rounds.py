@@ -19,6 +19,7 @@ from engine.traitor.components import (
 from engine.traitor.scoring import check_aims, eliminate, reward, tell_needed
 from engine.traitor.state import Army, State
 from engine.traitor.view import Fight
+from engine.traitor.visibility import make_view
 
 # --- before the first turn --------------------------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ def _start_round(state: State, army: Army) -> Event:
     """
     if state.starter is not None:
         state.phase = "turn"
-        state.end_round()
+        state.rounds.append(make_view(state, None))
     state.starter = army.number
     state.round += 1
     return happened.RoundStarted(round=state.round, seat=army.seat, army=army.which)

@@ -4,6 +4,7 @@ from engine.event import Event
 from engine.traitor import events as happened
 from engine.traitor.components import LOOK_AT, aim, names, reward_at, title
 from engine.traitor.state import Army, State
+from engine.traitor.visibility import make_view
 from engine.view import Result
 
 
@@ -93,7 +94,7 @@ def _finish(state: State, side: str) -> list[Event]:
         for slot in army.face_down():
             state.open(army, slot)
         army.changed()
-    state.end_round()
+    state.rounds.append(make_view(state, None))
     number = state.round
     return [
         happened.MatchEnded(round=number, side=side, traitors=len(traitors)),

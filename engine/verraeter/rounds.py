@@ -7,6 +7,7 @@ from engine.verraeter.components import HAND, House, Side
 from engine.verraeter.scoring import change_allegiance, finish, is_over, resolve
 from engine.verraeter.state import State
 from engine.verraeter.view import Building
+from engine.verraeter.visibility import make_view
 
 
 def place(state: State, seat: int, side: Side, position: int) -> Event:
@@ -147,7 +148,7 @@ def _end_round(state: State) -> list[Event]:
     state.asked = None
     reason = is_over(state)
     events = finish(state, reason) if reason else []
-    state.end_round()
+    state.rounds.append(make_view(state, None))
     if reason:
         return events
     state.start_player = (state.start_player + 1) % state.seats
