@@ -3,6 +3,8 @@
 from functools import lru_cache
 
 from engine.decision import Choice, Fact
+from engine.verraeter.components import House, Landscape, other
+from engine.verraeter.scoring import changed_members, points_of
 
 DECLINE = Choice("decline", quiet=True)
 
@@ -47,36 +49,35 @@ def first_site(position: int, landscape: str, house: str, value: int, paid: str)
 
 @lru_cache(maxsize=4096)
 def border(
-    position: int,
-    following: int,
-    landscape: str,
-    house: str,
-    value: int,
-    other_landscape: str,
-    other_house: str,
-    other_value: int,
-    points: tuple[int, int],
-    changed: tuple[int, int],
+    place: tuple[int, int],
+    kinds: tuple[str, str],
+    house: House,
+    rows: tuple[Landscape, Landscape],
+    eagles: int,
+    seats: int,
+    from_winner: bool,
 ) -> Choice:
     """Return two neighbouring landscapes, and the points that each member of the Eagle or the Rose gets for winning.
 
-    ``changed`` are the points once a Traitor has changed sides.
+    ``house`` is that of the first, and ``from_winner`` is the option ``points_from``.
     """
+    eagle, rose = rows if (house == "eagle") == from_winner else rows[::-1]
+    roses = seats - eagles
     facts: dict[str, Fact] = {
-        "landscape": landscape,
+        "landscape": kinds[0],
         "house": house,
-        "value": value,
-        "hour": position or 12,
-        "other_landscape": other_landscape,
-        "other_house": other_house,
-        "other_value": other_value,
-        "other_hour": following or 12,
-        "eagle_points": points[0],
-        "rose_points": points[1],
-        "eagle_changed": changed[0],
-        "rose_changed": changed[1],
+        "value": rows[0].value,
+        "hour": place[0] or 12,
+        "other_landscape": kinds[1],
+        "other_house": other(house),
+        "other_value": rows[1].value,
+        "other_hour": place[1] or 12,
+        "eagle_points": points_of(eagle, eagles),
+        "rose_points": points_of(rose, roses),
+        "eagle_changed": points_of(eagle, changed_members(eagles, seats)),
+        "rose_changed": points_of(rose, changed_members(roses, seats)),
     }
-    return Choice(f"{position}-{following}", facts)
+    return Choice(f"{place[0]}-{place[1]}", facts)
 
 
 @lru_cache(maxsize=4096)

@@ -23,6 +23,7 @@ OFFICES = 2  # V-0.4, at most
 HAND = 5  # V-8.4, at most
 START_CARDS = (3, 4, 5)  # V-1.4
 POSITIONS = 12
+NEIGHBOURS = tuple((position, (position + 1) % POSITIONS) for position in range(POSITIONS))
 COLUMNS = 4  # V-0.1: points for 1, 2, 3 and 4 winners
 HIGHEST = 999  # of the numbers of a landscape: three figures fit into the picture
 

@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
 from engine.verraeter.choices import DECLINE, ESTATES, PLANS, border, first_site, roles, site, supply_cards
-from engine.verraeter.components import HAND, OFFICES, POSITIONS, ROLES
+from engine.verraeter.components import HAND, NEIGHBOURS, OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
     after_building,
     coming_cards,
@@ -20,7 +20,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import OFFICE_CARDS, changed_stake, is_over, public_strengths, stake
+from engine.verraeter.scoring import OFFICE_CARDS, is_over, public_strengths
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 
@@ -85,24 +85,15 @@ def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return every border between the houses."""
-    pairs = [(position, (position + 1) % POSITIONS) for position in range(POSITIONS)]
-    return tuple([_border(state, *pair) for pair in pairs if state.houses[pair[0]] != state.houses[pair[1]]])
-
-
-def _border(state: State, position: int, following: int) -> Choice:
-    kinds, houses, rows = state.kinds, state.houses, state.rows
-    place = (position, following)
-    return border(
-        position,
-        following,
-        kinds[position],
-        houses[position],
-        rows[position].value,
-        kinds[following],
-        houses[following],
-        rows[following].value,
-        (stake(state, "eagle", place), stake(state, "rose", place)),
-        (changed_stake(state, "eagle", place), changed_stake(state, "rose", place)),
+    kinds, houses, rows, eagles = state.kinds, state.houses, state.rows, state.allegiance.count("eagle")
+    from_winner, seats = state.options["points_from"] == "winner", state.seats
+    return tuple(
+        [
+            border(place, (kinds[one], kinds[two]), houses[one], (rows[one], rows[two]), eagles, seats, from_winner)
+            for place in NEIGHBOURS
+            for one, two in [place]
+            if houses[one] != houses[two]
+        ]
     )
 
 

@@ -3,7 +3,7 @@
 from engine.event import Event
 from engine.kinds import known
 from engine.verraeter import events as happened
-from engine.verraeter.components import COLUMNS, DIPLOMATS, House, other
+from engine.verraeter.components import COLUMNS, DIPLOMATS, House, Landscape, other
 from engine.verraeter.state import State
 from engine.verraeter.view import Outcome
 from engine.view import Result
@@ -19,9 +19,9 @@ def public_strengths(state: State) -> tuple[int, int]:
     strength: dict[House, int] = {"eagle": 0, "rose": 0}
     for position in state.conflict or ():
         strength[state.houses[position]] += state.rows[position].value
-    for seat, cards in enumerate(state.played):
+    for house, cards in zip(state.allegiance, state.played, strict=True):
         if cards:
-            strength[state.allegiance[seat]] += sum(cards)
+            strength[house] += sum(cards)
     if state.revealed:
         for house, role in zip(state.allegiance, state.roles, strict=True):
             strength[house] += DIPLOMATS.get(known(role, "which role is revealed"), 0)
@@ -56,22 +56,19 @@ def resolve(state: State) -> list[Event]:
 
 def stake(state: State, house: House, place: tuple[int, int]) -> int:
     """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``)."""
-    return _stake(state, house, place, state.allegiance.count(house))
-
-
-def changed_stake(state: State, house: House, place: tuple[int, int]) -> int:
-    """Return the same points once a Traitor has come; has left, if nobody else could come (V-5)."""
-    members = state.allegiance.count(house)
-    return _stake(state, house, place, members + 1 if members < state.seats else members - 1)
-
-
-def _stake(state: State, house: House, place: tuple[int, int], members: int) -> int:
-    if not members:
-        return 0
     first, second = place
     is_first = (state.houses[first] == house) == (state.options["points_from"] == "winner")
-    position = first if is_first else second
-    return state.rows[position].points[min(members, COLUMNS) - 1]
+    return points_of(state.rows[first if is_first else second], state.allegiance.count(house))
+
+
+def points_of(row: Landscape, members: int) -> int:
+    """Return the points that each of so many members of a house gets from a landscape (V-0.1)."""
+    return row.points[min(members, COLUMNS) - 1] if members else 0
+
+
+def changed_members(members: int, seats: int) -> int:
+    """Return the members of a house once a Traitor has come; has left, if nobody else could come (V-5)."""
+    return members + 1 if members < seats else members - 1
 
 
 def change_allegiance(state: State) -> list[Event]:
