@@ -1,9 +1,13 @@
 """The choices of questions about cards: what is known of each card, and in which order people see them."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from sys import intern
+
+from msgspec.structs import replace
 
 from engine.decision import Choice, Fact
-from engine.traitor.components import DECK, FACES, NAMES, PLAIN, SPECIAL, Shown, names, suits_shown
+from engine.traitor.components import FACES, NAMES, PLAIN, SPECIAL, Shown, names
 from engine.traitor.state import Army
 
 KEEP = Choice("keep")
@@ -21,39 +25,45 @@ def own_choice(army: Army, slot: int) -> Choice:
     return card_choice(slot, army.cards[slot], slot in army.face_up, 0, unmasks=int(slot in army.unmasking()))
 
 
-def army_choices(army: Army, traitor: int) -> tuple[Choice, ...]:
-    """Return the choices of all cards of an army, with what everybody knows."""
-    unknown = _unknown(army.seat, army.which, army.number, traitor, suits_shown(army.seen()))
-    face_up, remembered = army.face_up, army.known
-    return tuple(
-        [
-            target_choice(army, slot, None, traitor) if slot in face_up or slot in remembered else unknown[slot]
-            for slot in army.cards
-        ]
-    )
+def army_choices(army: Army, traitor: int, peeked: Mapping[tuple[int, int], int]) -> tuple[Choice, ...]:
+    """Return the choices of all cards of an army, with what everybody knows, and what the seat has looked at.
+
+    A ``twin`` of another card, and a card that was looked at, have their numbers.
+    """
+    seat, which, number = army.seat, army.which, army.number
+    unknown = _unknown(seat, which, number, traitor, army.suits)
+    up = [PLAIN[army.cards[slot]] for slot in army.face_up]
+    remembered = [PLAIN[card] for card in army.known.values()]
+    found = []
+    for slot, card in army.cards.items():
+        name = PLAIN[card]
+        if slot in army.face_up:
+            found.append(_other(seat, which, number, slot, name, "up", int(up.count(name) > 1), traitor, ()))
+        elif slot in army.known:
+            twin = int(remembered.count(name) > 1)
+            found.append(_other(seat, which, number, slot, name, "remembered", twin, traitor, ()))
+        elif (number, slot) in peeked:
+            found.append(_other(seat, which, number, slot, name, "peeked", 1, traitor, ()))
+        else:
+            found.append(unknown[slot])
+    return tuple(found)
+
+
+class _Unknown(dict[int, Choice]):
+    """The choices of those cards of an army that nobody knows anything about, by slot: each is made when looked up."""
+
+    def __init__(self, one: Choice) -> None:
+        self._one = one
+
+    def __missing__(self, slot: int) -> Choice:
+        one = self._one
+        self[slot] = choice = replace(one, key=intern(f"{one.group}.{slot}"), facts={**one.facts, "target_slot": slot})
+        return choice
 
 
 @lru_cache(maxsize=2048)
-def _unknown(seat: int, which: int, number: int, traitor: int, shown: Shown) -> tuple[Choice, ...]:
-    """Return by slot the choices of those cards of an army that nobody knows anything about.
-
-    No army has half a pack.
-    """
-    return tuple([_other(seat, which, number, slot, "", "", 0, traitor, shown) for slot in range(DECK)])
-
-
-def target_choice(army: Army, slot: int, peeked: int | None, traitor: int) -> Choice:
-    """Return the choice of a card. A ``twin`` of another one, and a card that was looked at, have their numbers."""
-    card, known_by, like = "", "", list[int]()
-    if slot in army.face_up:
-        card, known_by, like = PLAIN[army.cards[slot]], "up", [army.cards[one] for one in army.face_up]
-    elif slot in army.known:
-        card, known_by, like = PLAIN[army.known[slot]], "remembered", list(army.known.values())
-    elif peeked is not None:
-        card, known_by = PLAIN[peeked], "peeked"
-    twin = known_by == "peeked" or sum(PLAIN[one] == card for one in like) > 1
-    shown = () if card else suits_shown(army.seen())
-    return _other(army.seat, army.which, army.number, slot, card, known_by, int(twin), traitor, shown)
+def _unknown(seat: int, which: int, number: int, traitor: int, shown: Shown) -> _Unknown:
+    return _Unknown(_other(seat, which, number, 0, "", "", 0, traitor, shown))
 
 
 @lru_cache(maxsize=256)
@@ -82,7 +92,7 @@ def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "",
     return Choice(str(slot), facts, opens="target", alike=alike, order=FACES[card].order)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=8192)
 def _other(
     seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int, traitor: int, shown: Shown
 ) -> Choice:
@@ -106,4 +116,4 @@ def _other(
         "target_counts": tuple([count for _, count in shown]),
     }
     alike, order = "" if card else str(number), -1 if traitor else 0
-    return Choice(f"{number}.{slot}", facts, str(number), alike=alike, order=order)
+    return Choice(intern(f"{number}.{slot}"), facts, str(number), alike=alike, order=order)

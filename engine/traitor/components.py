@@ -6,8 +6,8 @@ second deck, ``joker``, ``joker.2``.
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -102,14 +102,13 @@ def face(name: str) -> Face:
     return FACES[CARDS[name]]
 
 
-def strays(cards: Iterable[str]) -> int:
+def strays(shown: Shown) -> int:
     """Return how many cards are not of the two suits of most cards: a loyal army keeps two suits (J-1.2).
 
-    >>> strays(["2c", "3c", "4h", "5h", "6s", "joker"])
+    >>> strays((("clubs", 2), ("hearts", 2), ("spades", 1)))
     1
     """
-    suits = Counter(suit for card in cards if (suit := face(card).suit))
-    return suits.total() - sum(number for _, number in suits.most_common(SUITS_KEPT))
+    return sum([count for _, count in shown[SUITS_KEPT:]])
 
 
 def decks(seats: int) -> int:
@@ -123,8 +122,22 @@ def suits_shown(cards: Iterable[str]) -> Shown:
     >>> suits_shown(["2c", "4h", "3h", "joker"])
     (('hearts', 2), ('clubs', 1))
     """
-    found = Counter(face(card).suit for card in cards)
-    return tuple(sorted(((suit, found[suit]) for suit in SUITS if found[suit]), key=lambda one: -one[1]))
+    return _most_first(Counter(face(card).suit for card in cards))
+
+
+@lru_cache(maxsize=8192)
+def one_more(shown: Shown, suit: str) -> Shown:
+    """Return the suits shown, with one more card of a suit.
+
+    >>> one_more((("hearts", 1), ("clubs", 1)), "clubs")
+    (('clubs', 2), ('hearts', 1))
+    """
+    return _most_first(Counter([suit]) + Counter(dict(shown)))
+
+
+def _most_first(counts: Mapping[str, int]) -> Shown:
+    found = [(suit, counts[suit]) for suit in SUITS if suit in counts]
+    return tuple(sorted(found, key=lambda one: -one[1]))
 
 
 def known_by_place(rehide: str, points: Iterable[int]) -> bool:

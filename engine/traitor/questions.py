@@ -1,6 +1,5 @@
 """The kinds of questions: what can be chosen, and what an answer brings (J-9)."""
 
-from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
 
 from engine.decision import Choice, Decision
@@ -15,7 +14,6 @@ from engine.traitor.choices import (
     own_choice,
     red_choice,
     suit_choice,
-    target_choice,
 )
 from engine.traitor.components import (
     FACES,
@@ -135,16 +133,18 @@ def _muster(state: State) -> list[Event]:
 def _accuse_choices(state: State, seat: int) -> list[Choice]:
     """Return the army's cards. Two that look alike, from two decks, are alike, or told by number if others may be."""
     army = state.army
+    cards, face_up, unmasking = army.cards, army.face_up, army.unmasking()
+    if not unmasking and (decks(state.seats) == 1 or len({PLAIN[card] for card in cards.values()}) == len(cards)):
+        return [card_choice(slot, card, slot in face_up, 0) for slot, card in cards.items() if card not in JOKERS]
     numbered = known_by_place(state.options["rehide"], [len(one.pile) for one in state.armies])
-    looks = Counter((PLAIN[card], slot in army.face_up) for slot, card in army.cards.items())
-    unmasking, found = army.unmasking(), []
-    for slot, card in army.cards.items():
+    looks = [(PLAIN[card], slot in face_up) for slot, card in cards.items()]
+    found = []
+    for (slot, card), (name, up) in zip(cards.items(), looks, strict=True):
         if card in JOKERS:
             continue
-        face_up = slot in army.face_up
-        twin = looks[PLAIN[card], face_up] > 1
-        alike = f"{PLAIN[card]}{'u' * face_up}" if twin and not numbered else ""
-        found.append(card_choice(slot, card, face_up, int(twin and numbered), alike, int(slot in unmasking)))
+        twin = looks.count((name, up)) > 1
+        alike = f"{name}{'u' * up}" if twin and not numbered else ""
+        found.append(card_choice(slot, card, up, int(twin and numbered), alike, int(slot in unmasking)))
     return found
 
 
@@ -171,12 +171,11 @@ def _target_choices(state: State, seat: int) -> list[Choice]:
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
-        traitor = _known_traitor(state, army)
         if army.number in looked_at:
-            choices += [target_choice(army, slot, seen.get((army.number, slot)), traitor) for slot in army.cards]
+            choices += army_choices(army, _known_traitor(state, army), seen)
             continue
         if army.targets is None:
-            army.targets = army_choices(army, traitor)
+            army.targets = army_choices(army, _known_traitor(state, army), {})
         choices += army.targets
     choices.append(BACK)
     return choices
@@ -203,12 +202,12 @@ def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 # --- looking at cards (J-3.3) -----------------------------------------------------------------------------------------
 
 
-def _look_choices(state: State, seat: int) -> Iterator[Choice]:
-    seen = state.peeked[seat]
-    return (
-        target_choice(army, slot, seen.get((army.number, slot)), _known_traitor(state, army))
-        for army, slot in state.unseen(seat)
-    )
+def _look_choices(state: State, seat: int) -> list[Choice]:
+    choices: list[Choice] = []
+    for army in state.others(seat):
+        every = army_choices(army, _known_traitor(state, army), state.peeked[seat])
+        choices += [choice for slot, choice in zip(army.cards, every, strict=True) if slot not in army.face_up]
+    return choices
 
 
 def _look_number(state: State, seat: int) -> tuple[int, int]:

@@ -7,7 +7,18 @@ import engine.state
 from engine.chance import Chance
 from engine.decision import Choice
 from engine.kinds import known
-from engine.traitor.components import FACES, JOKERS, PLAIN, STILL_NEEDED, SUITS, strays
+from engine.traitor.components import (
+    FACES,
+    JOKERS,
+    PLAIN,
+    STILL_NEEDED,
+    SUITS,
+    SUITS_KEPT,
+    Shown,
+    one_more,
+    strays,
+    suits_shown,
+)
 from engine.traitor.view import ArmyView, Fight, OwnArmy
 
 
@@ -43,6 +54,7 @@ class Army(engine.state.Part):
     exposed: bool = False
     left: int | None = None
     proved: bool = False
+    suits: Shown = ()
     accusations: int = 0
     at_smallest: int = 0
     traitor: bool = False
@@ -55,17 +67,11 @@ class Army(engine.state.Part):
         """Return the slots of the army's face-down cards, ascending."""
         return [slot for slot in self.cards if slot not in self.face_up]
 
-    def seen(self) -> list[str]:
-        """Return the cards that everybody knows to be, or to have been, in the army."""
-        living = [*(self.cards[slot] for slot in self.face_up), *self.known.values()]
-        return [*self.hidden, *(PLAIN[card] for card in (*self.fallen, *living))]
-
     def unmasking(self) -> list[int]:
         """Return the slots of those cards of a hidden traitor that would show a suit too many, and prove it (J-1.2)."""
         if not self.traitor or self.exposed or self.proved:
             return []
-        seen = self.seen()
-        suits = [suit for suit in SUITS if strays([*seen, f"2{suit[0]}"]) > self.drawn]
+        suits = [suit for suit in SUITS if strays(one_more(self.suits, suit)) > self.drawn]
         unseen = (slot for slot in self.face_down() if slot not in self.known)
         return [
             slot
@@ -96,10 +102,13 @@ class Army(engine.state.Part):
         if slot in self.face_up:
             return
         self.face_up.add(slot)
-        name = PLAIN[self.cards[slot]]
-        if self.known.pop(slot, None) is None and name in self.hidden:
-            self.hidden.remove(name)
-        self.proved = self.proved or strays(self.seen()) > self.drawn
+        face = FACES[self.cards[slot]]
+        if self.known.pop(slot, None) is None:
+            if face.card in self.hidden:
+                self.hidden.remove(face.card)
+            else:
+                self.suits = one_more(self.suits, face.suit)
+                self.proved = self.proved or (len(self.suits) > SUITS_KEPT and strays(self.suits) > self.drawn)
         self.changed()
 
     def close(self, slot: int) -> None:
@@ -158,6 +167,7 @@ class Army(engine.state.Part):
         self.face_up.clear()
         self.known.clear()
         self.hidden.clear()
+        self.suits = suits_shown([PLAIN[card] for card in self.fallen])
         self.changed()
         return removed
 
