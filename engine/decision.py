@@ -1,6 +1,6 @@
 """Decisions, choices and answers: what a seat is asked, and what it may say."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -15,6 +15,35 @@ instead.
 """
 
 NO_FACTS: Mapping[str, Fact] = {}
+
+
+class Later(Mapping[str, Fact]):
+    """Facts that are made when they are first read, of values that do not change any more.
+
+    >>> Later(lambda: {"points": 2}) == {"points": 2}
+    True
+    """
+
+    __slots__ = ("_facts", "_make")
+
+    def __init__(self, make: Callable[[], Mapping[str, Fact]]) -> None:
+        self._make = make
+        self._facts: Mapping[str, Fact] | None = None
+
+    def _made(self) -> Mapping[str, Fact]:
+        if self._facts is None:
+            self._facts = self._make()
+        return self._facts
+
+    def __getitem__(self, name: str) -> Fact:
+        return self._made()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._made())
+
+    def __len__(self) -> int:
+        return len(self._made())
+
 
 Keys = tuple[str, ...]
 """An answer: the keys of the choices taken."""

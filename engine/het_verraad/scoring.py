@@ -7,6 +7,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.components import BLACK, CATEGORIES, POWERS, WHITE
 from engine.het_verraad.state import NOBODY, State
+from engine.kinds import Facts
 from engine.view import Result
 
 
@@ -38,25 +39,35 @@ def power_after(state: State, power: int, holder: int, change: int) -> int:
 
 def gained_by_another(state: State, power: int, seat: int) -> int:
     """Return the points of a great power that another counted thing would bring to the seat."""
-    gains = state.powers[power] != seat and power_after(state, power, seat, 1) == seat
-    return state.box.power_points[power] if gains else 0
+    more = state.counts[seat][power] + 1
+    if more < state.box.power_needed or state.powers[power] == seat:
+        return 0
+    return state.box.power_points[power] if max([row[power] for row in state.counts]) < more else 0
 
 
-def at_stake(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """Return the great powers that another counted thing brings the seat, then those of its own at risk (H-9.1).
+def at_stake(state: State, seat: int) -> Facts:
+    """Return the great powers that another counted thing brings the seat, and those of its own at risk (H-9.1).
 
     A great power is at risk if somebody else has as many of what it counts. The dearest come first.
     """
-    own, powers, dearest = state.counts[seat], state.powers, _dearest(state.box.power_points)
-    others = [row for holder, row in enumerate(state.counts) if holder != seat]
-    most = list(map(max, [state.box.power_needed - 1] * len(POWERS), *others))
-    near = [power for power in dearest if own[power] == most[power] and powers[power] != seat]
-    return near, [power for power in dearest if own[power] <= most[power] and powers[power] == seat]
+    box = state.box
+    return _at_stake(box.power_points, box.power_needed, seat, tuple(map(tuple, state.counts)), tuple(state.powers))
 
 
-@lru_cache(maxsize=64)
-def _dearest(points: tuple[int, ...]) -> list[int]:
-    return sorted(range(len(points)), key=lambda power: -points[power])
+@lru_cache(maxsize=1024)
+def _at_stake(
+    worth: tuple[int, ...], needed: int, seat: int, counts: tuple[tuple[int, ...], ...], holders: tuple[int, ...]
+) -> Facts:
+    own, dearest = counts[seat], sorted(range(len(POWERS)), key=lambda power: -worth[power])
+    most = list(map(max, [needed - 1] * len(POWERS), *(row for holder, row in enumerate(counts) if holder != seat)))
+    near = [power for power in dearest if own[power] == most[power] and holders[power] != seat]
+    risky = [power for power in dearest if own[power] <= most[power] and holders[power] == seat]
+    return {
+        "near_powers": tuple([POWERS[power] for power in near]),
+        "near_points": tuple([worth[power] for power in near]),
+        "risky_powers": tuple([POWERS[power] for power in risky]),
+        "risky_points": tuple([worth[power] for power in risky]),
+    }
 
 
 def _leader(state: State, power: int, column: Sequence[int]) -> int:

@@ -53,7 +53,7 @@ class State(engine.state.State):
     def last_stand(self) -> str:
         """Return the house that ends the match early by losing its single landscape (V-8.6); else ``none``."""
         eagles = self.houses.count("eagle")
-        if self.round == self.last_round or 1 < eagles < POSITIONS - 1:
+        if 1 < eagles < POSITIONS - 1 or self.round == self.last_round:
             return "none"
         return {1: "eagle", POSITIONS - 1: "rose"}.get(eagles, "none")
 

@@ -1,5 +1,8 @@
 """The Black Master attacks (H-6.3, H-6.4, H-6.6)."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
@@ -47,12 +50,18 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
     return [Choice("attack", facts)]
 
 
-def attack_odds(state: State, seat: int, area: int) -> dict[str, int]:
+def attack_odds(state: State, seat: int, area: int) -> Mapping[str, int]:
     """Return how many of 100 attacks there win, and how many tie (H-6.3, H-6.6)."""
     target = state.holder[area]
     white = state.white[target] + archers(state, area, target).bit_count()
-    wins, ties = odds(state.box.supplies.die_sides, len(state.black[seat]) - white)
-    if not state.knights(state.seats):
+    ahead = len(state.black[seat]) - white
+    return _odds(state.box.supplies.die_sides, ahead, conquers=state.knights(state.seats) > 0)
+
+
+@lru_cache(maxsize=256)
+def _odds(sides: int, ahead: int, *, conquers: bool) -> Mapping[str, int]:
+    wins, ties = odds(sides, ahead)
+    if not conquers:
         wins, ties = 0, wins + ties
     return {"wins": round(100 * wins), "ties": round(100 * ties)}
 

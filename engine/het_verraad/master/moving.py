@@ -11,7 +11,7 @@ from engine.het_verraad.master.attacking import attack_odds
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import owner_words
-from engine.het_verraad.state import OUTSIDE, State
+from engine.het_verraad.state import NOTHING, OUTSIDE, State
 from engine.kinds import Facts
 
 STAY = "stay"
@@ -74,10 +74,10 @@ def master_to_facts(state: State, seat: int) -> Facts:
 
     The ``top_areas`` are those of them with most to lose, as everybody can see.
     """
-    area, foes = area_name(state, state.master), _foes(state, seat)
+    area, foes, cards = area_name(state, state.master), _foes(state, seat), state.standing
     targets = [place for place in reach(state, state.course.steps) if foes >> place & 1]
     odds = {place: attack_odds(state, seat, place) for place in targets}
-    values = {place: building_facts(state.box, state.standing[place])["value"] for place in targets}
+    values = {place: 0 if cards[place] == NOTHING else state.box.values[cards[place]] for place in targets}
     top = sorted(targets, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
     return {
         "area": area,

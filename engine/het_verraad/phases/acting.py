@@ -9,7 +9,6 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad.board.areas import no_purchase
 from engine.het_verraad.board.facts import Shown
-from engine.het_verraad.components import POWERS
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.phases.building import building_choice, homeless, no_building, no_tower, tower_choice
 from engine.het_verraad.phases.buying import buy_choice
@@ -83,11 +82,10 @@ def act_facts(state: State, seat: int) -> Facts:
     ``place`` tells whether it is ahead of all others and of the Black Master, level with the best, or behind.
     ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
-    points, worth = state.points, state.box.power_points
-    near, risky = at_stake(state, seat)
-    black = [len(chips) for chips in state.black[: state.seats]]
+    points, black = state.points, [len(chips) for chips in state.black[: state.seats]]
     others = [one for one in range(state.seats) if one != seat]
-    best = max(points[one] for one in (*others, state.seats))
+    rivals = tuple([points[one] for one in others])
+    best = max(*rivals, points[state.seats])
     left = {thing: number for thing, number in _left(state).items() if number > 0}
     return {
         "bricks": state.bricks[seat],
@@ -101,15 +99,12 @@ def act_facts(state: State, seat: int) -> Facts:
         "last": int(bool(state.ending)),
         "place": "ahead" if points[seat] > best else "level" if points[seat] == best > 0 else "behind",
         "other_seats": tuple(others),
-        "other_points": tuple([points[one] for one in others]),
+        "other_points": rivals,
         "master_points": points[state.seats],
         "black": black[seat],
         "black_seats": tuple(others if any(black) else ()),
-        "black_numbers": tuple([black[one] for one in others if any(black)]),
-        "near_powers": tuple([POWERS[power] for power in near]),
-        "near_points": tuple([worth[power] for power in near]),
-        "risky_powers": tuple([POWERS[power] for power in risky]),
-        "risky_points": tuple([worth[power] for power in risky]),
+        "black_numbers": tuple([black[one] for one in others]) if any(black) else (),
+        **at_stake(state, seat),
         **homeless(state, seat),
     }
 

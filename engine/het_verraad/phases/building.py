@@ -109,8 +109,9 @@ def build_facts(state: State, seat: int) -> Facts:
 def homeless(state: State, seat: int) -> Facts:
     """Return the categories of building cards that may stand on no area of the seat, with a condition (H-4.2)."""
     box, own = state.box, state.owned[seat]
-    hand = [box.categories[card] for card in state.hands[seat]] if state.zoning else []
-    found = [one for one in sorted(set(hand)) if not own & box.zones[one] and box.zoning[one].words]
+    nowhere = [one for one, zone in enumerate(zones(state)) if not own & zone and box.zoning[one].words]
+    hand = [box.categories[card] for card in state.hands[seat]] if nowhere else []
+    found = [one for one in nowhere if one in hand]
     return {
         "homeless_categories": tuple([CATEGORIES[one] for one in found]),
         "homeless_numbers": tuple([hand.count(one) for one in found]),

@@ -1,12 +1,14 @@
 """The end of the set-up: areas are claimed, first towers placed (H-1.3, H-1.4)."""
 
-from engine.decision import Choice, Objection
+from functools import partial
+
+from engine.decision import Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import names, raise_tower, take
 from engine.het_verraad.board.facts import area_choice, area_name
 from engine.het_verraad.board.objections import Rules, against_area, allowed
-from engine.het_verraad.components import affordable, places
+from engine.het_verraad.components import Box, affordable, places
 from engine.het_verraad.rounds import start_turn
 from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import State
@@ -42,7 +44,11 @@ def against_claim(state: State, seat: int, area: int) -> Objection | None:
 
 
 def _total(state: State, seat: int) -> int:
-    return sum([state.box.prices[area] for area in places(state.owned[seat])])
+    return _price(state.box, state.owned[seat])
+
+
+def _price(box: Box, areas: int) -> int:
+    return sum([box.prices[area] for area in places(areas)])
 
 
 def claim_choices(state: State, seat: int) -> list[Choice]:
@@ -56,36 +62,31 @@ def claim_facts(state: State, seat: int) -> Facts:
 
     The ``top_areas`` are worth most by rule of thumb, as everybody can see; ``top_besides`` are areas of others there.
     """
-    supplies = state.box.supplies
-    number, total = state.owned[seat].bit_count(), _total(state, seat)
-    top = _worth_most(state, seat, supplies.start_sum - total, supplies.start_areas - number)
-    areas = [state.box.areas[area] for area in top]
+    ending = state.points if state.options["master_ends"] == "on" else state.points[: state.seats]
+    goal = state.box.end[state.seats]
+    own, free = state.owned[seat], claimable(state, seat)
+    return Later(partial(_claims, state.box, own, state.neutral, free, goal, rounds_to_come(goal, ending)))
+
+
+def _claims(box: Box, own: int, neutral: int, free: int, goal: int, rounds: float) -> Facts:
+    """Return the facts of a claim of one of the areas ``free``, with so many rounds to come."""
+    number, total = own.bit_count(), _price(box, own)
+    left, more = box.supplies.start_sum - total, box.supplies.start_areas - number
+    worth = {area: worth_of_claim(box, neutral, rounds, area, left, more) for area in places(free)}
+    top = sorted(worth, key=lambda area: -worth[area])[:TOP]
+    areas = [box.areas[area] for area in top]
     return {
         "number": number,
-        "most": supplies.start_areas,
+        "most": box.supplies.start_areas,
         "total": total,
-        "limit": supplies.start_sum,
-        "goal": state.box.end[state.seats],
+        "limit": box.supplies.start_sum,
+        "goal": goal,
         "top_areas": tuple([one.area for one in areas]),
         "top_prices": tuple([one.price for one in areas]),
         "top_bonuses": tuple([one.bonus for one in areas]),
         "top_roads": tuple([int(one.road) for one in areas]),
-        "top_besides": tuple([_besides(state, seat, area) for area in top]),
+        "top_besides": tuple([(box.near[area] & ~neutral & ~own).bit_count() for area in top]),
     }
-
-
-def _worth_most(state: State, seat: int, left: int, number: int) -> list[int]:
-    """Return the areas that are worth most to a seat, with so many bricks and areas left; no secret counts."""
-    box, neutral = state.box, state.neutral
-    ending = state.points if state.options["master_ends"] == "on" else state.points[: state.seats]
-    rounds = rounds_to_come(box.end[state.seats], ending)
-    worth = {area: worth_of_claim(box, neutral, rounds, area, left, number) for area in places(claimable(state, seat))}
-    return sorted(worth, key=lambda area: -worth[area])[:TOP]
-
-
-def _besides(state: State, seat: int, area: int) -> int:
-    """Return how many areas beside that area belong to others."""
-    return (state.box.near[area] & ~state.neutral & ~state.owned[seat]).bit_count()
 
 
 def claim(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
