@@ -44,6 +44,9 @@ class Later(Mapping[str, Fact]):
     def __len__(self) -> int:
         return len(self._made())
 
+    def __reduce__(self) -> tuple[type, tuple[dict[str, Fact]]]:
+        return dict, (dict(self),)
+
 
 Keys = tuple[str, ...]
 """An answer: the keys of the choices taken."""

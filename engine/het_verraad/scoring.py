@@ -1,11 +1,10 @@
 """Great powers, markers, and how the match ends (H-9.1, H-10)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.components import BLACK, CATEGORIES, POWERS, WHITE
+from engine.het_verraad.components import BLACK, CATEGORIES, POWERS, WHITE, Box
 from engine.het_verraad.state import NOBODY, State
 from engine.kinds import Facts
 from engine.view import Result
@@ -45,21 +44,14 @@ def gained_by_another(state: State, power: int, seat: int) -> int:
     return state.box.power_points[power] if max([row[power] for row in state.counts]) < more else 0
 
 
-def at_stake(state: State, seat: int) -> Facts:
+def at_stake(box: Box, counts: Sequence[Sequence[int]], holders: Sequence[int], seat: int) -> Facts:
     """Return the great powers that another counted thing brings the seat, and those of its own at risk (H-9.1).
 
     A great power is at risk if somebody else has as many of what it counts. The dearest come first.
     """
-    box = state.box
-    return _at_stake(box.power_points, box.power_needed, seat, tuple(map(tuple, state.counts)), tuple(state.powers))
-
-
-@lru_cache(maxsize=1024)
-def _at_stake(
-    worth: tuple[int, ...], needed: int, seat: int, counts: tuple[tuple[int, ...], ...], holders: tuple[int, ...]
-) -> Facts:
-    own, dearest = counts[seat], sorted(range(len(POWERS)), key=lambda power: -worth[power])
-    most = list(map(max, [needed - 1] * len(POWERS), *(row for holder, row in enumerate(counts) if holder != seat)))
+    worth, own = box.power_points, counts[seat]
+    dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
+    most = list(map(max, [box.power_needed - 1] * len(POWERS), *counts[:seat], *counts[seat + 1 :]))
     near = [power for power in dearest if own[power] == most[power] and holders[power] != seat]
     risky = [power for power in dearest if own[power] <= most[power] and holders[power] == seat]
     return {

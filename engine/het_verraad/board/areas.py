@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.decision import Objection
-from engine.het_verraad.board.objections import Rules, allowed
+from engine.het_verraad.board.objections import Rules, allowed, limit
 from engine.het_verraad.components import TOWERS, Box, affordable, places
 from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State
 
@@ -95,7 +95,7 @@ def no_purchase(state: State) -> Objection | None:
     """Return the rule against any purchase of the seat in turn (H-4.1)."""
     most = state.box.supplies.areas_per_turn
     if state.course.areas >= most:
-        return Objection("area_limit", {"most": most})
+        return limit("area", most)
     return None if state.knights(state.active) else Objection("no_knight")
 
 

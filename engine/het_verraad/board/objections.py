@@ -80,6 +80,12 @@ def not_held(state: State, seat: int, card: int) -> Objection | None:
     return None if card in state.influence[seat] else Objection("influence_not_held", {"influence": kind})
 
 
+@lru_cache(maxsize=64)
+def limit(what: str, most: int) -> Objection:
+    """Return the rule against more than ``most`` of something in a turn."""
+    return Objection(f"{what}_limit", {"most": most})
+
+
 @lru_cache(maxsize=1024)
 def no_bricks(bricks: int, price: int) -> Objection | None:
     """Return the rule against a price above the bricks of a seat."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.decision import Choice, Objection
+from engine.decision import Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad.board.areas import no_purchase
 from engine.het_verraad.board.facts import Shown
@@ -30,18 +30,22 @@ from engine.kinds import Facts
 DONE = Choice("done", quiet=True, order=Shown.END)
 
 
+_ACTS: tuple[Callable[[State, int], list[Choice]], ...] = (
+    buy_choice,
+    building_choice,
+    tower_choice,
+    chip_choices,
+    trade_choices,
+    draw_choices,
+    play_choice,
+)
+
+
 def act_choices(state: State, seat: int) -> list[Choice]:
     """Return the choices of phase 2 (H-4.1 to H-4.7)."""
-    return [
-        *buy_choice(state, seat),
-        *building_choice(state, seat),
-        *tower_choice(state, seat),
-        *chip_choices(state, seat),
-        *trade_choices(state, seat),
-        *draw_choices(state, seat),
-        *play_choice(state, seat),
-        _done(len(state.black[seat]), red=earns_influence(state)),
-    ]
+    choices = [choice for act in _ACTS for choice in act(state, seat)]
+    choices.append(_done(len(state.black[seat]), red=earns_influence(state)))
+    return choices
 
 
 @lru_cache(maxsize=64)
@@ -82,31 +86,37 @@ def act_facts(state: State, seat: int) -> Facts:
     ``place`` tells whether it is ahead of all others and of the Black Master, level with the best, or behind.
     ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
-    points, black = state.points, [len(chips) for chips in state.black[: state.seats]]
-    others = [one for one in range(state.seats) if one != seat]
-    rivals = tuple([points[one] for one in others])
-    best = max(*rivals, points[state.seats])
-    left = {thing: number for thing, number in _left(state).items() if number > 0}
-    return {
-        "bricks": state.bricks[seat],
-        "ends": int(not state.hands[seat] and len(act_choices(state, seat)) == 1),
-        "left_things": tuple(left),
-        "left_numbers": tuple(left.values()),
-        "points": points[seat],
-        "hand": len(state.hands[seat]),
-        "influence": len(state.influence[seat]),
-        "goal": state.box.end[state.seats],
-        "last": int(bool(state.ending)),
-        "place": "ahead" if points[seat] > best else "level" if points[seat] == best > 0 else "behind",
-        "other_seats": tuple(others),
-        "other_points": rivals,
-        "master_points": points[state.seats],
-        "black": black[seat],
-        "black_seats": tuple(others if any(black) else ()),
-        "black_numbers": tuple([black[one] for one in others]) if any(black) else (),
-        **at_stake(state, seat),
-        **homeless(state, seat),
-    }
+    box, points, counts, powers = state.box, tuple(state.points), tuple(map(tuple, state.counts)), tuple(state.powers)
+    black, bricks, hand = list(map(len, state.black)), state.bricks[seat], len(state.hands[seat])
+    influence, last, left = len(state.influence[seat]), int(bool(state.ending)), _left(state)
+    ends = int(not hand and not any(act(state, seat) for act in _ACTS))
+    more = homeless(state, seat)
+
+    def made() -> Facts:
+        others = [one for one in range(len(black)) if one != seat]
+        best = max([number for holder, number in enumerate(points) if holder != seat])
+        return {
+            "bricks": bricks,
+            "ends": ends,
+            "left_things": tuple([thing for thing, number in left.items() if number > 0]),
+            "left_numbers": tuple([number for number in left.values() if number > 0]),
+            "points": points[seat],
+            "hand": hand,
+            "influence": influence,
+            "goal": box.end[len(black)],
+            "last": last,
+            "place": "ahead" if points[seat] > best else "level" if points[seat] == best > 0 else "behind",
+            "other_seats": tuple(others),
+            "other_points": tuple([points[one] for one in others]),
+            "master_points": points[-1],
+            "black": black[seat],
+            "black_seats": tuple(others if any(black) else ()),
+            "black_numbers": tuple([black[one] for one in others if any(black)]),
+            **at_stake(box, counts, powers, seat),
+            **more(),
+        }
+
+    return Later(made)
 
 
 def _left(state: State) -> dict[str, int]:

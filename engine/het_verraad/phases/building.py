@@ -1,15 +1,15 @@
 """Buildings and towers (H-4.2, H-4.3)."""
 
-from collections.abc import Sequence
-from functools import lru_cache, reduce
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial, reduce
 from operator import or_
 
-from engine.decision import Choice, Objection
+from engine.decision import Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
 from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, card_facts, printed
-from engine.het_verraad.board.objections import Rules, against_area, allowed, no_bricks, not_in_hand
+from engine.het_verraad.board.objections import Rules, against_area, allowed, limit, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
 from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
 from engine.het_verraad.phases.drafting import build_tower, protected
@@ -39,7 +39,7 @@ def no_building(state: State) -> Objection | None:
     """Return the rule against any building of the seat in turn (H-4.2)."""
     most = state.box.supplies.buildings_per_turn
     if state.course.buildings >= most:
-        return Objection("building_limit", {"most": most})
+        return limit("building", most)
     return None if state.hands[state.active] else Objection("empty_hand")
 
 
@@ -99,19 +99,22 @@ def _card(box: Box, card: int, bricks: int, count: int, power_points: int) -> Ch
 
 def build_facts(state: State, seat: int) -> Facts:
     """Return the seat's bricks, how many buildings are still allowed, and the cards that no area of the seat takes."""
-    return {
-        "bricks": state.bricks[seat],
-        "left": state.box.supplies.buildings_per_turn - state.course.buildings,
-        **homeless(state, seat),
-    }
+    bricks, left = state.bricks[seat], state.box.supplies.buildings_per_turn - state.course.buildings
+    more = homeless(state, seat)
+    return Later(lambda: {"bricks": bricks, "left": left, **more()})
 
 
-def homeless(state: State, seat: int) -> Facts:
-    """Return the categories of building cards that may stand on no area of the seat, with a condition (H-4.2)."""
-    box, own = state.box, state.owned[seat]
-    nowhere = [one for one, zone in enumerate(zones(state)) if not own & zone and box.zoning[one].words]
-    hand = [box.categories[card] for card in state.hands[seat]] if nowhere else []
-    found = [one for one in nowhere if one in hand]
+def homeless(state: State, seat: int) -> Callable[[], Facts]:
+    """Return what makes the facts of building cards that may stand on no area of the seat now.
+
+    These are their categories, those that have a condition (H-4.2).
+    """
+    return partial(_homeless, state.box, state.owned[seat], tuple(state.hands[seat]) if state.zoning else ())
+
+
+def _homeless(box: Box, own: int, cards: tuple[int, ...]) -> Facts:
+    hand = [box.categories[card] for card in cards]
+    found = [one for one in sorted(set(hand)) if not own & box.zones[one] and box.zoning[one].words]
     return {
         "homeless_categories": tuple([CATEGORIES[one] for one in found]),
         "homeless_numbers": tuple([hand.count(one) for one in found]),
@@ -284,7 +287,7 @@ def no_tower(state: State) -> Objection | None:
     """Return the rule against any tower of the seat in turn (H-4.3)."""
     supplies = state.box.supplies
     if state.course.towers >= supplies.towers_per_turn:
-        return Objection("tower_limit", {"most": supplies.towers_per_turn})
+        return limit("tower", supplies.towers_per_turn)
     if not state.towers_left:
         return Objection("no_tower_left", {"number": supplies.towers})
     return no_bricks(state.bricks[state.active], supplies.tower_price)

@@ -6,7 +6,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import Shown
-from engine.het_verraad.board.objections import no_bricks, of
+from engine.het_verraad.board.objections import limit, no_bricks, of
 from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import gained_by_another, settle
@@ -40,7 +40,7 @@ def _no_chip(state: State, seat: int, colour: str, price: int) -> Objection | No
     """Return the rule against a chip that costs so much. The price is 0 if the seat has no slot for the chip."""
     most = state.box.supplies.chips_per_turn
     if state.course.chips >= most:
-        return Objection("chip_limit", {"most": most})
+        return limit("chip", most)
     if not price:
         return _no_slot(state, colour)
     if not (state.white_left if colour == "white" else state.stack):
@@ -66,7 +66,7 @@ def no_swap(state: State, seat: int) -> Objection | None:
             return _NO_BLACK if found is _ONLY_BLACK else _NO_CHIP
     supplies = state.box.supplies
     if state.course.swaps >= supplies.swaps_per_turn:
-        return Objection("swap_limit", {"most": supplies.swaps_per_turn})
+        return limit("swap", supplies.swaps_per_turn)
     if not state.stack:
         return Objection("no_chip_left", {"colour": "black"})
     return no_bricks(state.bricks[seat], supplies.swap_price)
