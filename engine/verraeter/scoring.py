@@ -3,7 +3,7 @@
 from engine.event import Event
 from engine.kinds import known
 from engine.verraeter import events as happened
-from engine.verraeter.components import COLUMNS, DIPLOMATS, House, Landscape, other
+from engine.verraeter.components import COLUMNS, DIPLOMATS, POSITIONS, House, Landscape, other
 from engine.verraeter.state import State
 from engine.verraeter.view import Outcome
 from engine.view import Result
@@ -82,7 +82,7 @@ def change_allegiance(state: State) -> list[Event]:
 
 def is_over(state: State) -> str | None:
     """Why the match ends with this round, or ``None`` (V-8.6)."""
-    if len(set(state.houses)) == 1:
+    if state.houses.count(state.houses[0]) == POSITIONS:
         return "one_house"
     return "rounds" if state.round == state.last_round else None
 

@@ -1,6 +1,6 @@
 """The Black Master attacks (H-6.3, H-6.4, H-6.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from engine.decision import Choice, Objection
@@ -50,21 +50,26 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
         "towers": archers(state, state.master, target).bit_count(),
         "knights": state.knights(state.seats),
         "moved": int(state.course.moved),
-        **attack_odds(state, seat, state.master),
+        **attack_odds(state, seat)(state.master),
     }
     return [Choice("attack", facts)]
 
 
-def attack_odds(state: State, seat: int, area: int) -> Mapping[str, int]:
-    """Return how many of 100 attacks there win, and how many tie (H-6.3, H-6.6)."""
-    target = state.holder[area]
-    white = state.white[target] + archers(state, area, target).bit_count()
-    ahead = len(state.black[seat]) - white
-    return _odds(state.box.supplies.die_sides, ahead, conquers=state.knights(state.seats) > 0)
+def attack_odds(state: State, seat: int) -> Callable[[int], Mapping[str, int]]:
+    """Return what tells of an area how many of 100 attacks there win, and how many tie (H-6.3, H-6.6), as it is now."""
+    sides, chips, conquers = state.box.supplies.die_sides, len(state.black[seat]), state.knights(state.seats) > 0
+    near, holder, towers = state.box.near, tuple(state.holder), state.towers
+    owned, white = tuple(state.owned), tuple(state.white)
+
+    def odds_there(area: int) -> Mapping[str, int]:
+        target = holder[area]
+        return _odds(sides, chips - white[target] - (near[area] & owned[target] & towers).bit_count(), conquers)
+
+    return odds_there
 
 
 @lru_cache(maxsize=256)
-def _odds(sides: int, ahead: int, *, conquers: bool) -> Mapping[str, int]:
+def _odds(sides: int, ahead: int, conquers: bool) -> Mapping[str, int]:
     wins, ties = odds(sides, ahead)
     if not conquers:
         wins, ties = 0, wins + ties

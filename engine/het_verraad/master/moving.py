@@ -1,6 +1,6 @@
 """The Black Master moves (H-6.1, H-6.2)."""
 
-from engine.decision import Choice, Objection
+from engine.decision import NO_FACTS, Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master
@@ -22,14 +22,14 @@ TOP = 4
 def master_to_choices(state: State, seat: int) -> list[Choice]:
     """Return the choices of a destination, or to stay (H-6.1, H-6.2)."""
     closing = [(other, state.owned[other] | state.border[other]) for other in blockers(state)]
-    foes = _foes(state, seat)
+    foes, odds = _foes(state, seat), attack_odds(state, seat)
     choices = [
         area_choice(
             state,
             area,
             distance=steps,
             attackable=foes >> area & 1,
-            **(attack_odds(state, seat, area) if foes >> area & 1 else {}),
+            **(odds(area) if foes >> area & 1 else NO_FACTS),
             block_seats=tuple([other for other, near in closing if near >> area & 1]),
         )
         for area, steps in reach(state, state.course.steps).items()
@@ -74,23 +74,29 @@ def master_to_facts(state: State, seat: int) -> Facts:
 
     The ``top_areas`` are those of them with most to lose, as everybody can see.
     """
-    area, foes, cards = area_name(state, state.master), _foes(state, seat), state.standing
-    targets = [place for place in reach(state, state.course.steps) if foes >> place & 1]
-    odds = {place: attack_odds(state, seat, place) for place in targets}
-    values = {place: 0 if cards[place] == NOTHING else state.box.values[cards[place]] for place in targets}
-    top = sorted(targets, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
-    return {
-        "area": area,
-        "from_area": area,
-        "steps": state.course.steps,
-        "how": _how(state),
-        "attackable": len(targets),
-        "top_areas": tuple([area_name(state, place) for place in top]),
-        "top_seats": tuple([state.holder[place] for place in top]),
-        "top_values": tuple([values[place] for place in top]),
-        "top_wins": tuple([odds[place]["wins"] for place in top]),
-        "top_ties": tuple([odds[place]["ties"] for place in top]),
-    }
+    area, foes, odds_there = area_name(state, state.master), _foes(state, seat), attack_odds(state, seat)
+    box, holder, cards = state.box, tuple(state.holder), tuple(state.standing)
+    ways, steps, how = reach(state, state.course.steps), state.course.steps, _how(state)
+
+    def made() -> Facts:
+        targets = [place for place in ways if foes >> place & 1]
+        odds = {place: odds_there(place) for place in targets}
+        values = {place: 0 if cards[place] == NOTHING else box.values[cards[place]] for place in targets}
+        top = sorted(targets, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
+        return {
+            "area": area,
+            "from_area": area,
+            "steps": steps,
+            "how": how,
+            "attackable": len(targets),
+            "top_areas": tuple([box.areas[place].area for place in top]),
+            "top_seats": tuple([holder[place] for place in top]),
+            "top_values": tuple([values[place] for place in top]),
+            "top_wins": tuple([odds[place]["wins"] for place in top]),
+            "top_ties": tuple([odds[place]["ties"] for place in top]),
+        }
+
+    return Later(made)
 
 
 def _how(state: State) -> str:
