@@ -36,14 +36,15 @@ def army_choices(army: Army, traitor: int, peeked: Mapping[tuple[int, int], int]
     remembered = [PLAIN[card] for card in army.known.values()]
     found = []
     for slot, card in army.cards.items():
-        name = PLAIN[card]
         if slot in army.face_up:
+            name = PLAIN[card]
             found.append(_other(seat, which, number, slot, name, "up", int(up.count(name) > 1), traitor, ()))
         elif slot in army.known:
+            name = PLAIN[card]
             twin = int(remembered.count(name) > 1)
             found.append(_other(seat, which, number, slot, name, "remembered", twin, traitor, ()))
-        elif (number, slot) in peeked:
-            found.append(_other(seat, which, number, slot, name, "peeked", 1, traitor, ()))
+        elif peeked and (number, slot) in peeked:
+            found.append(_other(seat, which, number, slot, PLAIN[card], "peeked", 1, traitor, ()))
         else:
             found.append(unknown[slot])
     return tuple(found)

@@ -134,7 +134,7 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
     """Return the army's cards. Two that look alike, from two decks, are alike, or told by number if others may be."""
     army = state.army
     cards, face_up, unmasking = army.cards, army.face_up, army.unmasking()
-    if not unmasking and (decks(state.seats) == 1 or len({PLAIN[card] for card in cards.values()}) == len(cards)):
+    if not unmasking and len(set(map(PLAIN.__getitem__, cards.values()))) == len(cards):
         return [card_choice(slot, card, slot in face_up, 0) for slot, card in cards.items() if card not in JOKERS]
     numbered = known_by_place(state.options["rehide"], [len(one.pile) for one in state.armies])
     looks = [(PLAIN[card], slot in face_up) for slot, card in cards.items()]
@@ -166,7 +166,7 @@ def _accusing(state: State) -> int:
 def _target_choices(state: State, seat: int) -> list[Choice]:
     """Return every living card of other seats."""
     seen = state.peeked[seat]
-    looked_at = {number for number, _ in seen}
+    looked_at = {number for number, _ in seen} if seen else ()
     choices: list[Choice] = []
     for army in state.armies:
         if army.seat == seat or not army.cards:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import engine
 from engine import Event, Match, QuickChance, Record, View
-from engine.traitor.components import CARDS, JOKERS, owners, pack
+from engine.traitor.components import CARDS, JOKERS, PLAIN, owners, pack, suits_shown
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
@@ -72,6 +72,8 @@ def stand(
         army.pile = [CARDS["2c"]] * (points or {}).get(army.number, 0)
         army.jokers = sum(1 for card in army.cards.values() if card in JOKERS)
         army.fallen = [CARDS[name] for name in (dead or {}).get(army.number, "").split()]
+        seen = [*army.fallen, *(army.cards[slot] for slot in army.face_up)]
+        army.suits = suits_shown([PLAIN[card] for card in seen])
         gone = [place for place, card in enumerate(army.fallen) if card in JOKERS]
         if gone:
             army.exposed, army.left = True, len(army.cards) + len(army.fallen) - gone[-1] - 1
