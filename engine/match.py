@@ -243,13 +243,13 @@ class Match:
 
         ``_unnumbered`` has what was asked then, and what after each answer since.
         """
-        before, numbers, put = self._unnumbered[0], self._numbers, self._put
+        before = self._unnumbered[0]
         for step, asked in enumerate(self._unnumbered[1:], len(self._steps) + 2 - len(self._unnumbered)):
             answered = self._steps[step - 1].seat if step else None
             for seat, decision in asked.items():
-                if seat != answered and ((former := before.get(seat)) is decision or former == decision):
-                    continue
-                numbers[seat] = put[seat][step] = numbers[seat] + 1
+                former = before.get(seat)
+                if seat == answered or (former is not decision and former != decision):
+                    self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
             before = asked
         self._unnumbered = [before]
         return self._numbers
