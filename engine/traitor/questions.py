@@ -149,8 +149,9 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
-    shown = {FACES[state.army.cards[slot]].suit for slot in state.army.unmasking()}
-    return {"army": state.army.which, "count": len(state.army.cards), "unmasking": tuple(sorted(shown))}
+    army = state.army
+    shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
+    return {"army": army.which, "count": len(army.cards), "unmasking": tuple(sorted(shown))}
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

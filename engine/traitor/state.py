@@ -13,7 +13,6 @@ from engine.traitor.components import (
     PLAIN,
     STILL_NEEDED,
     SUITS,
-    SUITS_KEPT,
     Shown,
     one_more,
     strays,
@@ -69,7 +68,7 @@ class Army(engine.state.Part):
 
     def unmasking(self) -> list[int]:
         """Return the slots of those cards of a hidden traitor that would show a suit too many, and prove it (J-1.2)."""
-        if not self.traitor or self.exposed or self.proved:
+        if not self.traitor or self.exposed or self.proved or strays(self.suits) < self.drawn:
             return []
         suits = [suit for suit in SUITS if strays(one_more(self.suits, suit)) > self.drawn]
         unseen = (slot for slot in self.face_down() if slot not in self.known)
@@ -108,7 +107,7 @@ class Army(engine.state.Part):
                 self.hidden.remove(face.card)
             else:
                 self.suits = one_more(self.suits, face.suit)
-                self.proved = self.proved or (len(self.suits) > SUITS_KEPT and strays(self.suits) > self.drawn)
+                self.proved = self.proved or strays(self.suits) > self.drawn
         self.changed()
 
     def close(self, slot: int) -> None:

@@ -32,14 +32,9 @@ def _foes(state: State) -> Rules:
     return {"tower_there": ~state.towers, "nobody_to_attack": ~harmless}
 
 
-def may_attack(state: State) -> bool:
-    """Return whether no rule is against an attack now (H-6.3)."""
-    return not _no_attack(state) and bool(allowed(_foes(state)) >> state.master & 1)
-
-
 def attack_choice(state: State, seat: int) -> list[Choice]:
     """Return ``attack`` with all that is known beforehand."""
-    if not may_attack(state):
+    if _no_attack(state) or not allowed(_foes(state)) >> state.master & 1:
         return []
     target = state.holder[state.master]
     facts: Facts = {

@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import BY_RING, area_name
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.master.attacking import against_attack, attack, attack_choice, may_attack
+from engine.het_verraad.master.attacking import against_attack, attack, attack_choice
 from engine.het_verraad.master.reach import reach
 from engine.het_verraad.phases.acting import DONE
 from engine.het_verraad.rounds import end_turn
@@ -58,7 +58,7 @@ def _count(state: State, seat: int) -> Choice:
 
 def master_facts(state: State, seat: int) -> Facts:
     """Return where the Black Master is, what the seat has done with him, and whether nothing but ``done`` is left."""
-    attackable = may_attack(state)
+    attackable = not against_attack(state)
     return {
         "area": area_name(state, state.master),
         "chips": len(state.black[seat]),

@@ -1,14 +1,12 @@
 """Phase 1: an open card is taken, tax and income are paid, the gap is filled (H-3)."""
 
-from functools import lru_cache
-
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.facts import area_name, card_facts, cards_seen
 from engine.het_verraad.board.objections import elsewhere, of
 from engine.het_verraad.board.piles import fill_deck, fill_gaps, gain_card, open_card
-from engine.het_verraad.components import CATEGORIES, STAD, Box
+from engine.het_verraad.components import CATEGORIES, STAD
 from engine.het_verraad.influence.playing import play_choice
 from engine.het_verraad.phases.building import zones
 from engine.het_verraad.rounds import start_actions
@@ -38,7 +36,7 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
     facts: Facts = {
         **card_facts(box, card),
         "sites": (state.owned[seat] & zones(state)[category]).bit_count(),
-        "zone": _zone(box, category) if state.zoning else "anywhere",
+        "zone": next(iter(box.zoning[category].words), "anywhere") if state.zoning else "anywhere",
         "place": place,
         "number": state.open_bricks[place],
         "income": own,
@@ -50,11 +48,6 @@ def _card(state: State, seat: int, place: int, card: int) -> Choice:
         "taxes": tuple(taxes.values()),
     }
     return Choice(box.building_keys[card], facts)
-
-
-@lru_cache(maxsize=64)
-def _zone(box: Box, category: int) -> str:
-    return next(iter(box.zoning[category].words), "anywhere")
 
 
 def _taxes(state: State) -> dict[int, int]:
