@@ -18,6 +18,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 DECK = len(SUITS) * len(RANKS)
 JOKERS = (2 * DECK, 2 * DECK + 1)
 JOKER, SECOND_JOKER = JOKERS
+SECOND_DECK = frozenset(range(DECK, 2 * DECK))
 MOST_RED = 5  # J-1.2: red cards that a traitor may keep
 SUITS_KEPT = 2  # J-1.2
 STILL_NEEDED = 3  # J-5.1

@@ -22,6 +22,7 @@ from engine.traitor.components import (
     MOST_RED,
     PLAIN,
     RED,
+    SECOND_DECK,
     SUITS,
     SUITS_KEPT,
     decks,
@@ -134,7 +135,8 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
     """Return the army's cards. Two that look alike, from two decks, are alike, or told by number if others may be."""
     army = state.army
     cards, face_up, unmasking = army.cards, army.face_up, army.unmasking()
-    if not unmasking and len(set(map(PLAIN.__getitem__, cards.values()))) == len(cards):
+    alone = SECOND_DECK.isdisjoint(cards.values()) or len({PLAIN[card] for card in cards.values()}) == len(cards)
+    if alone and not unmasking:
         return [card_choice(slot, card, slot in face_up, 0) for slot, card in cards.items() if card not in JOKERS]
     numbered = known_by_place(state.options["rehide"], [len(one.pile) for one in state.armies])
     looks = [(PLAIN[card], slot in face_up) for slot, card in cards.items()]
@@ -149,9 +151,8 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
-    army = state.army
-    shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
-    return {"army": army.which, "count": len(army.cards), "unmasking": tuple(sorted(shown))}
+    shown = {FACES[state.army.cards[slot]].suit for slot in state.army.unmasking()}
+    return {"army": state.army.which, "count": len(state.army.cards), "unmasking": tuple(sorted(shown))}
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
