@@ -19,7 +19,7 @@ MADE_UP = {
     *(f"unknown_{what}" for what in ("area", "card", "influence", "chip")),
 }
 """Reasons that the game puts together of two words."""
-PLACES = {"Objection": 0, "elsewhere": 1, "against_area": 2}
+PLACES = {"Objection": 0, "elsewhere": 1, "against_area": 2, "limit": 0}
 """The place of the words among the arguments of functions that make objections."""
 
 

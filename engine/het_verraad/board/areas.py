@@ -95,7 +95,7 @@ def no_purchase(state: State) -> Objection | None:
     """Return the rule against any purchase of the seat in turn (H-4.1)."""
     most = state.box.supplies.areas_per_turn
     if state.course.areas >= most:
-        return limit("area", most)
+        return limit("area_limit", most)
     return None if state.knights(state.active) else Objection("no_knight")
 
 

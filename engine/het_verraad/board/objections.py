@@ -81,9 +81,9 @@ def not_held(state: State, seat: int, card: int) -> Objection | None:
 
 
 @lru_cache(maxsize=64)
-def limit(what: str, most: int) -> Objection:
+def limit(reason: str, most: int) -> Objection:
     """Return the rule against more than ``most`` of something in a turn."""
-    return Objection(f"{what}_limit", {"most": most})
+    return Objection(reason, {"most": most})
 
 
 @lru_cache(maxsize=1024)

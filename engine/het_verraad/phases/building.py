@@ -39,7 +39,7 @@ def no_building(state: State) -> Objection | None:
     """Return the rule against any building of the seat in turn (H-4.2)."""
     most = state.box.supplies.buildings_per_turn
     if state.course.buildings >= most:
-        return limit("building", most)
+        return limit("building_limit", most)
     return None if state.hands[state.active] else Objection("empty_hand")
 
 
@@ -287,7 +287,7 @@ def no_tower(state: State) -> Objection | None:
     """Return the rule against any tower of the seat in turn (H-4.3)."""
     supplies = state.box.supplies
     if state.course.towers >= supplies.towers_per_turn:
-        return limit("tower", supplies.towers_per_turn)
+        return limit("tower_limit", supplies.towers_per_turn)
     if not state.towers_left:
         return Objection("no_tower_left", {"number": supplies.towers})
     return no_bricks(state.bricks[state.active], supplies.tower_price)

@@ -40,7 +40,7 @@ def _no_chip(state: State, seat: int, colour: str, price: int) -> Objection | No
     """Return the rule against a chip that costs so much. The price is 0 if the seat has no slot for the chip."""
     most = state.box.supplies.chips_per_turn
     if state.course.chips >= most:
-        return limit("chip", most)
+        return limit("chip_limit", most)
     if not price:
         return _no_slot(state, colour)
     if not (state.white_left if colour == "white" else state.stack):
@@ -66,7 +66,7 @@ def no_swap(state: State, seat: int) -> Objection | None:
             return _NO_BLACK if found is _ONLY_BLACK else _NO_CHIP
     supplies = state.box.supplies
     if state.course.swaps >= supplies.swaps_per_turn:
-        return limit("swap", supplies.swaps_per_turn)
+        return limit("swap_limit", supplies.swaps_per_turn)
     if not state.stack:
         return Objection("no_chip_left", {"colour": "black"})
     return no_bricks(state.bricks[seat], supplies.swap_price)
