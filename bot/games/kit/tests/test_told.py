@@ -35,6 +35,12 @@ def test_it_is_told_to_those_who_may_know_it(game: str, hooks: Hooks) -> None:
         check(match, hooks.told)
 
 
+def test_something_is_said_only_about_events_that_are_voiced(game: str) -> None:
+    for match in matches(game):
+        told = match.onlooker.events
+        assert [one.kind for at, one in enumerate(told) if not one.voiced and match.game.voiced(told, at)] == []
+
+
 def test_every_secret_kind_comes_up_and_is_found_if_it_is_sent_to_others(game: str, hooks: Hooks) -> None:
     table, found = hooks.told, dict[str, tuple[Event, int]]()
     for match in (*matches(game), engine.replay(next(iter(hooks.eventful())))) if table else ():
