@@ -1,5 +1,6 @@
 """Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import cast
@@ -7,7 +8,8 @@ from typing import cast
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
-from bot.games.het_verraad.headline import Standing, headline
+from bot.games.het_verraad.headline import Standing, gist, headline
+from bot.games.het_verraad.losses import hits, own_losses, received, seat_of, strikes, turns_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -23,9 +25,6 @@ MOVING = frozenset(
     {"area_taken", "area_isolated", "area_freed", "building_destroyed", "power_moved", "master_attacked"}
 )
 """Kinds of deeds that move land or great powers."""
-LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
-"""Kinds that take something from a seat."""
-TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 FEW = 3
@@ -51,7 +50,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
     digest, most = (DIGEST, MOST) if few else (DIGEST_OF_MANY, MOST_OF_MANY)
     told: list[list[Line]] = []
-    for number, places in enumerate(reversed(_turns(events))):
+    for number, places in enumerate(reversed(turns_of(events))):
         lines = [*_line(say, events, places, names, ended=number > 0)]
         if seat is not None and (number or not few) and words + _length(lines) > digest:
             lines = [*_brief(say, events, places, names, seat)]
@@ -59,11 +58,11 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
                 lines = [*_brief(say, events, places, names, seat, frozenset())]
         words += _length(lines)
         told.append(lines)
-    if lost := " ".join(_own_losses(say, events, seat, names)):
+    if lost := " ".join(own_losses(say, events, seat, names)):
         yield range(0), lost
     yield from _joined(chain.from_iterable(reversed(told)))
-    if received := _received(events, seat):
-        yield range(len(events), len(events)), say("het_verraad-fold-received", number=received)
+    if bricks := received(events, seat):
+        yield range(len(events), len(events)), say("het_verraad-fold-received", number=bricks)
 
 
 def _joined(lines: Iterable[Line]) -> Iterator[Line]:
@@ -82,7 +81,7 @@ def _length(lines: Iterable[Line]) -> int:
 
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
-    turns, now = _turns(events), _standing(cast(HetVerraadView, view))
+    turns, now = turns_of(events), _standing(cast(HetVerraadView, view))
     yield range(0), headline(say, events, now, names)
     marks = [_swings(say, events, places, now, names) for places in turns]
     marks[-1:] = [f"{NEWEST}{mark}" for mark in marks[-1:]]
@@ -99,11 +98,11 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
 
 def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
     """Return the weightiest two deeds of a turn for a seat, or one if there is no room: its own, or what struck it."""
-    by, said = _seat(turn), ""
+    by, said = seat_of(turn), ""
     if by is None:
         return ""
     done = deeds(turn, by, whole=False)
-    struck = [deed for deed in done if by == seat or seat in changes(deed.events) or _hits(deed, seat)] or done
+    struck = [deed for deed in done if by == seat or seat in changes(deed.events) or hits(deed, seat)] or done
     heavy = sorted(struck, key=lambda deed: (-abs(changes(deed.events).get(seat, 0)), deed.sort not in MOVING))
     for number in (2, 1):
         told = [deed for deed in struck if deed in heavy[:number]]
@@ -115,7 +114,7 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
 
 def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
     """Return what others took from a seat, for the message that tells it the end."""
-    lost = " ".join(_own_losses(say, events, seat, names)).replace("**", "")
+    lost = " ".join(own_losses(say, events, seat, names)).replace("**", "")
     return say("het_verraad-fold-last_losses", lost=lost) if lost else ""
 
 
@@ -128,9 +127,9 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
         place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
         now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place)
         yield number, headline(say, told, now, names)
-        for turn in _turns(told):
+        for turn in turns_of(told):
             first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
-            yield from ((number, line) for line in (_swings(say, told, turn, now, names) + first, *more))
+            yield from ((number, line) for line in (_marked(_swings(say, told, turn, now, names), first), *more))
         if number:
             yield number, _standings(say, now, names)
 
@@ -147,14 +146,6 @@ def _with_secrets(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> 
 def _standing(view: HetVerraadView) -> Standing:
     points = [castle.points for castle in view.castles]
     return Standing(points, view.master.points, view.master.area, view.result is not None)
-
-
-def _turns(events: Sequence[Event]) -> list[range]:
-    """Return the places of the events of each turn; the set-up comes first, if it is there."""
-    begun = [place for place, event in enumerate(events) if isinstance(event, happened.TurnStarted)]
-    starts = [0, *(place for place in begun if place)]
-    turns = zip(starts, [*starts[1:], len(events)], strict=True)
-    return [range(start, stop) for start, stop in turns if start < stop]
 
 
 def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
@@ -178,6 +169,12 @@ def _swings(say: Speaker, events: Sequence[Event], places: range, now: Standing,
     return f"**{', '.join(told)}:** " if told else ""
 
 
+def _marked(mark: str, said: str) -> str:
+    """Put the mark before a sentence, which does not repeat a name that is the mark's only one."""
+    swing = re.fullmatch(rf"({NEWEST})?\*\*(.+) \d+ → \d+:\*\* ", mark)
+    return mark + said.removeprefix(f"**{swing[2]}** " if swing else "")
+
+
 def _line(
     say: Speaker,
     events: Sequence[Event],
@@ -196,7 +193,7 @@ def _line(
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid):
-        yield places, f"{mark}{said}"
+        yield places, _marked(mark, said)
     yield places, _alone(say, turn, names)
 
 
@@ -208,7 +205,7 @@ def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequenc
         yield from _line(say, events, places, names, ended=False, mark=mark, paid=PAID)
         return
     for number, line in enumerate(lines):
-        yield places, line if number else f"{mark}{line}"
+        yield places, line if number else _marked(mark, line)
     yield places, _alone(say, turn, names)
 
 
@@ -220,18 +217,9 @@ def _alone(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
     return texts.sentences(say, GAME, alone, names)
 
 
-def _seat(turn: Sequence[Event]) -> int | None:
-    """Return the seat in turn, if the events say so; only somebody else reacts."""
-    for event in turn:
-        seat: int | None = getattr(event, "target_seat" if isinstance(event, happened.Reacted) else "seat", None)
-        if seat is not None:
-            return seat
-    return None
-
-
 def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, ended: bool, paid: Iterable[str]) -> str:
     """Tell a turn in a sentence, and after it what was paid and the great powers that others got."""
-    seat = _seat(turn)
+    seat = seat_of(turn)
     if seat is None:
         return ""
     told = Telling(say, seat, names, whole=False)
@@ -258,7 +246,7 @@ def _stands(say: Speaker, turn: Sequence[Event], seat: int) -> str:
 
 def _whole(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield the lines of a whole turn: its card and income, its other deeds, and the great powers that others got."""
-    seat = _seat(turn)
+    seat = seat_of(turn)
     if seat is None:
         return
     told = Telling(say, seat, names, whole=True)
@@ -296,23 +284,33 @@ def _brief(
 ) -> Iterator[Line]:
     """Yield what a turn took from the reader and moved, with how many points it ended, and what follows it."""
     turn = [events[place] for place in places]
-    seat = _seat(turn)
+    seat = seat_of(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif seat is not None and (done := deeds(turn, seat, whole=False)):
         told = Telling(say, seat, names, whole=False)
         moved = [event for event in turn if moving or reader in getattr(event, "holder_seats", ())]
         said = [*_sentence(told, [*_weighty(done, reader, moving)]), *_powers_of_others(told, moved, reader)]
-        yield places, " ".join(said) or f"**{texts.safe(names[seat])}** {_ends(say, turn, seat)}"
+        yield places, " ".join(said) or _gist(told, turn, done, reader)
     yield places, _alone(say, turn, names)
 
 
-def _ends(say: Speaker, turn: Sequence[Event], seat: int) -> str:
-    """Tell with how many points the seat ends its turn, if the whole turn is known."""
-    first = turn[0]
-    if not isinstance(first, happened.TurnStarted):
-        return say("het_verraad-fold-plays")
-    return say("het_verraad-points", key=first.points + changes(turn).get(seat, 0))
+def _gist(told: Telling, turn: Sequence[Event], done: Iterable[Deed], reader: int | None) -> str:
+    """Return how a turn changed the points of its seat, and what moved, or its weightiest deed.
+
+    Return nothing if all that was done struck the reader, who is told so before all else.
+    """
+    others = [event for event in turn if not strikes(event, reader)]
+    left = [deed for deed in done if not any(strikes(event, reader) for event in deed.events)]
+    weight = max(left, key=lambda deed: abs(changes(deed.events).get(told.seat, 0)), default=None)
+    if weight is None:
+        return ""
+    name, first, changed = texts.safe(told.names[told.seat]), turn[0], changes(turn).get(told.seat, 0)
+    said = " ".join([*gist(told.say, others, told.names)][:2])
+    if changed and isinstance(first, happened.TurnStarted):
+        mark = f"**{name} {first.points} → {first.points + changed}:** "
+        return _marked(mark, said or " ".join(_sentence(told, [weight])))
+    return said or " ".join(_sentence(told, [weight]))
 
 
 def _weighty(done: Iterable[Deed], reader: int | None, moving: frozenset[str]) -> Iterator[Deed]:
@@ -321,51 +319,12 @@ def _weighty(done: Iterable[Deed], reader: int | None, moving: frozenset[str]) -
     Of things bought, the areas alone.
     """
     for deed in done:
-        if any(isinstance(event, TAKEN) and reader in event.owner_seats for event in deed.events):
+        if any(strikes(event, reader) for event in deed.events):
             continue
         if moving and any(isinstance(event, happened.AreaBought) for event in deed.events):
             yield Deed(deed.sort, [event for event in deed.events if isinstance(event, happened.AreaBought)])
-        elif deed.sort in moving or _hits(deed, reader):
+        elif deed.sort in moving or hits(deed, reader):
             yield deed
-
-
-def _hits(deed: Deed, reader: int | None) -> bool:
-    """Return whether a deed took an area, a building, a tower or a card from the reader."""
-    losses = [event for event in deed.events if event.kind in LOSSES]
-    return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
-
-
-def _own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for each area, building and great power that others took from a seat."""
-    for places in _turns(events):
-        turn = events[places.start : places.stop]
-        by = _seat(turn)
-        for event in turn:
-            if isinstance(event, TAKEN) and seat in event.owner_seats and by is not None:
-                burnt = isinstance(event, happened.BuildingDestroyed)
-                yield say(
-                    "het_verraad-fold-own_loss",
-                    area=event.area,
-                    building=event.building if burnt else "",
-                    value=event.value,
-                    how=getattr(event, "reason", "brand" if burnt else "isolation"),
-                    seat=texts.safe(names[by]),
-                )
-            elif isinstance(event, happened.PowerMoved) and event.former_seats == (seat,) and by not in (seat, None):
-                yield texts.event_as(say, "het_verraad-fold-own_power", event, names)
-
-
-def _received(events: Sequence[Event], seat: int | None) -> int:
-    """Return how many bricks a seat received from cards that others took."""
-    return sum(
-        amount
-        for places in _turns(events)
-        if _seat(turn := events[places.start : places.stop]) != seat
-        for event in turn
-        if isinstance(event, happened.IncomePaid)
-        for earner, amount in zip(event.earner_seats, event.amounts, strict=True)
-        if earner == seat
-    )
 
 
 def _powers_of_others(told: Telling, turn: Sequence[Event], reader: int | None = None) -> Iterator[str]:

@@ -11,6 +11,9 @@ from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
 
+NEAR = 5
+"""If evil lacks so few points, it is told though the lead has not changed."""
+
 
 class Standing(NamedTuple):
     """Points of all seats and of the Black Master, where he stands, and whether the match is over."""
@@ -22,16 +25,20 @@ class Standing(NamedTuple):
 
 
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
-    """Return in bold who leads, what evil lacks, and one thing: great powers, areas or a building that have fallen.
+    """Return in bold a lead that has changed, what evil lacks, and one thing that moved, the weightiest first.
 
-    If none has, tell where the Black Master stands. The lines below tell the rest.
+    If nothing has, tell where the Black Master stands. The lines below tell the rest.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     told = [] if now.over else [*_lead(say, events, now, names)]
-    moved = chain(_powers(say, events, names), _falls(say, events, names), _fires(say, events, names), _place(say, now))
-    told += islice(moved, 1)
+    told += islice(chain(gist(say, events, names), _place(say, now)), 1)
     return f"**{' '.join(told)}**" if told else ""
+
+
+def gist(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield what has moved: areas and buildings that have fallen, then great powers."""
+    return chain(_falls(say, events, names), _fires(say, events, names), _powers(say, events, names))
 
 
 def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
@@ -42,8 +49,11 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif now.master == most > 0:
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
-        yield say("het_verraad-fold-leads", names=called, how=_how(events, now, leaders), points=most)
-        yield say("het_verraad-fold-evil_lacks", lacks=most - now.master + 1)
+        how, lacks = _how(events, now, leaders), most - now.master + 1
+        if how != "still":
+            yield say("het_verraad-fold-leads", names=called, how=how, points=most)
+        if how != "still" or lacks <= NEAR:
+            yield say("het_verraad-fold-evil_lacks", lacks=lacks)
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
@@ -75,23 +85,25 @@ def _best(points: Sequence[int]) -> list[int]:
 
 
 def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for whoever has taken areas from others, and for whoever has lost areas to nobody."""
-    taken: dict[str, dict[tuple[str, str], list[str]]] = {}
-    freed: dict[str, list[str]] = {}
+    """Yield a sentence for whoever has taken areas from others or lost areas to nobody, the newest first."""
+    found: dict[tuple[str, str], dict[tuple[str, str], list[str]]] = {}
     for event in events:
         if isinstance(event, happened.AreaFreed) and event.owner_seats:
-            freed.setdefault(_name(event.owner_seats, names), []).append(event.area)
+            key, owner = ("loses", _name(event.owner_seats, names)), ("", "")
         elif isinstance(event, happened.AreaTaken | happened.AreaIsolated) and event.owner != "none":
-            owner = event.owner, _name(event.owner_seats, names)
-            taken.setdefault(_name(event.taker_seats, names), {}).setdefault(owner, []).append(event.area)
-    for taker, owners in taken.items():
+            key, owner = ("takes", _name(event.taker_seats, names)), (event.owner, _name(event.owner_seats, names))
+        else:
+            continue
+        found[key] = found.pop(key, {})
+        found[key].setdefault(owner, []).append(event.area)
+    for (what, who), owners in reversed(found.items()):
         parts = [
             say("het_verraad-fold-area", areas=listed(say, areas), owner=owner, owner_seats=name)
+            if what == "takes"
+            else listed(say, areas)
             for (owner, name), areas in owners.items()
         ]
-        yield say("het_verraad-fold-takes", name=taker, areas=listed(say, parts))
-    for name, areas in freed.items():
-        yield say("het_verraad-fold-loses", name=name, areas=listed(say, areas))
+        yield say(f"het_verraad-fold-{what}", name=who, areas=listed(say, parts))
 
 
 def _fires(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -63,17 +63,23 @@ DEEDS = frozenset(
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment from ``start`` on that matters most.
 
-    The last round comes first, then evil that gets ahead, then the loss or great power with most points at stake, then
-    a close attack in vain, a reaction, a way through a gate, and a first black chip.
+    An area lost after the last round began comes first, then that, and evil that gets ahead. Then come the newest loss
+    of an area, the fire or great power with most points at stake, and what moves no points: this until the next deed.
     """
     told = events[start:]
-    if last := [event for event in told if isinstance(event, LastRound)]:
+    lost = [event for event in told if isinstance(event, _FALLEN) and event.owner != "none"]
+    last = [event for event in told if isinstance(event, LastRound)]
+    if last and (not lost or told.index(last[-1]) > told.index(lost[-1])):
         return _last_round(last[-1], events, names, say)
     if evil := _evil(events, start, names, say):
         return evil
-    if moved := [event for event in told if _stake(event)]:
-        return _at_stake(max(reversed(moved), key=_stake), events, start, names, say)
-    return _less(told, events, names, say)
+    if lost:
+        return _fall(lost[-1], events, start, names, say)
+    if moved := [event for event in reversed(told) if isinstance(event, BuildingDestroyed | PowerMoved)]:
+        most = max(moved, key=_stake)
+        return _power(most, names, say) if isinstance(most, PowerMoved) else _fire(most, events, start, names, say)
+    newest = max((place for place, event in enumerate(told) if event.kind in DEEDS), default=0)
+    return _less(told[newest:], events, names, say)
 
 
 def _less(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
@@ -101,19 +107,6 @@ def _black_chips(events: Sequence[Event]) -> dict[int, int]:
     return chips
 
 
-def _at_stake(event: Event, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the picture of an event that has something at stake."""
-    match event:
-        case PowerMoved():
-            return _power(event, names, say)
-        case BuildingDestroyed():
-            return _fire(event, events, start, names, say)
-        case AreaTaken() | AreaIsolated() | AreaFreed():
-            return _fall(event, events, start, names, say)
-        case _:
-            return None
-
-
 def newest_deed(events: Sequence[Event]) -> int:
     """Return where the turn of the last deed began: its weightiest moment stands until somebody else does something."""
     last = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
@@ -121,17 +114,11 @@ def newest_deed(events: Sequence[Event]) -> int:
     return next(begun, last)
 
 
-def _stake(event: Event) -> int:
-    """Return how many points an event moves up or down, and a little more if somebody loses ground."""
-    match event:
-        case AreaTaken() | AreaIsolated() if event.owner != "none":
-            return 2 * event.value + 1 + event.tower
-        case AreaFreed() | BuildingDestroyed():
-            return event.value + 1
-        case PowerMoved():
-            return event.points * ((event.holder != "none") + (event.former != "none"))
-        case _:
-            return 0
+def _stake(event: BuildingDestroyed | PowerMoved) -> int:
+    """Return how many points an event moves up or down, and one more for a fire."""
+    if isinstance(event, BuildingDestroyed):
+        return event.value + 1
+    return event.points * ((event.holder != "none") + (event.former != "none"))
 
 
 def _last_round(event: LastRound, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:

@@ -19,7 +19,7 @@ from bot.games.het_verraad.pictures import (
 from bot.games.het_verraad.pictures.part import PARTS
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
-from engine.het_verraad.events import AreaFreed, AreaTaken, BuildingBuilt, ChipBought, MatchEnded, PowerMoved
+from engine.het_verraad.events import AreaFreed, AreaTaken, BuildingBuilt, ChipBought, LastRound, MatchEnded, PowerMoved
 from tests.games.het_verraad.pictures.boards import NAMES, moments, views
 from tests.games.het_verraad.script import OWN
 from tests.matches import play_by_chance, seed_of
@@ -79,7 +79,7 @@ def test_a_moment_tells_when_evil_gets_ahead_and_who_serves_it_most() -> None:
     assert few is not None and few.heading == "Great power: black chips"
 
 
-def test_the_moment_of_a_lost_area_names_the_great_power_that_went_with_it() -> None:
+def test_a_lost_area_comes_before_the_great_power_that_went_with_it_and_an_older_last_round() -> None:
     site: dict[str, Any] = {"round": 3, "area": "M1", "building": "Parochiekerk", "category": "stad", "value": 2}
     taken: dict[str, Any] = {"owner": "seat", "owner_seats": (0,), "taker": "seat", "taker_seats": (1,)}
     lost = AreaTaken(**site, **taken, bonus=0, owner_points=0, taker_points=2, reason="hekserij", tower=0)
@@ -88,6 +88,10 @@ def test_the_moment_of_a_lost_area_names_the_great_power_that_went_with_it() -> 
     found = moment((lost, moved), 0, NAMES[:2], texts.speaker("en"))
     assert found is not None
     assert [words for _, words in found.facts] == ["Benjamin K. +2", "Anna −6", "Town −4"]
+    last = LastRound(round=3, reason="seat", trigger_seats=(1,), points=35, number=35, last_seat=1)
+    for events, heading in (((last, lost, moved), found.heading), ((lost, last), "The last round")):
+        weighty = moment(events, 0, NAMES[:2], texts.speaker("en"))
+        assert weighty is not None and weighty.heading == heading
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:

@@ -11,7 +11,6 @@ het_verraad-fold-first_towers = Erste Türme: { $parts }.
 het_verraad-fold-leads = { $how ->
     [together] { $names } führen gemeinsam mit { $points }.
     [drops] { $names } fällt auf { $points }, liegt aber vorn.
-    [still] { $names } führt weiter, mit { $points }.
     [alone] { $names } führt allein, mit { $points }.
    *[now] { $names } geht mit { $points } in Führung.
 }
@@ -171,7 +170,6 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] Der Schwarze Meister verliert
     } die { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-plays = macht einen Zug
 # What the reader has lost, before all else.
 het_verraad-fold-own_loss = **Du verlierst { COUNT($building) ->
     [0] { $area }

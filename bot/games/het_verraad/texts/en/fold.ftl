@@ -11,7 +11,6 @@ het_verraad-fold-first_towers = First towers: { $parts }.
 het_verraad-fold-leads = { $how ->
     [together] { $names } are level in the lead with { $points }.
     [drops] { $names } drops to { $points } but leads.
-    [still] { $names } still leads, with { $points }.
     [alone] { $names } leads alone, with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }
@@ -165,7 +164,6 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] The Black Master loses
     } the { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-plays = takes a turn
 # What the reader has lost, before all else.
 het_verraad-fold-own_loss = **You lose { COUNT($building) ->
     [0] { $area }

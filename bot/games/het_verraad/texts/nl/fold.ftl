@@ -11,7 +11,6 @@ het_verraad-fold-first_towers = Eerste wachttorens: { $parts }.
 het_verraad-fold-leads = { $how ->
     [together] { $names } gaan samen aan kop met { $points }.
     [drops] { $names } zakt naar { $points }, maar staat voor.
-    [still] { $names } blijft aan kop, met { $points }.
     [alone] { $names } gaat alleen aan kop, met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }
@@ -165,7 +164,6 @@ het_verraad-fold-power_elsewhere = { $holder ->
        *[master] De Zwarte Meester verliest
     } de { NAME("het_verraad-power", $power) }**
 }
-het_verraad-fold-plays = speelt een beurt
 # What the reader has lost, before all else.
 het_verraad-fold-own_loss = **Je verliest { COUNT($building) ->
     [0] { $area }

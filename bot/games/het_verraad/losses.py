@@ -1,0 +1,74 @@
+"""Turns of Het Verraad, and what others took from a seat and paid it in them."""
+
+from collections.abc import Iterator, Sequence
+
+from bot import texts
+from bot.games.het_verraad.deeds import Deed
+from bot.texts import Speaker
+from engine import Event
+from engine.het_verraad import events as happened
+
+LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
+"""Kinds that take something from a seat."""
+TAKEN = (happened.AreaTaken, happened.AreaIsolated, happened.AreaFreed, happened.BuildingDestroyed)
+
+
+def turns_of(events: Sequence[Event]) -> list[range]:
+    """Return the places of the events of each turn; the set-up comes first, if it is there."""
+    begun = [place for place, event in enumerate(events) if isinstance(event, happened.TurnStarted)]
+    starts = [0, *(place for place in begun if place)]
+    turns = zip(starts, [*starts[1:], len(events)], strict=True)
+    return [range(start, stop) for start, stop in turns if start < stop]
+
+
+def seat_of(turn: Sequence[Event]) -> int | None:
+    """Return the seat in turn, if the events say so; only somebody else reacts."""
+    for event in turn:
+        seat: int | None = getattr(event, "target_seat" if isinstance(event, happened.Reacted) else "seat", None)
+        if seat is not None:
+            return seat
+    return None
+
+
+def strikes(event: Event, reader: int | None) -> bool:
+    """Return whether an event takes land or a building from the reader."""
+    return isinstance(event, TAKEN) and reader in event.owner_seats
+
+
+def hits(deed: Deed, reader: int | None) -> bool:
+    """Return whether a deed took an area, a building, a tower or a card from the reader."""
+    losses = [event for event in deed.events if event.kind in LOSSES]
+    return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
+
+
+def own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for each area, building and great power that others took from a seat."""
+    for places in turns_of(events):
+        turn = events[places.start : places.stop]
+        by = seat_of(turn)
+        for event in turn:
+            if isinstance(event, TAKEN) and seat in event.owner_seats and by is not None:
+                burnt = isinstance(event, happened.BuildingDestroyed)
+                yield say(
+                    "het_verraad-fold-own_loss",
+                    area=event.area,
+                    building=event.building if burnt else "",
+                    value=event.value,
+                    how=getattr(event, "reason", "brand" if burnt else "isolation"),
+                    seat=texts.safe(names[by]),
+                )
+            elif isinstance(event, happened.PowerMoved) and event.former_seats == (seat,) and by not in (seat, None):
+                yield texts.event_as(say, "het_verraad-fold-own_power", event, names)
+
+
+def received(events: Sequence[Event], seat: int | None) -> int:
+    """Return how many bricks a seat received from cards that others took."""
+    return sum(
+        amount
+        for places in turns_of(events)
+        if seat_of(turn := events[places.start : places.stop]) != seat
+        for event in turn
+        if isinstance(event, happened.IncomePaid)
+        for earner, amount in zip(event.earner_seats, event.amounts, strict=True)
+        if earner == seat
+    )
