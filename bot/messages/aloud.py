@@ -3,6 +3,7 @@
 Remarks are stored nowhere. They depend on the events and on the fingerprint of the table, which everybody knows.
 
 While people play live, a click shows the words on a vote, and those that follow: its picture reveals the vote first.
+Below its heading, so does a moment in which people come in one by one.
 """
 
 from collections import Counter
@@ -16,7 +17,7 @@ from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
-from bot.messages.telling import hides, newest
+from bot.messages.telling import gathers, hides, newest
 from bot.messages.voices import sentences, since, voices
 from bot.messages.votes import evidence
 from bot.pictures import RevealOf, moment_of, reveal_of
@@ -58,11 +59,16 @@ def aloud(
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
     is_new = reveal is not None and reveal.hidden and reveal.vote.told[0] >= newest_moment
     first = reveal.vote.told[0] if reveal is not None and is_new else len(events)
-    shown = [texts.spoiler(line) if first <= place else line for place, line in lines]
-    text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
-    moment = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    moment, heading = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language), ""
     if moment is not None and moment.moment.company:
         moment = replace(moment, moving=table.reveals == "moving")
+        if reveal is None and gathers(table, moment):
+            first, heading = row[-1], "## "
+    shown = [
+        texts.spoiler(line) if first <= place and not (heading and line.startswith(heading)) else line
+        for place, line in lines
+    ]
+    text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
     picture = reveal or moment
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)

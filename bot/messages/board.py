@@ -11,7 +11,7 @@ from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.prompt import awaited
-from bot.messages.telling import LEFT_OUT, hides, hides_end, is_unmasking, newest, tell
+from bot.messages.telling import LEFT_OUT, gathers, hides, hides_end, is_unmasking, newest, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -55,7 +55,8 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
-    While a picture above reveals a vote, a click shows the board, and who is left; the board alone after a round's end.
+    While a picture above reveals a vote, or who comes in, a click shows the board, and who is left; the board alone
+    after a round's end.
 
     The last round of a match has no standings: the end's message has them. Its picture is the board with the winners,
     or the moment of its last turn. In some games the picture unmasks everybody, made of all that the onlooker knows of
@@ -77,7 +78,8 @@ def board(
         title += " · " + say("board-goes-on")
     elif revealing:
         ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
-        turned = say("board-unmasking" if ends_round else "board-revealing")
+        came = _gathers(table, onlooker, len(onlooker.events) - len(onlooker.moments[-1].events))
+        turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
         title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
@@ -118,7 +120,7 @@ def board(
 
 
 def _revealing(table: Table, onlooker: Seat) -> bool:
-    """Return whether the newest that everybody noticed is a vote, and a picture above reveals it first.
+    """Return whether the newest that everybody noticed is a vote or a company, which a picture above reveals.
 
     The first answer to what follows uncovers the board, except the role of somebody whom the vote has ousted.
     """
@@ -126,7 +128,13 @@ def _revealing(table: Table, onlooker: Seat) -> bool:
     if not hides(table) or (onlooker.answered and not any(event.ousts for event in newest)):
         return False
     start = len(onlooker.events) - len(newest)
-    return reveals_later(table.game, onlooker.events, start, table.names, table.language)
+    votes = reveals_later(table.game, onlooker.events, start, table.names, table.language)
+    return votes or _gathers(table, onlooker, start)
+
+
+def _gathers(table: Table, onlooker: Seat, start: int) -> bool:
+    """Return whether people come in one by one in a picture above, by what happened from ``start`` on."""
+    return gathers(table, moment_of(table.game, onlooker.events, start, table.names, table.language))
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import dropwhile, groupby, takewhile
 
 from bot import texts
-from bot.pictures import tells_turns, unmasks
+from bot.pictures import MomentOf, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
@@ -62,6 +62,11 @@ def was_out(seat: Seat) -> bool:
 def hides(table: Table) -> bool:
     """Return whether a click shows the words that a picture reveals: while people play live, unless they wish not."""
     return table.reveals != "plain" and table.pace == pace.USUAL
+
+
+def gathers(table: Table, moment: MomentOf | None) -> bool:
+    """Return whether a moving picture shows who comes in, and who does not, before words tell it."""
+    return moment is not None and bool(moment.moment.company) and table.reveals == "moving" and hides(table)
 
 
 def hides_end(table: Table) -> bool:

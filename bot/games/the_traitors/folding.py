@@ -22,7 +22,6 @@ __all__ = ["fold", "fold_aloud", "fold_evidence", "fold_losses", "fold_upshot"]
 GAME = "the_traitors"
 ASKED = frozenset({"victim_named", "vote_opened", "end_opened"})
 """The kinds of events that bring a question: it says the same, and later its result does."""
-SILENT = frozenset({"round_started"}) | ASKED
 DAGGERS = ("dagger_used", "card_taken", "card_not_taken")
 DEEDS = ("gold_played", "dagger_used", "card_taken", "card_not_taken", "card_discarded")
 OF_TURNS = frozenset({"turn_started", "card_drawn", "own_card_drawn", *DEEDS})
@@ -45,7 +44,7 @@ class _Turn(NamedTuple):
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains.
 
-    Quiet nights before the newest Event share a line with the turns between that brought Gold or nothing.
+    Quiet nights before the newest Event share a line, and so do the turns between that brought Gold or nothing.
     """
     newest = max((place for place, event in enumerate(events) if isinstance(event, happened.EventDrawn)), default=0)
     lines = _lines(say, events, view, names)
@@ -54,16 +53,17 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         places = range(row[0][0].start, row[-1][0].stop)
         nights = sum(isinstance(events[place], happened.EventDrawn) for place in places) if quiet else 0
         if nights and len(row) > 1:
-            funds = [fund for place in places if (fund := getattr(events[place], "fund", None)) is not None]
-            before = funds[0] - 1 if funds else "none"
-            yield places, say("the_traitors-fold-quiet", nights=nights, before=before, fund=max(funds, default=0))
+            of_turns = [(place, events[place]) for place in places if events[place].kind in OF_TURNS]
+            if turns := [turn for turn in _split(of_turns, names) if turn.deeds or turn.silent]:
+                yield places, _golds(say, turns)
+            yield places, say("the_traitors-fold-quiet", nights=nights)
         else:
             yield from row
 
 
 def _is_quiet(events: Sequence[Event], places: range) -> bool:
     """Return whether events tell nothing but quiet nights, and turns that brought Gold or nothing."""
-    told = [events[place] for place in places if events[place].kind not in SILENT]
+    told = [events[place] for place in places if events[place].kind not in ASKED]
     return bool(told) and all(
         getattr(one, "event", "") == "quiet_night"
         or (one.kind in OF_TURNS and (one.kind not in DEEDS or _is_gold(one)))
@@ -72,7 +72,9 @@ def _is_quiet(events: Sequence[Event], places: range) -> bool:
 
 
 def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    for sort, places, row in texts.sorted_rows(events, SORTS, SILENT):
+    for sort, places, row in texts.sorted_rows(events, SORTS, ASKED):
+        if sort == "round_started" and view.seat is not None:
+            continue  # the message with the role has told it
         if sort == "turns":
             yield from _turns(
                 say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names

@@ -332,6 +332,7 @@ round = { $rounds ->
     .which = Welche Runde?
 board-revealing = die Stimmen werden aufgedeckt
 board-unmasking = die Masken fallen
+board-gathering = alle finden sich ein
 board-goes-on = geht unten weiter
 board-awaited = { $asked ->
     [true] Gefragt: { $names }.

@@ -329,6 +329,7 @@ round = { $rounds ->
     .which = Which round?
 board-revealing = the votes are being turned
 board-unmasking = the masks are coming off
+board-gathering = the company is coming in
 board-goes-on = goes on below
 board-awaited = { $asked ->
     [true] { $names }, you are asked

@@ -329,6 +329,7 @@ round = { $rounds ->
     .which = Welke ronde?
 board-revealing = de stemmen worden omgedraaid
 board-unmasking = de maskers gaan af
+board-gathering = iedereen schuift aan
 board-goes-on = gaat hieronder verder
 board-awaited = { $asked ->
     [true] Gevraagd: { $names }.

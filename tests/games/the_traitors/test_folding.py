@@ -76,7 +76,7 @@ def test_a_table_that_leaves_votes_to_memory_tells_no_evidence() -> None:
     assert evidence(SAY, replace(table, votes=False), [opened], None) == []
 
 
-def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> None:
+def test_quiet_nights_before_the_newest_event_share_a_line_and_so_does_their_gold() -> None:
     turn = partial(happened.TurnStarted, round=1)
     night = partial(happened.EventDrawn, round=1, seat=1, event="quiet_night")
     gold = partial(happened.GoldPlayed, round=1)
@@ -87,8 +87,15 @@ def test_quiet_nights_before_the_newest_event_share_a_line_with_their_gold() -> 
     told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]
     assert [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)][
-        :2
-    ] == ["Two quiet nights, fund 4 → 6", "**Dagger:** Cleo blackmails Ben"]
+        :3
+    ] == [
+        "Gold from Anna, Ben: fund 4 → 6",
+        "Two quiet nights: nothing happened",
+        "**Dagger:** Cleo blackmails Ben",
+    ]
+    begun = happened.RoundStarted(round=2, seat=0, first_seat=1)
+    view = a_match("view", game="the_traitors", seats=5).view
+    assert [len([*fold(SAY, [begun], view(seat), NAMES)]) for seat in (None, 0)] == [1, 0]
 
 
 def test_the_deal_of_a_role_is_luck_and_no_turning_point() -> None:

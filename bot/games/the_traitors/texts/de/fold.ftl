@@ -1,5 +1,9 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
+the_traitors-fold-round_started = { $round ->
+    [1] { "" }
+   *[other] **Runde { $round }.** Alle sind wieder dabei, die Rollen sind neu verteilt. { $first_seat } beginnt.
+}
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolch:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
@@ -35,16 +39,13 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** ({ the_traitors-fold-number }).
    *[quiet_night] Eine ruhige Nacht, gezogen von { $seat }: Nichts geschieht ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+# Quiet nights before the newest Event.
 the_traitors-fold-quiet = { $nights ->
     [1] Eine ruhige Nacht
     [2] Zwei ruhige Nächte
     [3] Drei ruhige Nächte
    *[other] { $nights } ruhige Nächte
-}{ $before ->
-    [none] { "" }
-   *[other] , Topf { $before } → { $fund }
-}
+}: Nichts ist geschehen
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -93,12 +94,12 @@ the_traitors-fold-seat_murdered = { $role ->
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } soll sterben
     Ein Schild liegt bereit: Kommt er zum Einsatz?
-the_traitors-aloud-shield_used = ### { $seat } lebt
-    Ein Schild hat den Dolch abgewehrt und ist nun verbraucht.
-the_traitors-aloud-nobody_murdered = ### Niemand fehlt
-    Niemand wurde ermordet: Unter den Lebenden ist kein Verräter mehr.
-the_traitors-aloud-seat_murdered = ## { $seat } ist tot
-    In der Nacht ermordet. Rolle: { $role ->
+the_traitors-aloud-shield_used = ## Frühstück
+    { "" }**{ $seat } lebt.** Ein Schild hat den Dolch abgewehrt und ist nun verbraucht.
+the_traitors-aloud-nobody_murdered = ## Frühstück
+    { "" }**Niemand fehlt.** Niemand wurde ermordet: Unter den Lebenden ist kein Verräter mehr.
+the_traitors-aloud-seat_murdered = ## Frühstück
+    { "" }**{ $seat } ist tot.** In der Nacht ermordet. Rolle: { $role ->
         [traitor] **Verräter!**
        *[faithful] loyal.
     } { the_traitors-moment-hand }. Topf: { $fund }.

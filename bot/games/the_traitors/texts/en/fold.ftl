@@ -1,5 +1,9 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
+the_traitors-fold-round_started = { $round ->
+    [1] { "" }
+   *[other] **Round { $round }.** Everybody is back, and roles are dealt anew. { $first_seat } begins.
+}
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dagger:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
@@ -35,16 +39,13 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Somebody has to go: { $seat } draws Banishment** ({ the_traitors-fold-number }).
    *[quiet_night] A quiet night, drawn by { $seat }: nothing happens ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+# Quiet nights before the newest Event.
 the_traitors-fold-quiet = { $nights ->
     [1] A quiet night
     [2] Two quiet nights
     [3] Three quiet nights
    *[other] { $nights } quiet nights
-}{ $before ->
-    [none] { "" }
-   *[other] , fund { $before } → { $fund }
-}
+}: nothing happened
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }
@@ -93,12 +94,12 @@ the_traitors-fold-seat_murdered = { $role ->
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } is to die
     A Shield is at hand: will it be used?
-the_traitors-aloud-shield_used = ### { $seat } lives
-    A Shield held off the dagger. It is used up now.
-the_traitors-aloud-nobody_murdered = ### Nobody is missing
-    Nobody was murdered: no Traitor is left alive.
-the_traitors-aloud-seat_murdered = ## { $seat } is dead
-    Murdered in the night: { $role ->
+the_traitors-aloud-shield_used = ## Breakfast
+    { "" }**{ $seat } lives.** A Shield held off the dagger. It is used up now.
+the_traitors-aloud-nobody_murdered = ## Breakfast
+    { "" }**Nobody is missing.** Nobody was murdered: no Traitor is left alive.
+the_traitors-aloud-seat_murdered = ## Breakfast
+    { "" }**{ $seat } is dead.** Murdered in the night: { $role ->
         [traitor] **a Traitor!**
        *[faithful] a Faithful.
     } { the_traitors-moment-hand }. Fund: { $fund }.

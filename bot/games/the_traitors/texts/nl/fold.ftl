@@ -1,5 +1,9 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
+the_traitors-fold-round_started = { $round ->
+    [1] { "" }
+   *[other] **Ronde { $round }.** Iedereen doet weer mee, de rollen zijn opnieuw verdeeld. { $first_seat } begint.
+}
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolk:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
@@ -35,16 +39,13 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** ({ the_traitors-fold-number }).
    *[quiet_night] Een rustige nacht, getrokken door { $seat }: er gebeurt niets ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event, with the turns between that brought nothing but Gold.
+# Quiet nights before the newest Event.
 the_traitors-fold-quiet = { $nights ->
     [1] Een rustige nacht
     [2] Twee rustige nachten
     [3] Drie rustige nachten
    *[other] { $nights } rustige nachten
-}{ $before ->
-    [none] { "" }
-   *[other] , pot { $before } → { $fund }
-}
+}: er gebeurde niets
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
@@ -93,12 +94,12 @@ the_traitors-fold-seat_murdered = { $role ->
 # The same told to the whole channel, with a heading.
 the_traitors-aloud-victim_named = ### { $seat } moet sterven
     Er ligt een schild klaar: wordt het gebruikt?
-the_traitors-aloud-shield_used = ### { $seat } leeft
-    Een schild hield de dolk tegen en is nu verbruikt.
-the_traitors-aloud-nobody_murdered = ### Niemand ontbreekt
-    Er is niemand vermoord: er leeft geen verrader meer.
-the_traitors-aloud-seat_murdered = ## { $seat } is dood
-    Vannacht vermoord: { $role ->
+the_traitors-aloud-shield_used = ## Ontbijt
+    { "" }**{ $seat } leeft.** Een schild hield de dolk tegen en is nu verbruikt.
+the_traitors-aloud-nobody_murdered = ## Ontbijt
+    { "" }**Niemand ontbreekt.** Er is niemand vermoord: er leeft geen verrader meer.
+the_traitors-aloud-seat_murdered = ## Ontbijt
+    { "" }**{ $seat } is dood.** Vannacht vermoord: { $role ->
         [traitor] **een verrader!**
        *[faithful] een getrouwe.
     } { the_traitors-moment-hand }. Pot: { $fund }.
