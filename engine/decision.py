@@ -18,7 +18,7 @@ NO_FACTS: Mapping[str, Fact] = {}
 
 
 class Later(Mapping[str, Fact]):
-    """Facts that are made when they are first read, of values that do not change any more.
+    """Facts that are made when they are first read, of values that do not change any more; none is recalled.
 
     >>> Later(lambda: {"points": 2}) == {"points": 2}
     True
@@ -125,7 +125,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         {'points': 2, 'round': 1}
         """
         choice = next(one for one in self.choices if one.key == key)
-        own, known = choice.facts, self.facts
+        own, known = choice.facts, NO_FACTS if type(self.facts) is Later else self.facts
         facts = tuple([own[name] if name in own else known.get(name) for name in names])
         return _recalled(self.kind, choice.key, choice.opens, names, facts, self.replaces, self.talks)
 

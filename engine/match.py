@@ -130,6 +130,7 @@ class Match:
         self._unnumbered.append(self._decisions)
         if len(self._unnumbered) > UNNUMBERED:
             self._number()
+            self._recall()
         self._seats.clear()
         return events
 
