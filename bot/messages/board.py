@@ -155,15 +155,15 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
-    Games that show moments after each deed close a round with its board, also the last one unless they tell turns
-    whole. Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments
-    would be the last picture of the match.
+    Games that show moments after each deed close a round with its board, unless they tell turns whole. Once the match
+    has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be the last picture
+    of the match.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
-    if closes_with_board(table.game) and not (ended and tells_turns(table.game)):
+    if closes_with_board(table.game) and not tells_turns(table.game):
         return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
@@ -195,10 +195,10 @@ def _fitting(
     """Return what has happened in a round, as far as there is room for it; what was said goes first, the oldest first.
 
     Otherwise a remark would stand without the deed that it is about. If the text still ``grows``, old sentences of the
-    narrator go, too.
+    narrator go, too, except in a game that tells turns whole.
     """
     lines = happened(say, table, onlooker, number, told, last_words)
-    if grows:
+    if grows and not tells_turns(table.game):
         lines = [
             line for at, line in enumerate(lines) if not (at and line.startswith("_")) or at >= len(lines) - 1 - STALE
         ]

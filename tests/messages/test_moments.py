@@ -33,9 +33,10 @@ from tests.samples import samples
 from tests.tables.people import a_table, match_of
 
 VERRAETER = Case("verraeter", 4, "moments")
-TELLING = {"allegiance_changed", "match_ended", "round_ended"}
+TELLING = {"allegiance_changed", "match_ended", "round_ended", "traitor_exposed"}
 CITY = Case("het_verraad", 3, "moments", data=HOOKS["het_verraad"].soon)
-every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL], ids=str)
+ARMIES = Case("traitor", 5, "moment 9")
+every_game = pytest.mark.parametrize("case", [VERRAETER, TRAITORS, DUEL, ARMIES], ids=str)
 
 
 def made(case: Case) -> Iterator[set[str]]:
@@ -79,6 +80,16 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
 
 
+def test_a_sentence_on_a_fallen_joker_stays_while_its_round_goes_on() -> None:
+    spoken = []
+    for match in played(ARMIES.table):
+        if any(event.kind == "traitor_exposed" for event in match.onlooker.events) and not match.onlooker.rounds:
+            text = board(ARMIES.table, match.onlooker, 1).text
+            spoken.append([line for line in text.split("\n") if line.startswith("_")][:1])
+    assert spoken[0]
+    assert spoken == [spoken[0]] * len(spoken)
+
+
 def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
     """V-5: not only once the Builder has built."""
     shown = []
@@ -90,10 +101,9 @@ def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
     assert any(shown)
 
 
-@pytest.mark.parametrize("case", [CITY, DUEL], ids=str)
-def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board(case: Case) -> None:
-    onlooker = match_of(case.table, None).onlooker
-    closed = [board(case.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
+def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board() -> None:
+    onlooker = match_of(CITY.table, None).onlooker
+    closed = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
     assert closed
     assert all(isinstance(picture, PictureOf) for picture in closed)
 
