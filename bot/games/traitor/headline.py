@@ -65,10 +65,12 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
     """Tell a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
-    accused = Counter(texts.event_as(say, "traitor-target-who", one, names) for one in fights)
-    (who, number), *others = accused.most_common()
+    accused = Counter((one.target_seat, one.target_army) for one in fights)
+    (hunted, number), *others = accused.most_common()
     if number >= _HUNT and all(less < number for _, less in others):
-        return say("traitor-head-hunted", who=who, number=number)
+        army, doubts = next(one for one in view.armies if (one.seat, one.which) == hunted), suspected(view)
+        share = doubts[army.number] if doubts else 0
+        return say("traitor-head-hunted", who=_army(say, army, names), number=number, share=share)
     if trail := [army for army in suspects(view) if _has_fought(army, fights)]:
         return trail_words(say, trail, view, names)
     if words := _of_losses(say, fights, view, names):
@@ -157,10 +159,12 @@ def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) ->
 
 
 def suspects(view: TraitorView) -> list[ArmyView]:
-    """Return the armies that suits give away, otherwise the few that show both suits of a traitor (J-1.2)."""
+    """Return the armies that suits give away, otherwise the most suspected that show both suits of a traitor (J-1.2)."""
     hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
     proved = [army for army in hidden if army.proved]
-    found = proved or [army for army in hidden if _shows_both(army)]
+    doubts = suspected(view)
+    likeliest = [army for army in hidden if doubts and doubts[army.number] == max(doubts)]
+    found = proved or [army for army in likeliest if _shows_both(army)]
     return found if len(found) <= _SUSPECTS else []
 
 

@@ -84,8 +84,15 @@ def test_a_headline_tells_of_the_largest_suspicion() -> None:
             suspects(9, 9, 9, 9, 11, fallen={1: ("3d", "4c", "5c", "6c"), 4: ("3h", "3s")}),
             "Emma, 30%: ♥ and ♠ shown; ♣",
         ),
+        (suspects(8, 14, 8, 8, 8, fallen={0: ("3c", "4s")}), "Ben mustered the largest army: "),
     ):
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
+
+
+def test_a_hunt_that_has_found_no_joker_is_told_with_the_suspicion_that_is_left() -> None:
+    hunt = [replace(fight(place), suit="clubs") for place in range(3)]
+    told = headline(SAY, hunt, suspects(9, 9, 9, 9, 9, fallen={2: ("2h", "3h", "4h")}), NAMES)
+    assert told == "Chloé, accused 3 times this round: no Joker yet, 5% suspicion"
 
 
 def test_an_aim_comes_with_the_suspicion_and_for_a_traitor_with_the_smallest_armies() -> None:

@@ -56,7 +56,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
-traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben: ihrer Größe und ihren Farben.
+traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. Eine große Armee und ♣ neben ♠ erhöhen ihn, viele Karten einer Farbe senken ihn.
 traitor-fold-goal-proof = **Beweis:** Loyale behalten zwei Farben, Verräter alle ♣ und ♠ neben dem Joker. Eine dritte Farbe entlarvt also eine Armee, solange sie keine Karten gezogen hat.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
@@ -117,7 +117,10 @@ traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt
    *[points] { traitor-who } hat zu viel erbeutet
 }
-traitor-head-hunted = Alle auf { $who }: { $number } Anklagen in dieser Runde
+traitor-head-hunted = { $share ->
+    [0] Alle auf { $who }: { $number } Anklagen in dieser Runde
+   *[other] { $who }, { $number }-mal angeklagt in dieser Runde: noch kein Joker, { $share } % Verdacht
+}
 traitor-head-ace = { $who } verliert ein schwarzes Ass
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte

@@ -56,7 +56,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
-traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen: its size and its suits.
+traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen. A large army and ♣ together with ♠ raise it; many cards of one suit lower it.
 traitor-fold-goal-proof = **Proof:** the loyal keep two suits, a traitor every ♣ and ♠ besides the Joker. So a third suit exposes an army, as long as it has drawn no cards.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
@@ -120,7 +120,10 @@ traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls
    *[points] { traitor-who } has taken too much
 }
-traitor-head-hunted = The hunt is on for { $who }: accused { $number } times this round
+traitor-head-hunted = { $share ->
+    [0] The hunt is on for { $who }: accused { $number } times this round
+   *[other] { $who }, accused { $number } times this round: no Joker yet, { $share }% suspicion
+}
 traitor-head-ace = { $who } loses a black ace
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card

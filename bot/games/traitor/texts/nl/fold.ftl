@@ -56,7 +56,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
-traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien: hoe groot het is en welke kleuren het toonde.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. Een groot leger en ♣ naast ♠ verhogen haar, veel kaarten van één kleur verlagen haar.
 traitor-fold-goal-proof = **Bewijs:** loyalen houden twee kleuren, een verrader elke ♣ en ♠ naast de joker. Een derde kleur ontmaskert een leger dus, zolang het geen kaarten heeft getrokken.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
@@ -120,7 +120,10 @@ traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
    *[points] { traitor-who } heeft te veel buit
 }
-traitor-head-hunted = Iedereen achter { $who } aan: { $number } aanklachten deze ronde
+traitor-head-hunted = { $share ->
+    [0] Iedereen achter { $who } aan: { $number } aanklachten deze ronde
+   *[other] { $who }, deze ronde { $number } keer aangeklaagd: nog geen joker, { $share }% verdenking
+}
 traitor-head-ace = { $who } verliest een zwarte aas
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
