@@ -159,7 +159,7 @@ def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) ->
 
 
 def suspects(view: TraitorView) -> list[ArmyView]:
-    """Return the armies that suits give away, otherwise the most suspected that show both suits of a traitor (J-1.2)."""
+    """Return the armies that suits give away, or the most suspected if they show both suits of a traitor (J-1.2)."""
     hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
     proved = [army for army in hidden if army.proved]
     doubts = suspected(view)

@@ -45,7 +45,8 @@ def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -
 def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Tell the knowledge of the seat to which the view belongs."""
     facts = [say("traitor-alt-owner", name=names[seat], round=round_of(view))]
-    facts += [f"{words}." for _, words in (*secrets(view, names, say), *goals(view, names, say), *suspicion(view, say))]
+    facts += [f"{words}." for _, words in (*secrets(view, names, say), *goals(view, names, say))]
+    facts += [f"{words}." for words in suspicion(view, say)]
     for own in view.armies_own:
         facts += _hand(view, own, say) if own.hand else _own(view, own, say)
     if not view.armies_own:

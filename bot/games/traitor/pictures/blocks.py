@@ -9,7 +9,7 @@ from bot.games.traitor.pictures.colours import BLUE, RED
 from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
 from bot.games.traitor.pictures.lanes import draw_lanes, known_cards
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, PAPER, QUIET, WHITE
+from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, WHITE
 from bot.pictures.hands import Block, draw_blocks, height_of
 from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width
@@ -25,10 +25,12 @@ _ONE_LINE = _SIZES[:6]  # a hand stands in one line if its cards can be so high
 _BANNER, _CAPTION, _NOTE = 76, 50, 44
 _PLATE = 86  # how much wider than its words a banner is
 _BANNERS = (40, 36, 34, 32, 30, 28, 26)  # the sizes of their letters
-_ARMY, _NARROW, _WIDE = 190, 216, 600  # how high another one's army is if it is so wide, and if it is not
+_ARMY, _NARROW, _WIDE = 180, 216, 600  # how high another one's army is if it is so wide, and if it is not
 _GAP, _BELOW, _APART = 10, 14, 28
-_SEEN = 66  # how high the row of cards is that all have seen
+_STAYS = 7  # how wide a frame around cards is that stay
+_SEEN = 60  # how high the row of cards is that all have seen
 _PEEK, _NAME = 150, 300
+_SLIM = 0.6  # how wide a card without a number is at least, of its height
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
 _SIDES = {"traitor": RED, "shield": BLUE}
 _MOST_BESIDE = 4  # from so many armies of others on they stand in two lines
@@ -70,17 +72,17 @@ def caption(words: str) -> Block:
     return Block(_CAPTION, draw)
 
 
-def public_cards(army: ArmyView, say: Speaker) -> Block:
-    """Return a block with the cards of the own army that all know or have seen die; empty without any."""
+def public_cards(army: ArmyView, told: str, say: Speaker) -> Block:
+    """Return a block with the cards of the own army that all know or have seen die, behind words."""
     cards = known_cards(army)
 
     def draw(canvas: Canvas, box: Box) -> None:
         canvas.pictogram("look", square((box.left + 28, box.top + _SEEN // 2), 48), PAPER)
-        words, size = fitting(say("traitor-picture-seen"), "SemiBold", (34, 32, 30, 28), box.width // 3)
+        words, size = fitting(told, "SemiBold", (34, 32, 30, 28), box.width // 2)
         end = canvas.write(words, (box.left + 64, box.top + _SEEN // 2), size, PAPER).right
         draw_lanes(canvas, box._replace(left=end + 24, bottom=box.top + _SEEN), cards, 0, say, pile=False)
 
-    return Block((_SEEN + _BELOW) * bool(cards), draw if cards else lambda canvas, box: None)
+    return Block(_SEEN + _BELOW, draw)
 
 
 def notes(sentences: Sequence[str], room: int) -> Block:
@@ -114,10 +116,13 @@ def share(room: int, stacks: int) -> int:
     return (room + _APART) // stacks - _APART
 
 
-def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most: int, say: Speaker) -> Block:
+def hand_cards(
+    cards: Sequence[str], kept: Sequence[str] | None, stay: Collection[str], room: int, most: int, say: Speaker
+) -> Block:
     """Return a block with a hand, suit by suit below a label, its cards no higher than ``most`` if possible.
 
-    Once the kept cards are known, the other cards are darker.
+    Suits that ``stay`` whatever is chosen are framed in gold. Once the kept cards are known, the other cards are
+    darker.
     """
     suits = [list(suit) for _, suit in groupby(by_suit(cards), key=lambda card: face(card).suit)]
 
@@ -141,6 +146,9 @@ def hand_cards(cards: Sequence[str], kept: Sequence[str] | None, room: int, most
             for one in line:
                 suit, place = suits[one], Box(left, top + _LABEL, left + card_width(high), top + _LABEL + high)
                 _draw_label(canvas, (left, top + _LABEL // 2 - 2), face(suit[0]).suit, labels[one])
+                if suit[0] in stay:
+                    fan = place._replace(right=place.right + _step(high) * (len(suit) - 1))
+                    canvas.panel(fan.grown(_STAYS), GOLD, 10 + _STAYS)
                 for aside, card in enumerate(suit):
                     here = place._replace(
                         left=place.left + aside * _step(high), right=place.right + aside * _step(high)
@@ -183,12 +191,14 @@ def slot_cards(
     def lines_at(high: int) -> list[range]:
         """Return the numbers of the cards in lines of equal length."""
         places = range(len(cards))
-        number = len(rows([card_width(high)] * len(cards), _GAP, room))
+        least = card_width(high) if numbered else round(high * _SLIM)
+        number = len(rows([least] * len(cards), _GAP, room))
         each = -(-len(cards) // number)
         return [places[start : start + each] for start in places[::each]]
 
     high = _fitting(most, lambda high: len(lines_at(high)))
-    lines, wide = lines_at(high), card_width(high)
+    lines = lines_at(high)
+    wide = min(card_width(high), (room + _GAP) // len(lines[0]) - _GAP)
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, line in enumerate(lines):
@@ -265,8 +275,14 @@ def kept_cards(own: OwnArmy) -> tuple[str, ...] | None:
     if own.answer is None:
         return None
     if own.traitor:
-        return tuple(card for card in own.hand if face(card).suit in ("", "clubs", "spades") or card in own.answer)
+        stay = staying_cards(own)
+        return tuple(card for card in own.hand if card in stay or card in own.answer)
     return tuple(card for card in own.hand if face(card).suit in own.answer)
+
+
+def staying_cards(own: OwnArmy) -> tuple[str, ...]:
+    """Return the cards of a hand that a traitor must keep (J-1.2)."""
+    return tuple(card for card in own.hand if own.traitor and face(card).suit in ("", "clubs", "spades"))
 
 
 def _step(high: int) -> int:

@@ -46,17 +46,17 @@ def draw_standing(
     """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
-    _corner(canvas, box, known, say, 0.4 if slot is None else 0.33)
+    _corner(canvas, box, known, say, 0.46 if slot is None else 0.33)
     if slot is not None:
         _slot(canvas, box, slot)
     if known.suit and power:
         _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
     if CARDS[known.card] in SPECIAL:
-        middle = (box.right - round(high * 0.18), box.top + round(high * 0.48))
-        canvas.pictogram("conflict", square(middle, round(high * 0.26)), INK)
+        middle = (box.right - round(high * 0.15), box.top + round(high * 0.48))
+        canvas.pictogram("conflict", square(middle, round(high * 0.24)), INK)
     if seen:
-        eye = round(high * 0.3)
-        canvas.pictogram("look", square((box.right - round(high * 0.2), box.bottom - round(high * 0.19)), eye), INK)
+        middle = (box.right - round(high * 0.15), box.bottom - round(high * 0.18))
+        canvas.pictogram("look", square(middle, round(high * 0.25)), INK)
 
 
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
@@ -106,15 +106,16 @@ def _corner(canvas: Canvas, box: Box, known: Face, say: Speaker, share: float = 
     if not known.suit:
         canvas.pictogram("joker", square((x + 4, box.top + round(high * 0.5)), round(high * 0.36)), ink)
         return
-    rank, size = fitting(rank_words(known, say), "ExtraBold", _ranks(high), round(high * share))
+    rank, size = fitting(rank_words(known, say), "ExtraBold", _ranks(high, share), round(high * share))
     middle = max(x, box.left + round(high * 0.02) + width(rank, "ExtraBold", size) // 2)
     canvas.write(rank, (middle, box.top + round(high * 0.18)), size, ink, "ExtraBold", "mm")
     canvas.pictogram(known.suit, square((x, box.top + round(high * 0.47)), round(high * 0.27)), ink)
 
 
 @lru_cache(maxsize=8)
-def _ranks(high: int) -> tuple[int, ...]:
-    return tuple(round(high * share) for share in (0.31, 0.27, 0.24))
+def _ranks(high: int, room: float) -> tuple[int, ...]:
+    """Return the sizes that a rank may have, larger on a card with room for them."""
+    return tuple(round(high * share) for share in (0.36, 0.31, 0.27, 0.24) if share < 0.8 * room)
 
 
 def _slot(canvas: Canvas, box: Box, slot: int) -> None:

@@ -19,6 +19,7 @@ from bot.games.traitor.pictures.blocks import (
     public_cards,
     share,
     slot_cards,
+    staying_cards,
 )
 from bot.games.traitor.pictures.colours import FELT, RAIL
 from bot.games.traitor.suspected import suspected
@@ -40,7 +41,7 @@ from engine.traitor.view import OwnArmy, OwnCard, TraitorView
 _MARGIN = 32
 _RAIL = 10
 _TOP = _RAIL + 14
-_MOST = 400  # how high the seat's own cards may be together
+_MOST, _BESIDE = 400, 300  # how high the seat's own cards may be together, and below the armies of others
 
 
 def draw_hand(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
@@ -110,7 +111,7 @@ def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[s
     return [("shield", say("traitor-picture-beat", count=view.needed, traitors=len(exposed), name=name))]
 
 
-def suspicion(view: TraitorView, say: Speaker) -> list[tuple[str, str]]:
+def suspicion(view: TraitorView, say: Speaker, message: str = "traitor-picture-suspected") -> list[str]:
     """Return how strongly everybody must suspect the seat and why, if it has a single army."""
     shares = suspected(view) if len(view.armies_own) == 1 else ()
     if not shares:
@@ -119,13 +120,13 @@ def suspicion(view: TraitorView, say: Speaker) -> list[tuple[str, str]]:
     largest = all(army.mustered > one.mustered for one in view.armies if one != army)
     suits = tuple(suit for suit, _ in army.suits if suit)
     share, why = shares[army.number], "largest" if largest else "shown"
-    return [("look", say("traitor-picture-suspected", share=share, why=why, suits=suits))]
+    return [say(message, share=share, why=why, suits=suits)]
 
 
 def _blocks(
     view: TraitorView, seat: int, names: Sequence[str], room: int, say: Speaker, *, beside_others: bool
 ) -> list[Block]:
-    found = [*secrets(view, names, say), *goals(view, names, say), *suspicion(view, say)]
+    found = [*secrets(view, names, say), *goals(view, names, say)]
     blocks = [banners(found, room)] if found else []
     if beside_others:
         blocks.append(others(view, seat, names, room, say))
@@ -156,11 +157,12 @@ def _notes(view: TraitorView, say: Speaker) -> Iterator[str]:
 
 def _hand(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
     which, kept = view.armies[own.number].which, kept_cards(own)
+    stay = staying_cards(own) if view.phase == "muster" and kept is None else ()
     if kept is None:
-        words = say("traitor-picture-hand", which=which, count=len(own.hand))
+        words = say("traitor-picture-hand", which=which, count=len(own.hand), stay=0 if which else len(stay))
     else:
         words = say("traitor-picture-kept", which=which, count=len(kept), all=len(own.hand))
-    return [caption(words), hand_cards(own.hand, kept, room, _MOST, say)]
+    return [caption(words), hand_cards(own.hand, kept, stay, room, _MOST, say)]
 
 
 def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Block]:
@@ -173,8 +175,10 @@ def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
     cards, seen = sorted_cards(own), known_slots(view, own) | {one.slot for one in own.cards if one.face_up}
-    row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, _MOST, say)
-    return [caption(words), row, public_cards(army, say)]
+    most = _BESIDE if shows_others(view) else _MOST
+    row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, most, say)
+    told = suspicion(view, say, "traitor-picture-seen") or [say("traitor-picture-seen", share=0)] * bool(army.shown)
+    return [caption(words), row, *(public_cards(army, words, say) for words in told)]
 
 
 def known_slots(view: TraitorView, own: OwnArmy) -> frozenset[int]:

@@ -51,8 +51,8 @@ def test_ranks_of_a_small_hand_are_read_on_a_phone_beside_the_armies_of_others()
     view = knowing(replace(every_phase(7)["turn"][0], options={"rehide": "mix"}), 0)
     own = replace(view.armies_own[0], cards=view.armies_own[0].cards[:12])
     written = draw_hand(replace(view, asked=(0,), armies_own=(own,)), 0, NAMES, texts.speaker("en")).words
-    high = [box.height for words, box in written if words == "10"]
-    assert sum(one * PHONE >= 9 for one in high) == 12
+    ranks = [box for words, box in written if words == "10" and box.height * PHONE >= 9]
+    assert [box.top for box in ranks] == [ranks[0].top] * 12, "in a row, so that nothing is shrunk"
 
 
 def test_there_is_no_other_part() -> None:
