@@ -41,7 +41,7 @@ def takes_several(decision: Decision) -> bool:
 def distinct(decision: Decision) -> list[tuple[int, Choice]]:
     """Return the choices that are shown, each with its place among all choices.
 
-    If only one choice is taken, only the first of equal cards is shown.
+    If only one choice is taken, only the first of equal cards is shown, in their order.
     """
     choices = list(enumerate(decision.choices))
     if takes_several(decision):
@@ -49,7 +49,8 @@ def distinct(decision: Decision) -> list[tuple[int, Choice]]:
     return [
         (bit, choice)
         for bit, choice in choices
-        if not choice.facts or all(not _equal(choice, other) for other in decision.choices[:bit])
+        if not choice.facts
+        or all((other.order, place) >= (choice.order, bit) or not _equal(choice, other) for place, other in choices)
     ]
 
 

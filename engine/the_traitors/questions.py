@@ -320,6 +320,8 @@ KINDS = by_name(
 # --- choices (T-8.1) --------------------------------------------------------------------------------------------------
 
 _NONE = Choice("none", quiet=True)
+_GOLD_ANYWAY = Choice("none", {"card": GOLD}, quiet=True, order=1)
+"""Playing nothing where Gold is discarded next, come what may: Gold that is played is offered in its place."""
 _ACCEPT, _REJECT = Choice("accept"), Choice("reject")
 _FAITHFUL = Choice(FAITHFUL_KEY)
 
@@ -336,8 +338,7 @@ def _others(seat: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
 
 @lru_cache(maxsize=1024)
 def _playable(hand: Hand) -> tuple[Choice, ...]:
-    nothing = Choice("none", {"gold_only": int(_is_gold_only(hand))}, quiet=True)
-    return (nothing, *_cards(hand, GOLD, DAGGER))
+    return (_GOLD_ANYWAY if _is_gold_only(hand) else _NONE, *_cards(hand, GOLD, DAGGER))
 
 
 @lru_cache(maxsize=1024)

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import texts
+from bot.games.kit.telling import some_steps
 from bot.messages import Button, Content, Menu, pick, picked, were_shown
 from bot.messages.content import Row
 from bot.messages.controls import Controls
 from bot.messages.ids import make, make_menu, mask, number, of_question, read
-from bot.messages.layout import TOGGLES, meant
+from bot.messages.layout import TOGGLES, distinct, meant
 from bot.texts import LANGUAGES, limits
 from engine import Choice, Decision
 from tests.matches import quick
@@ -146,3 +147,10 @@ def test_any_id_can_be_read(custom_id: str) -> None:
     for one in (custom_id, f"tc:{custom_id}", f"tm:{custom_id}"):
         _, arguments = read(one)
         assert all(number(argument) >= -1 and mask(argument) >= -1 for argument in arguments)
+
+
+def test_a_choice_of_a_higher_order_is_not_shown_beside_its_equal() -> None:
+    """Gold that goes into the fund come what may has one button, though it may also be discarded (T-2.3)."""
+    found = [step.decision for step in some_steps("the_traitors") if step.decision.facts.get("gold_only")]
+    assert found
+    assert {tuple(choice.key for _, choice in distinct(one)) for one in found} == {("gold.1",)}

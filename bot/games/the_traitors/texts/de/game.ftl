@@ -214,9 +214,12 @@ the_traitors-question-recruit = Du hast die Verräterkarte gezogen. Nimmst du si
         [traitor] Du bist schon der Verräter und kannst sie nur ablehnen. Für die anderen sieht das aus wie jede andere Ablehnung.
        *[faithful] Überlebt ein Verräter die Runde, bekommen nur die Verräter den Topf. Wer außer dir dazugehört, erfährst du nicht.
     }
-the_traitors-question-play = Spielst du eine Karte aus?
+the_traitors-question-play = { $gold_only ->
+        [1] Weiter: Ein Gold kommt in den Topf.
+       *[0] Spielst du eine Karte aus?
+    }
     Deine Hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] 3 Karten behältst du, also kommt bei beiden Knöpfen ein Gold in den Topf (jetzt { $fund }); *Gold in den Topf* erledigt das sofort.
+        [1] 3 Karten behältst du, also kommt ein Gold in den Topf (jetzt { $fund }).
        *[0] Gold kommt in den Topf (jetzt { $fund }){ $daggers ->
             [0] { "" }
            *[other] , ein Dolch zeigt dir eine fremde Hand
@@ -276,10 +279,7 @@ the_traitors-choice-recruit = { $key ->
        *[reject] Du zeigst die Karte und legst sie ab.
     }
 the_traitors-choice-play = { $key ->
-    [none] { $gold_only ->
-        [1] Nichts ausspielen (Gold geht trotzdem)
-       *[0] Nichts ausspielen
-    }
+    [none] Nichts ausspielen
    *[other] { $card ->
         [gold] Gold in den Topf
        *[other] Dolch: eine Hand ansehen

@@ -215,9 +215,12 @@ the_traitors-question-recruit = You have drawn the Traitor card. Do you accept i
         [traitor] You are the Traitor already, so you can only reject it. To the others it looks like anybody’s rejection.
        *[faithful] If a Traitor survives the round, the Traitors alone share the fund. You would not be told who the other one is.
     }
-the_traitors-question-play = Do you play a card?
+the_traitors-question-play = { $gold_only ->
+        [1] Go on: one Gold goes into the fund.
+       *[0] Do you play a card?
+    }
     You hold: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }) whichever button you press; *Gold into the fund* does it at once.
+        [1] You keep 3 cards, so one Gold goes into the fund (now { $fund }).
        *[0] Gold goes into the fund (now { $fund }){ $daggers ->
             [0] { "" }
            *[other] ; a Dagger shows you somebody’s hand
@@ -277,10 +280,7 @@ the_traitors-choice-recruit = { $key ->
        *[reject] You show the card and discard it.
     }
 the_traitors-choice-play = { $key ->
-    [none] { $gold_only ->
-        [1] Play nothing (Gold goes anyway)
-       *[0] Play nothing
-    }
+    [none] Play nothing
    *[other] { $card ->
         [gold] Gold into the fund
        *[other] Dagger: look at a hand

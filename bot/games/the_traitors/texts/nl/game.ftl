@@ -214,9 +214,12 @@ the_traitors-question-recruit = Je hebt de verraderskaart getrokken. Neem je die
         [traitor] Je bent de verrader al, dus je kunt de kaart alleen weigeren. Voor de anderen lijkt het op elke andere weigering.
        *[faithful] Overleeft een verrader de ronde, dan krijgen alleen de verraders de pot. Wie de andere is, krijg je niet te horen.
     }
-the_traitors-question-play = Speel je een kaart?
+the_traitors-question-play = { $gold_only ->
+        [1] Verder: er gaat één goud in de pot.
+       *[0] Speel je een kaart?
+    }
     Je hand: { NAME("the_traitors-card", $cards) }. { $gold_only ->
-        [1] Je houdt 3 kaarten, dus er gaat bij beide knoppen één goud in de pot (nu { $fund }); *Goud in de pot* doet dat meteen.
+        [1] Je houdt 3 kaarten, dus er gaat één goud in de pot (nu { $fund }).
        *[0] Goud gaat in de pot (nu { $fund }){ $daggers ->
             [0] { "" }
            *[other] , een dolk laat je iemands hand zien
@@ -276,10 +279,7 @@ the_traitors-choice-recruit = { $key ->
        *[reject] Je laat de kaart zien en legt die af.
     }
 the_traitors-choice-play = { $key ->
-    [none] { $gold_only ->
-        [1] Niets spelen (goud gaat toch)
-       *[0] Niets spelen
-    }
+    [none] Niets spelen
    *[other] { $card ->
         [gold] Goud in de pot
        *[other] Dolk: iemands hand bekijken
