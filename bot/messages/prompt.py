@@ -138,11 +138,13 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
 
 
 def _new_role(say: Speaker, table: Table, seat: Seat, taken: Sequence[str]) -> Iterator[str]:
-    """Yield the role of a round that has begun below the receipts of the last one; a message below tells more of it."""
+    """Yield role and deal of a round that has begun below the receipts of the last one; a message below tells more."""
     news = [event for moment in seat.since_last_answer() for event in moment.events]
     if taken and seat.view.cast and any(casts(one, seat) and one.round > news[0].round for one in news):
         title = texts.casting(say, table.game, seat.view.cast, table.names)[0].removeprefix("### ")
         yield f"{texts.round_name(say, table.game, seat.view.round, seat.view.rounds)}: **{title}**"
+        for moment in seat.since_last_answer():
+            yield from tell(say, table.game, newly_dealt(moment.events) if moment.answered else (), table.names)
 
 
 def _behind(seat: Seat) -> Mapping[str, Decision]:
