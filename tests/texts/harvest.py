@@ -77,7 +77,7 @@ def _of_event(game: str, thing: str, event: Event) -> Iterator[Case]:
 
 def _of_step(game: str, step: Step) -> Iterator[Case]:
     decision, kind = step.decision, step.decision.kind
-    yield f"{game}-question-{kind}", decision.facts
+    yield f"{game}-question-{kind}", dict(decision.facts)
     for choice in decision.choices:
         yield f"{game}-choice-{kind}", _flat(choice)
         if number_alike(decision, choice) > 1:

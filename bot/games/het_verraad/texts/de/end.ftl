@@ -38,7 +38,7 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Hätte das Böse gewonnen, hätte { $wins ->
     [0] stattdessen
    *[other] ebenfalls
-} { $seat } gewonnen.
+} { $seat } gewonnen: nach schwarzen Chips, Werten, Punkten.
 
 ## The film of the betrayal
 

@@ -190,7 +190,7 @@ het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $pow
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
 het_verraad-fold-received = Karten anderer brachten dir { NAME("het_verraad-bricks", $number) }.
-het_verraad-fold-tax_paid = Steuer auf alles über { $limit } Bausteine: { $parts }.
+het_verraad-fold-tax_paid = Die Stadtkarte besteuert alles über { $limit } Bausteine: { $parts }.
 het_verraad-fold-income_paid = { $category ->
     [burgerij] Die Bürger bringen
     [nijverheid] Das Gewerbe bringt

@@ -13,11 +13,14 @@ het_verraad-question-claim = Welches Gebiet wählst du?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Am meisten wert:** { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { "" }**Am meisten wert** (ein Bonus erhöht dort das Einkommen; Preise ergeben höchstens { $limit }): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # Ein Gebiet, das am Anfang viel wert ist.
-het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
+het_verraad-top = { $area } ({ $bonus ->
+    [0] kein Bonus
+   *[other] Bonus { $bonus }
+}, Preis { $price }{ $road ->
     [0] { "" }
    *[other] , Straße
 }{ $beside ->
@@ -27,7 +30,7 @@ het_verraad-top = { $area } (Preis { $price }, Bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }.
+    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }; „dann“ sagt, wie viele es danach sind.
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
    *[other] Deine Aktionen sind erledigt.
@@ -332,7 +335,7 @@ het_verraad-choice-take = { $key ->
            *[other] { " " }· { $number } darauf
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· Steuer −{ $tax }
+           *[other] { " " }· Steuer auf Erspartes −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->
@@ -587,7 +590,7 @@ het_verraad-answer-act = { $key ->
     [play] Du möchtest eine Einflusskarte spielen.
    *[done] Du beendest deine Aktionen{ $red ->
         [0] { "" }
-       *[other] { " " }auf einem roten Feld und bekommst dafür eine Einflusskarte
+       *[other] { " " }auf einem roten Feld der Punkteleiste, weiter vorn als zuvor, und bekommst dafür eine Einflusskarte
     }.
 }
 het_verraad-answer-buy = Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->

@@ -38,7 +38,7 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Had evil won, { $seat } would have won { $wins ->
     [0] instead
    *[other] as well
-}.
+}: by black chips, their values, then points.
 
 ## The film of the betrayal
 

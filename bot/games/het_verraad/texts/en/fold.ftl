@@ -184,7 +184,7 @@ het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) 
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Since your last answer:** { $lost }
 het_verraad-fold-received = Cards of others paid you { NAME("het_verraad-bricks", $number) }.
-het_verraad-fold-tax_paid = Tax on all above { $limit } bricks: { $parts }.
+het_verraad-fold-tax_paid = The Town card taxes all above { $limit } bricks: { $parts }.
 het_verraad-fold-income_paid = { NAME("het_verraad-category", $category) } { $category ->
     [burgerij] pay
     [nijverheid] pay

@@ -13,11 +13,14 @@ het_verraad-question-claim = Which area do you claim?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Worth most:** { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { "" }**Worth most** (a bonus adds to income there; prices add up to { $limit } at most): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # An area that is worth much, in the first choices.
-het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
+het_verraad-top = { $area } ({ $bonus ->
+    [0] no bonus
+   *[other] bonus { $bonus }
+}, price { $price }{ $road ->
     [0] { "" }
    *[other] , road
 }{ $beside ->
@@ -27,7 +30,7 @@ het_verraad-top = { $area } (price { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }.
+    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }; “then” says how many you have after it.
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
    *[other] Your actions are done.
@@ -332,7 +335,7 @@ het_verraad-choice-take = { $key ->
            *[other] { " " }· { $number } on it
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· tax −{ $tax }
+           *[other] { " " }· tax on your savings −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->
@@ -587,7 +590,7 @@ het_verraad-answer-act = { $key ->
     [play] You want to play an influence card.
    *[done] You end your actions{ $red ->
         [0] { "" }
-       *[other] { " " }on a red space: an influence card for you
+       *[other] { " " }on a red space of the points track, further on than before: an influence card for you
     }.
 }
 het_verraad-answer-buy = You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->

@@ -38,7 +38,7 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Had het kwade gewonnen, dan had { $seat } { $wins ->
     [0] in plaats daarvan
    *[other] ook
-} gewonnen.
+} gewonnen: op zwarte fiches, hun waarden, dan punten.
 
 ## The film of the betrayal
 

@@ -184,7 +184,7 @@ het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Sinds je laatste antwoord:** { $lost }
 het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
-het_verraad-fold-tax_paid = Belasting op alles boven { $limit } bouwstenen: { $parts }.
+het_verraad-fold-tax_paid = De stadskaart belast alles boven { $limit } bouwstenen: { $parts }.
 het_verraad-fold-income_paid = De { $category ->
     [burgerij] burgerij
     [nijverheid] nijverheid

@@ -13,11 +13,14 @@ het_verraad-question-claim = Welk gebied kies je?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Het meest waard:** { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { "" }**Het meest waard** (een bonus verhoogt daar je inkomsten; prijzen zijn samen hoogstens { $limit }): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # Een gebied dat in het begin veel waard is.
-het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
+het_verraad-top = { $area } ({ $bonus ->
+    [0] geen bonus
+   *[other] bonus { $bonus }
+}, prijs { $price }{ $road ->
     [0] { "" }
    *[other] , weg
 }{ $beside ->
@@ -27,7 +30,7 @@ het_verraad-top = { $area } (prijs { $price }, bonus { $bonus }{ $road ->
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }.
+    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
    *[other] Je acties zitten erop.
@@ -332,7 +335,7 @@ het_verraad-choice-take = { $key ->
            *[other] { " " }· { $number } erop
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· belasting −{ $tax }
+           *[other] { " " }· belasting op je spaargeld −{ $tax }
         }
     }
 het_verraad-choice-act = { $key ->
@@ -587,7 +590,7 @@ het_verraad-answer-act = { $key ->
     [play] Je wilt een invloedkaart spelen.
    *[done] Je beëindigt je acties{ $red ->
         [0] { "" }
-       *[other] { " " }op een rood vak en krijgt daarvoor een invloedkaart
+       *[other] { " " }op een rood vak van het puntenspoor, verder dan eerst, en krijgt daarvoor een invloedkaart
     }.
 }
 het_verraad-answer-buy = Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
