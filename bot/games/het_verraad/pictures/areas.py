@@ -10,9 +10,10 @@ from engine.het_verraad.components import MASTER, Building
 from engine.het_verraad.view import AreaView
 
 _NUMBER, _PRICE, _BUILDING = 32, 36, 48
+_LARGE_PRICE = 41  # of areas that are few to choose from
 _MARK, _ALONE, _BESIDE = 36, 52, 26  # an owner's mark: with others, alone, beside a long name
 _TOWER, _TOWER_ALONE = 34, 48
-_MASTER, _UNDER = 92, 36
+_MASTER, _UNDER, _RAISED = 66, 36, 12
 _UP, _DOWN, _FOOT = -23, 19, 40  # from the middle of an area to its rows, and to the building under the Black Master
 _IN = 7  # all long names lie in the left half, and keep that far from buildings of the outer ring
 _SHORT = 2  # characters of a name
@@ -47,7 +48,7 @@ def _contents(
     canvas = sheet()
     x, y = plan.middle(area.area)
     if here:
-        draw_row(canvas, (x, y), [pieces.master(_MASTER)], 0)
+        draw_row(canvas, (x, y - (_RAISED if area.building else 0)), [pieces.master(_MASTER)], 0)
         if area.owner not in (None, MASTER):
             draw_row(canvas, (x - _MASTER // 3, y - _MASTER // 3), [pieces.owner(area.owner, _MARK)], 0)
         if area.building:
@@ -67,7 +68,7 @@ def _rows(
     """Return the rows of an area on which the Black Master does not stand."""
     number = _number(area, possible=possible)
     if area.owner is None:
-        loud = pieces.offer(area.price, area.bonus, _PRICE, best=best)
+        loud = pieces.offer(area.price, area.bonus, _LARGE_PRICE if possible else _PRICE, best=best)
         quiet = pieces.quiet_offer(area.price, area.bonus, _PRICE, area.ring)
         street = area.road or area.river
         return number, [loud if offered else quiet] if offered or (priced and not street) else []

@@ -49,8 +49,9 @@ def draw_city(
     """Draw all things in the city, on its ground.
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
-    these, the seat's own areas and the Black Master's place. At the end all is dark but the winners' areas.
-    ``priced``: all neutral areas have a price where nothing stands.
+    these, the seat's own areas and the Black Master's place; dark neutral ones are empty. At the end all is dark but
+    the winners' areas. ``priced``: all neutral areas have a price where nothing stands, a loud one while they are
+    claimed. Areas that the Black Master may only cross have none.
     """
     draw_owners(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
@@ -63,7 +64,8 @@ def draw_city(
         best, offered = is_possible and area.area in view.suggested, is_free or (is_possible and priced_ones)
         marked = framed and is_possible and area.area in (targets or aimed)
         facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
-        draw_contents(canvas, plan, area, **facts, offered=is_possible)
+        loud = area.area in (targets or aimed) or (priced and not view.round)
+        draw_contents(canvas, plan, area, **facts, offered=loud)
 
     veils, over = framed and any(aimed) and not _plans(view), view.result is not None
     own = victors(view) if over else frozenset((view.seat,))
@@ -71,7 +73,8 @@ def draw_city(
     bright = {area.area for area in lit}
     dark = [area for area in view.areas if area.area not in bright]
     for area in dark:
-        contents(area)
+        if over or area.owner is not None:
+            contents(area)
     for area in dark * (2 if over else 1):
         _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
     if possible:

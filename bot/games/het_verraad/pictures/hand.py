@@ -41,8 +41,8 @@ from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Area
 from engine.het_verraad.view import HetVerraadView
 
-_RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 8
-CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 8 + _RADIUS, (_RADIUS - WALL) / EDGE)
+_RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 10
+CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 10 + _RADIUS, (_RADIUS - WALL) / EDGE)
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 _ROOM = HEIGHT - MARGIN - _TOP

@@ -21,13 +21,13 @@ from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
-_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 40, 52, 92, 56, 134
+_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 42, 52, 92, 56, 134
 _SYMBOL = 64
 _TITLE, _AIM, _MARKS = 62, 92, 50
 _SYMBOLS = ("laurels", "turn", "skull")
 _FEW = 3  # cards that have a line each
 
-ROOM = 590
+ROOM = 582
 """The width of a block."""
 
 
@@ -36,7 +36,7 @@ def caption(words: str) -> Block:
 
     def draw(canvas: Canvas, box: Box) -> None:
         shown, size = fitting(words, "SemiBold", (34, LEGIBLE), box.width)
-        canvas.write(shown, (box.left, box.middle[1] + 4), size, QUIET)
+        canvas.write(shown, (box.left, box.middle[1] + 5), size, QUIET)
 
     return Block(_CAPTION, draw)
 

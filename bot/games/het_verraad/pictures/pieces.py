@@ -68,11 +68,11 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 def number(words: str, ring: str, owner: int | None, size: int, *, possible: bool = False) -> Piece:
     """Return the name of an area, on the area's own ground: so a road leaves room for it.
 
-    It is bright if the area is neutral and the seat may choose it.
+    It whispers on neutral ground, unless the seat may choose the area: then it is bright.
     """
     own = ground(ring, owner)
     shout = PAPER if owner in (None, MASTER) else INK
-    ink = WHITE if possible and owner is None else mix(own, shout, WHISPER)
+    ink = WHITE if possible and owner is None else shout if owner is not None else mix(own, shout, WHISPER)
     canvas = _blank(width(words, "SemiBold", size) + 2, size, own)
     canvas.write(words, _middle(canvas), size, ink, "SemiBold", "mm")
     return _piece(canvas, size // 4)

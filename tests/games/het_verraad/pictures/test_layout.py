@@ -195,6 +195,16 @@ def test_any_number_of_cards_can_lie_open(count: int) -> None:
     assert {card.building.name for card in cards if card.building} & {words for words, _ in canvas.words} == set()
 
 
+def test_a_board_shows_all_prices_while_areas_are_claimed_and_a_hand_only_those_to_choose() -> None:
+    view = moments(3)["claim"][0]
+    inner = square((CITY.x, CITY.y), 640)
+    prices = [words for words, box in draw_board(view, NAMES[:3], SAY).words if words.isdigit() and inside(box, inner)]
+    assert sorted(prices) == sorted(str(area.price) for area in view.areas if area.owner is None)
+    buys = now(situation("M0", "O20", bricks={0: 9}, said="buy"), 0)
+    names = {words for words, _ in draw_hand(buys, 0, NAMES[:2], SAY).words if words[0] in "IM" and words[1:].isdigit()}
+    assert names == {"M0"} | {area for area in buys.possible if area[0] != "O"}
+
+
 @every_language
 def test_no_words_cover_others_on_a_hand(language: str) -> None:
     moment = moments(3)[MOMENTS[texts.LANGUAGES.index(language) + 2]]
