@@ -49,7 +49,8 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
 
     A turning point without a deed that was secret is told as a deed; only the largest of these goes before all deeds
-    that weigh more. A deed of no weight is told as a turning point alone.
+    that weigh more. A deed of no weight is told as a turning point alone,
+    and with what came of it: it stands at the end of its round.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
     top = weightiest(turns)
@@ -64,7 +65,7 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
         found,
         key=lambda one: (one.turn is None or one.turn.point.step not in first, -one.deed.weight, one.turn is None),
     )
-    return sorted(heaviest[:MOST], key=lambda one: one.deed.place)
+    return sorted(heaviest[:MOST], key=lambda one: (told[one.deed.place].round, not one.deed.weight, one.deed.place))
 
 
 def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Deed]) -> Deed:

@@ -21,6 +21,7 @@ DIPLOMATS = {"diplomat_5": 5, "diplomat_2": 2}
 BUILDINGS = 3  # V-0.4, per seat
 OFFICES = 2  # V-0.4, at most
 HAND = 5  # V-8.4, at most
+OFFICE_CARDS = 3  # V-8.7, cards in hand that count
 START_CARDS = (3, 4, 5)  # V-1.4
 POSITIONS = 12
 NEIGHBOURS = tuple((position, (position + 1) % POSITIONS) for position in range(POSITIONS))

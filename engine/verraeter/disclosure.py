@@ -6,8 +6,7 @@ from typing import ClassVar
 from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.verraeter import events as happened
-from engine.verraeter.components import OFFICES, ROLES
-from engine.verraeter.scoring import OFFICE_CARDS
+from engine.verraeter.components import OFFICE_CARDS, OFFICES, ROLES
 from engine.verraeter.view import VerraeterView
 
 RETOLD = ("role_kept", "role_revealed", "supply_drawn")

@@ -7,7 +7,7 @@ from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
 from engine.verraeter.choices import DECLINE, ESTATES, PLANS, border, first_site, roles, site, supply_cards
-from engine.verraeter.components import HAND, NEIGHBOURS, OFFICES, POSITIONS, ROLES
+from engine.verraeter.components import HAND, NEIGHBOURS, OFFICE_CARDS, OFFICES, POSITIONS, ROLES
 from engine.verraeter.rounds import (
     after_building,
     coming_cards,
@@ -20,7 +20,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import OFFICE_CARDS, is_over, public_strengths
+from engine.verraeter.scoring import is_over, public_strengths
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.decision import Decision, Keys
 from engine.game import Reason
 from engine.kinds import known
-from engine.verraeter.components import DIPLOMATS, HAND, House, other
-from engine.verraeter.scoring import OFFICE_CARDS
+from engine.verraeter.components import DIPLOMATS, HAND, OFFICE_CARDS, House, other
 from engine.verraeter.view import VerraeterView
 
 FARMER = 3  # V-8.4: cards that the Farmer draws

@@ -3,12 +3,10 @@
 from engine.event import Event
 from engine.kinds import known
 from engine.verraeter import events as happened
-from engine.verraeter.components import COLUMNS, DIPLOMATS, POSITIONS, House, Landscape, other
+from engine.verraeter.components import COLUMNS, DIPLOMATS, OFFICE_CARDS, POSITIONS, House, Landscape, other
 from engine.verraeter.state import State
 from engine.verraeter.view import Outcome
 from engine.view import Result
-
-OFFICE_CARDS = 3  # V-8.7: cards in hand that count
 
 
 def public_strengths(state: State) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from functools import cache
 from math import exp
 from pathlib import Path
 
-from engine.verraeter.scoring import OFFICE_CARDS
+from engine.verraeter.components import OFFICE_CARDS
 from engine.verraeter.state import State
 from engine.verraeter.view import VerraeterView
 

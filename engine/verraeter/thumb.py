@@ -11,8 +11,7 @@ from math import exp, sqrt
 from engine.decision import Decision, Keys
 from engine.errors import EngineError
 from engine.kinds import known
-from engine.verraeter.components import COLUMNS, DIPLOMATS, HAND, OFFICES, POSITIONS, House, other
-from engine.verraeter.scoring import OFFICE_CARDS
+from engine.verraeter.components import COLUMNS, DIPLOMATS, HAND, OFFICE_CARDS, OFFICES, POSITIONS, House, other
 from engine.verraeter.suspicion import guesses
 from engine.verraeter.view import VerraeterView
 

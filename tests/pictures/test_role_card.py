@@ -12,6 +12,7 @@ from bot.pictures.role_card import RoleCard, draw_role_card, role_card_alt, role
 from engine.verraeter.components import HOUSES, ROLES
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import LONG_NAMES, NAMES, every_phase, with_seat
+from tests.games.verraeter.script import now, stand
 from tests.matches import a_match
 from tests.pictures.looking import by_turns, check_words, near, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
@@ -52,6 +53,12 @@ def test_once_revealed_the_traitor_fights_where_it_went() -> None:
     told = role_card(with_seat(view, view.seat, role="traitor"), view.seat, NAMES, texts.speaker("en"))
     assert told is not None
     assert (told.side, told.lead, told.role) == ("red", "You fight for the", "Rose")
+
+
+def test_a_traitor_sees_beside_whom_it_stands_and_what_it_has_scored() -> None:
+    match = stand("2:0o 4:1o", then=(["diplomat_5"], []), said="0-1 strategist traitor farmer builder - 5.1 - -")
+    told = role_card(now(match, 1), 1, NAMES, texts.speaker("en"))
+    assert told and [words for _, words in told.aims] == ["With Anna and Cléo-Marie", "Against Dirk", "+5 this round"]
 
 
 def test_a_card_is_a_small_file_and_told_in_words_with_the_role_first() -> None:

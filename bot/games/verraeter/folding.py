@@ -11,8 +11,8 @@ from bot.games.verraeter.pictures import stakes
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
-from engine.verraeter.components import HOUSES, House, other
-from engine.verraeter.view import VerraeterView
+from engine.verraeter.components import HOUSES, OFFICE_CARDS, ROLES, House, other
+from engine.verraeter.view import Building, VerraeterView
 
 Row = tuple[str, range, list[Event]]
 """Events of a sort: the sort, their places, the events."""
@@ -55,6 +55,14 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
             break
     yield from told
+    seen, end = cast(VerraeterView, view), range(len(events), len(events))
+    if seen.phase == "supply" and seen.seat in seen.asked:
+        order = [(seen.start_player + place) % seen.seats for place in range(seen.seats)]
+        people = [f"**{texts.safe(names[one])}**" if one == seen.seat else texts.safe(names[one]) for one in order]
+        yield end, say("verraeter-fold-later", order=", ".join(people))
+        hand, buildings = len(seen.hand), [one.building for one in seen.ring]
+        if seen.round == seen.rounds and hand > OFFICE_CARDS and Building(seen.seat, "office") in buildings:
+            yield end, say("verraeter-fold-spare", hand=hand, spare=hand - OFFICE_CARDS)
 
 
 def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str], less: int) -> Iterator[Line]:
@@ -93,6 +101,8 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
         yield _standings(say, len(events), view, names)
     if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
         yield range(len(events), len(events)), _ready(say, cast(VerraeterView, view), names)
+    if view.seat is None and view.phase == "role":
+        yield range(len(events), len(events)), _chosen(say, events, cast(VerraeterView, view), names)
 
 
 def _ready(say: Speaker, view: VerraeterView, names: Sequence[str]) -> str:
@@ -107,6 +117,15 @@ def _ready(say: Speaker, view: VerraeterView, names: Sequence[str]) -> str:
         return told
     ahead = scores[0] - scores[1]
     return " ".join([say("verraeter-fold-lead", leading=leading, number=len(first), ahead=ahead), told])
+
+
+def _chosen(say: Speaker, events: Sequence[Event], view: VerraeterView, names: Sequence[str]) -> str:
+    """Tell, with all events of the round, who has kept a role, and how many roles go on to whom (V-3)."""
+    kept = tuple(texts.safe(names[one.seat]) for one in events if isinstance(one, happened.RoleKept))
+    if not kept or len(kept) < sum(one.has_role for one in view.table):
+        return ""
+    number, following = len(ROLES) - 1 - len(kept), _together(say, view.asked, names)
+    return say("verraeter-fold-chosen", seats=kept, number=number, next=following)
 
 
 def _together(say: Speaker, seats: Sequence[int], names: Sequence[str]) -> str:

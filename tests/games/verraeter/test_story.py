@@ -10,6 +10,7 @@ from bot.messages.board import happened
 from bot.messages.prompt import prompt
 from bot.pictures import hand_of
 from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored
+from tests.games.verraeter.script import asked, say, stand
 from tests.matches import play_by_chance
 from tests.samples import samples
 from tests.tables.people import a_table, match_of
@@ -55,6 +56,16 @@ def test_a_betrayed_seat_sees_by_whom_on_its_next_hand() -> None:
             found.add(bool(order.part))
         play_by_chance(match, table.secret, 1)
     assert found == {False, True}
+
+
+def test_a_question_for_cards_tells_the_order_and_which_cards_offices_do_not_need() -> None:
+    match = stand("2:0o 4:1o 8:2", number=8, hands={0: "3 4 5 5", 2: "2 2 2 2"}, said="0-1")
+    say(match, "strategist farmer diplomat_5 builder")
+    for order, spare in (("**A**, B, C", 1), ("A, **B**, C", 0), ("A, B, **C**", 0)):
+        lines = [line for _, line in texts.folded_lines(SAY, "verraeter", (), match.view(asked(match)), "ABCD")]
+        assert lines[0] == f"Turn order: {order}, D"
+        assert [line.endswith(f"spend {spare} of your 4 freely.") for line in lines[1:]] == [True] * spare
+        say(match)
 
 
 def test_the_last_office_is_told_if_it_decided() -> None:

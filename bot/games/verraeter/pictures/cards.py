@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import INK, PAPER, Colour
+from bot.pictures.colours import CARD_BACK, INK, PAPER, WHITE, Colour
+from bot.pictures.landscape import draw_back
 from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 from engine.verraeter.components import DIPLOMATS, House
 
+CARD, _STEP = (46, 62), 6  # of a hand from behind: a card, and how far the next lies beside it
 _NAMES = (50, 46, 42, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 _BENEFITS = (44, 40, 38, 36, 34, 32, 30, 28, 26)
 
@@ -19,6 +21,21 @@ def draw_value(canvas: Canvas, box: Box, value: int) -> None:
     canvas.panel(box, INK, radius)
     canvas.panel(box.grown(-2), PAPER, radius - 1)
     canvas.write(str(value), box.middle, min(box.height * 2 // 3, box.width), INK, "ExtraBold", "mm")
+
+
+def draw_back_of_hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
+    """Draw a hand from behind, with the number of its cards; return its right end."""
+    (wide, high), top = CARD, middle - CARD[1] // 2
+    if size > 1:
+        draw_back(canvas, Box(left, top, left + wide, top + high))
+    card = Box(left + _STEP, top, left + _STEP + wide, top + high)
+    if size:
+        draw_back(canvas, card)
+    else:
+        canvas.panel(card, CARD_BACK, 7)
+        canvas.panel(card.grown(-3), INK, 5)
+    canvas.write(str(size), card.middle, 44, WHITE if size else PAPER, "ExtraBold", "mm")
+    return card.right
 
 
 def draw_role_symbol(canvas: Canvas, box: Box, role: str, colour: Colour = INK) -> None:

@@ -96,7 +96,7 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
         elif isinstance(event, ConflictResolved):
             tone = next((SIDES[one] for one in HOUSES if one == event.winner), "dusk")
             for at, one, then in played:
-                people, left, house = _public(then, names, say), hands[one.seat], houses[one.seat]
+                people, left, house = _public(houses, names, say), hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
                 came = _came(told, place, one.seat, names, say)
                 facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat]), "came": came}

@@ -27,7 +27,7 @@ _CAPTION, _LETTERS = 38, (42, 38, 34)  # so far above the cards are the captions
 _ROW, _STEP = 82, 71  # the height of small supply cards, and how far they are apart
 _CARDS = Box(_MARGIN, 556, WIDTH - _MARGIN, HEIGHT - _MARGIN)
 _SIDE = 410  # how wide the role is that was kept, or how the seat stands
-_WIDEST = 671  # of a role to choose
+_WIDEST, _FEW = 441, 2  # of a role to choose; so many leave room for large supply cards
 
 HAND_LACKS = {"building_choice": None, "building_source": None}
 """Fields of a view that no hand shows, and their values in a picture."""
@@ -43,8 +43,12 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     canvas = _empty(view, seat, names, say, WIDTH, HEIGHT)
     draw_clash(canvas, _CLASH, view, names, say)
     if _chooses(view):
-        _handed(canvas, _CARDS._replace(top=_row(canvas).bottom + _GAP), view, say)
-        _small_supply(canvas, view, say)
+        below = _CARDS._replace(top=_row(canvas).bottom + _GAP)
+        if len(view.handed) > _FEW:
+            _small_supply(canvas, view, say)
+        else:
+            _supply(canvas, below._replace(right=below.right - _FEW * (_WIDEST + _GAP)), view, 3, say)
+        _handed(canvas, below, view, say)
         return canvas
     _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
     _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
@@ -164,9 +168,10 @@ def _small_supply(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
 def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
     """Draw the roles to choose from, side by side."""
     wide = min(_WIDEST, (box.width + _GAP) // len(view.handed) - _GAP)
+    first = box.right + _GAP - len(view.handed) * (wide + _GAP)
     letters = name_size(view.handed, wide, say)
     for index, role in enumerate(view.handed):
-        left = box.left + index * (wide + _GAP)
+        left = first + index * (wide + _GAP)
         place = box._replace(left=left, right=left + wide)
         draw_role(canvas, place, role, brings_words(view, role, say), say, letters)
 

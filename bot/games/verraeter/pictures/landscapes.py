@@ -58,7 +58,7 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     if not stake.members:
         return
     box = POINTS[stake.members - 1]
-    words, (wide, size) = str(stake.points), (48, 62) if stake.points < 10 else (56, 44)
+    words, (wide, size) = str(stake.points), (min(48, box.width + 2), 56) if stake.points < 10 else (56, 44)
     x, y = at[0] + max(box.middle[0], wide // 2), at[1] + box.middle[1]
     chip = Box(x - wide // 2, y - 33, x + wide // 2, y + 33)
     canvas.panel(chip.grown(2), INK, 13)

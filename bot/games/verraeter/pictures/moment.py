@@ -8,10 +8,10 @@ from bot.games.verraeter.desertion import Desertion, betrayed, desertion
 from bot.games.verraeter.offices import offices
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.camps import Camp
-from bot.pictures.moment import Moment
+from bot.pictures.moment import Mask, Moment
 from bot.texts import Speaker
 from engine import Event
-from engine.verraeter.components import HOUSES
+from engine.verraeter.components import HOUSES, House
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
@@ -35,10 +35,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     changed = desertion(told)
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
     if ended is not None:
-        deserter = () if changed is None else (_deserter(events, changed, names, say),)
-        crossing = None if changed is None else changed.change.seat
-        last = _last(events, start, outcome, deserter, ended.reason, names, say)
-        return last._replace(camps=_camps(events, outcome, names, say), crossing=crossing)
+        return _last(events, start, outcome, changed, ended.reason, names, say)
     if changed is None:
         return _loyal(events, start, outcome, names, say)
     return _change(events, start, outcome, changed, names, say)
@@ -64,7 +61,7 @@ def _change(
     return Moment(
         tone=_tone(outcome),
         symbol="traitor",
-        heading=say("verraeter-moment-heading", key=fate),
+        heading=_heading(events, changed, say),
         deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
@@ -73,6 +70,17 @@ def _change(
         camps=_camps(events, outcome, names, say),
         crossing=seat,
     )
+
+
+def _heading(events: Sequence[Event], changed: Desertion, say: Speaker) -> str:
+    """Name a change of sides: whether it was against the one who led alone, and how many times the seat was Traitor."""
+    place, change = events.index(changed.change), changed.change
+    points = _points(events[:place])
+    best = [seat for seat in points if points[seat] == max(points.values())]
+    led = len(best) == 1 and best[0] in betrayed(events, change) and changed.fate == "won"
+    times = sum(isinstance(one, AllegianceChanged) and one.seat == change.seat for one in events[: place + 1])
+    heading = say("verraeter-moment-heading", key="leader" if led else changed.fate)
+    return say("verraeter-moment-times", heading=heading, times=times) if times > 1 else heading
 
 
 def _loyal(
@@ -103,35 +111,34 @@ def _last(
     events: Sequence[Event],
     start: int,
     outcome: ConflictResolved,
-    deserter: tuple[str, ...],
+    changed: Desertion | None,
     reason: str,
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
-    """Return the last conflict: who leads by it, how all stand before the offices count, and how many each has."""
-    before = [one for one in events if not isinstance(one, PointsScored) or one.part != "offices"]
-    built = offices(events)
-    rows = " · ".join(f"{names[seat]} {number}" for seat, number in built.most_common())
-    count = (("office", say("verraeter-moment-built", rows=rows)),) if 0 < len(rows) <= _ROW else ()
+    """Return the last conflict: how all stand before the offices count, the best first, and how many each has."""
+    points = _points(one for one in events if not isinstance(one, PointsScored) or one.part != "offices")
+    built, houses = offices(events), _houses(events)
+    order = sorted(range(len(names)), key=lambda seat: -points[seat])
+    has = [say("verraeter-moment-built", number=built[seat]) for seat in range(len(names))]
+    turned = "".join(_turned(events[start:], say)) or say("verraeter-moment-tie")
+    fact = ("conflict", turned)
+    if changed is not None:
+        fact = ("traitor", f"{names[changed.change.seat]} {_deed(events, changed, names, say)}")
     return Moment(
         tone=_tone(outcome),
-        symbol="traitor" if deserter else "conflict",
+        symbol="office",
         heading=say("verraeter-moment-heading", key=reason),
-        deed=_lead(_points(events[:start]), _points(before), names, say),
-        lines=(_scores(before, len(before), names),),
-        facts=(*count, ("conflict", "".join(_turned(events[start:], say)) or say("verraeter-moment-tie"))),
-        told="".join(deserter),
+        deed=say("verraeter-moment-lead", best=points[order[0]], second=points[order[1]]),
+        masks=tuple(Mask(one, names[one], "office", has[one], SIDES[houses[one]], str(points[one])) for one in order),
+        facts=(fact,),
+        told=turned if changed else "",
     )
 
 
-def _lead(old: Counter[int], new: Counter[int], names: Sequence[str], say: Speaker) -> str:
-    """Tell who leads after a conflict, by how much, and whether that is new."""
-    then, now = (
-        [seat for seat in range(len(names)) if one[seat] == max(one.values(), default=0)] for one in (old, new)
-    )
-    best, second, *_ = sorted((new[seat] for seat in range(len(names))), reverse=True)
-    way = "level" if len(now) > 1 else "stays" if now == then else "takes"
-    return say("verraeter-moment-lead", way=way, name=names[now[0]], number=len(now), points=best - second)
+def _houses(events: Iterable[Event]) -> dict[int, House]:
+    """Return the house for which each seat fights at last."""
+    return {one.seat: one.house for one in events if isinstance(one, AllegianceTaken | AllegianceChanged)}
 
 
 def _points(events: Iterable[Event]) -> Counter[int]:
@@ -153,8 +160,7 @@ def _scores(events: Sequence[Event], start: int, names: Sequence[str]) -> str:
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:
     """Return the houses with their strengths, and those who fought for them in the end."""
-    houses = {one.seat: one.house for one in events if isinstance(one, AllegianceTaken | AllegianceChanged)}
-    strengths = {"eagle": outcome.eagle, "rose": outcome.rose}
+    houses, strengths = _houses(events), {"eagle": outcome.eagle, "rose": outcome.rose}
     return tuple(
         Camp(
             SIDES[house],
@@ -175,12 +181,6 @@ def _tone(outcome: ConflictResolved) -> str:
 
 def _outcome(outcome: ConflictResolved, say: Speaker, fate: str) -> str:
     return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner, fate=fate)
-
-
-def _deserter(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
-    """Tell who went over to which house, and whether in vain."""
-    deed = _deed(events, changed, names, say)
-    return say("verraeter-moment-deserter", name=names[changed.change.seat], deed=deed, fate=changed.fate)
 
 
 def _turned(told: Iterable[Event], say: Speaker) -> tuple[str, ...]:

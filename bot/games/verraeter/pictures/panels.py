@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.verraeter.pictures.cards import draw_role_symbol, draw_value
+from bot.games.verraeter.pictures.cards import CARD, draw_back_of_hand, draw_role_symbol, draw_value
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import PANELS
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, WHITE
-from bot.pictures.landscape import LEGIBLE, draw_back, draw_plate, frame_of
+from bot.pictures.colours import GOLD, INK, PAPER, WHITE
+from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
 from engine.verraeter.view import SeatView, VerraeterView
 
 FRAME = 8
 _STRIPE = 50
 _RADIUS = 16
-_ARMS, _CARD, _STEP, _ROLE = 70, (46, 62), 6, 52
+_ARMS, _ROLE = 70, 52
 _OPEN_ARMS, _OPEN_ROLE, _RING = 46, 76, 5  # once the role is open
 _GAP, _SWORDS, _SITES = 6, 34, 84
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
@@ -38,7 +38,7 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
     size = _OPEN_ARMS if public.role else _ARMS
     arms = square((house.left + 8 + size // 2, middle), size)
     canvas.pictogram(public.allegiance, arms, PAPER)
-    left = _hand(canvas, arms.right + _GAP, middle, public.hand_size)
+    left = draw_back_of_hand(canvas, arms.right + _GAP, middle, public.hand_size)
     left = _role(canvas, left + _GAP, middle, public)
     if view.phase in ("farm", "building"):
         _sites(canvas, view, seat, house, middle)
@@ -69,25 +69,10 @@ def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None
     canvas.write(words, (left, line), size, PAPER)
 
 
-def _hand(canvas: Canvas, left: int, middle: int, size: int) -> int:
-    """Draw the hand from behind, with the number of its cards; return its right end."""
-    (wide, high), top = _CARD, middle - _CARD[1] // 2
-    if size > 1:
-        draw_back(canvas, Box(left, top, left + wide, top + high))
-    card = Box(left + _STEP, top, left + _STEP + wide, top + high)
-    if size:
-        draw_back(canvas, card)
-    else:
-        canvas.panel(card, CARD_BACK, 7)
-        canvas.panel(card.grown(-3), INK, 5)
-    canvas.write(str(size), card.middle, 44, WHITE if size else PAPER, "ExtraBold", "mm")
-    return card.right
-
-
 def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
     """Draw the role, large once it is open, the Traitor's with a ring, or face down; return the end of its place."""
     if not public.role:
-        card = Box(left, middle - _CARD[1] // 2, left + _ROLE, middle + _CARD[1] // 2)
+        card = Box(left, middle - CARD[1] // 2, left + _ROLE, middle + CARD[1] // 2)
         if public.has_role:
             canvas.panel(card, INK, 8)
             canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.games.verraeter.pictures.stakes import own_stake_words
+from bot import texts
+from bot.games.verraeter.pictures.stakes import members_of, own_stake_words
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.verraeter.components import HAND, House, other
@@ -16,7 +17,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     """Return the card of the role that the view's seat has kept and not revealed; otherwise its house's card."""
     house = view.table[seat].allegiance
     if view.role is None or view.table[seat].role is not None:
-        return _house_card(house, seat, names, say)
+        return _house_card(view, house, seat, names, say)
     symbol = "diplomat" if view.role.startswith("diplomat") else view.role
     brings = (symbol, brings_words(view, view.role, say))
     return RoleCard(
@@ -37,8 +38,15 @@ def brings_words(view: VerraeterView, role: str, say: Speaker) -> str:
     return say("verraeter-picture-brings", role=role, room=0 if full else 1)
 
 
-def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
-    aims = (("conflict", "cards"), ("laurels", "score"), ("traitor", "change"))
+def _house_card(view: VerraeterView, house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
+    """Return the rules of a house; once there was a conflict, its people, and what a Traitor has scored by it."""
+    points, aims = 0, [("conflict", "cards", ""), ("laurels", "score", ""), ("traitor", "change", "")]
+    if view.outcome is not None:
+        sides = ((one, [names[at] for at in members_of(view, one) if at != seat]) for one in (house, other(house)))
+        aims = [(one, "beside" if one == house else "against", texts.together(say, who)) for one, who in sides if who]
+        aims = [aim for aim in aims if len(aim[2]) < 40]  # longer names have no room
+        points = 1 + view.outcome.landscape_points * (view.outcome.winner == house)
+        aims.append(("laurels", "gained" if view.table[seat].role == "traitor" else "score", ""))
     return RoleCard(
         seat=seat,
         name=names[seat],
@@ -47,7 +55,10 @@ def _house_card(house: House, seat: int, names: Sequence[str], say: Speaker) -> 
         emblem=house,
         lead=say("verraeter-picture-fight-for", house=house),
         role=say("verraeter-house", key=house),
-        aims=tuple((symbol, say("verraeter-picture-house-aims", key=key)) for symbol, key in aims),
+        aims=tuple(
+            (symbol, say("verraeter-picture-house-aims", key=key, names=people, points=points))
+            for symbol, key, people in aims
+        ),
         secret=False,
     )
 

@@ -12,8 +12,8 @@ from engine.verraeter.view import VerraeterView
 class Stake(NamedTuple):
     """A house's present number of members, the landscape that would bring points, and the points of each member.
 
-    ``changed`` are the points once a Traitor has come, or has left if nobody else could come (V-5). They are 0 once
-    the roles are revealed.
+    ``changed`` are the points once a Traitor has come, or has left a house of more than half of all seats (V-5). They
+    are 0 once the roles are revealed.
     """
 
     members: int
@@ -44,7 +44,7 @@ def moving(view: VerraeterView) -> int | None:
 def stake(view: VerraeterView, house: House) -> Stake:
     """Return the stake of a house; the place of conflict has been chosen."""
     members = len(members_of(view, house))
-    after = members + 1 if members < view.seats else members - 1
+    after = members + 1 if 2 * members <= view.seats else members - 1
     hidden = all(seat.role is None for seat in view.table)
     winner_s = view.options["points_from"] == "winner"
     position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
@@ -78,7 +78,7 @@ def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[st
 
 
 def _lines(one: Stake, house: House, seats: int, say: Speaker) -> tuple[str, str]:
-    turn = "none" if not one.changed else "joins" if one.members < seats else "leaves"
+    turn = "none" if not one.changed else "joins" if 2 * one.members <= seats else "leaves"
     facts = {"members": one.members, "points": one.points, "changed": one.changed}
     now = say("verraeter-picture-stake", house=house, turn=turn, **facts)
     differs = one.members and one.changed not in (0, one.points)

@@ -91,10 +91,11 @@ def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int],
 
 
 def check_changed(view: VerraeterView, winner: str, moved: set[int], scored: dict[int, int], say: Speaker) -> None:
-    """The caption also tells what the house that won scored when another seat came, or left the house of all."""
+    """The caption also tells what the house that won scored when another seat left the larger house."""
     (seat,) = moved
     old = view.table[seat].allegiance
-    if winner != old or {one.allegiance for one in view.table} == {old}:
+    left = sum(one.allegiance == old for one in view.table)
+    if 2 * left > view.seats or (winner != old and 2 * left == view.seats):
         (house,) = (one for one in HOUSES if one == winner)
         (caption,) = (one for one in captions(view, say) if one.startswith(stake(say, house).partition(":")[0]))
         assert re.findall(r"\+(\d+)", caption)[-1] == str(max(scored.values()))

@@ -93,3 +93,7 @@ verraeter-fold-camps = { $number ->
     }
    *[other] { $few } halten { NAME("verraeter-house-the", $house) } gegen { $many }.
 }
+# Before the question for cards; in the last round, how many of the cards no office needs.
+verraeter-fold-later = Reihenfolge: { $order }
+verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } deiner { $hand } frei ausspielen.
+verraeter-fold-chosen = Gewählt: { $seats } · { $number } Rollen gehen weiter an { $next }

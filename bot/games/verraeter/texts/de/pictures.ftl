@@ -21,7 +21,7 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members 
 # Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
     [joins] je +{ $changed } mit dem Verräter
-    [leaves] je +{ $changed }, wenn jemand geht
+    [leaves] +{ $changed }, wenn jemand geht
    *[with] mit dir
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -38,7 +38,7 @@ verraeter-picture-role = Deine Rolle
 verraeter-picture-betrayed = hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
-    [farmer] Zieht bis zu 3 Karten
+    [farmer] Bis zu 3 Karten, soweit Platz ist
     [builder] Baut, dreht oder verlegt
     [diplomat_5] +5 Stärke
     [diplomat_2] +2 Stärke, { $room ->
@@ -58,6 +58,9 @@ verraeter-picture-fight-for = { $house ->
    *[rose] Du kämpfst für die
 }
 verraeter-picture-house-aims = { $key ->
+    [beside] Mit { $names }
+    [against] Gegen { $names }
+    [gained] +{ $points } in dieser Runde
     [cards] Deine Karten zählen dort
     [score] Siegt das Haus, punktest du
    *[change] Als Verräter wechselst du
@@ -73,14 +76,16 @@ verraeter-picture-points = { $points ->
 ## Augenblicke
 
 verraeter-moment-heading = { $key ->
-    [rounds] Der letzte Konflikt ist vorbei – jetzt zählen die Kontore
-    [one_house] Die letzte Landschaft fällt – jetzt zählen die Kontore
+    [rounds] Der letzte Konflikt ist vorbei
+    [one_house] Die letzte Landschaft fällt
     [loyal] Kein Verrat
     [decided] Verrat entscheidet
+    [leader] Wer führt, wird verraten
     [won] Seitenwechsel
     [lost] Verrat umsonst
    *[tied] Verrat ohne Ertrag
 }
+verraeter-moment-times = { $heading } · zum { $times }. Mal Verräter
 # After the name.
 verraeter-moment-changed = { $left ->
     [nobody] { "" }
@@ -110,19 +115,10 @@ verraeter-moment-without = { $house ->
     [eagle] Ohne den Verrat hätte der Adler gewonnen
    *[rose] Ohne den Verrat hätte die Rose gewonnen
 }
-verraeter-moment-deserter = { $name } { $deed }{ $fate ->
-    [lost] , umsonst
-   *[other] { "" }
-}
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
-# How the last conflict leaves those who lead.
-verraeter-moment-lead = { $way ->
-    [stays] { $name } bleibt { verraeter-picture-points } vorn
-    [takes] { $name } liegt jetzt { verraeter-picture-points } vorn
-   *[level] Vorn liegen { $number } gleichauf
-}
+verraeter-moment-lead = { $best } gegen { $second }: Jetzt zählen die Kontore
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-built = Kontore: { $rows }
+verraeter-moment-built = Kontore { $number }
 
 ## Statt des Spielplans
 

@@ -90,3 +90,7 @@ verraeter-fold-camps = { $number ->
     [one] { $few } stands alone with the { NAME("verraeter-house", $house) }.
    *[other] { $few } hold { NAME("verraeter-house-the", $house) } against { $many }.
 }
+# Before the question for cards; in the last round, how many of the cards no office needs.
+verraeter-fold-later = Turn order: { $order }
+verraeter-fold-spare = Last round: your offices count 3 cards at most, so you can spend { $spare } of your { $hand } freely.
+verraeter-fold-chosen = Chosen: { $seats } · { $number } roles go on to { $next }

@@ -21,7 +21,7 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members -
 # Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
     [joins] +{ $changed } each with the Traitor
-    [leaves] +{ $changed } each if one of you leaves
+    [leaves] +{ $changed } if somebody leaves
    *[with] with you
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -38,7 +38,7 @@ verraeter-picture-role = Your role
 verraeter-picture-betrayed = has betrayed you
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
-    [farmer] Draws up to 3 cards
+    [farmer] Up to 3 cards, as many as fit
     [builder] Builds, turns or moves
     [diplomat_5] +5 strength
     [diplomat_2] +2 strength, { $room ->
@@ -58,6 +58,9 @@ verraeter-picture-fight-for = { $house ->
    *[rose] You fight for the
 }
 verraeter-picture-house-aims = { $key ->
+    [beside] With { $names }
+    [against] Against { $names }
+    [gained] +{ $points } this round
     [cards] Your cards count for it
     [score] You score when it wins
    *[change] Whoever is Traitor changes sides
@@ -76,14 +79,16 @@ verraeter-picture-points = { $points ->
 ## Moments
 
 verraeter-moment-heading = { $key ->
-    [rounds] The last conflict is over – now the offices count
-    [one_house] The last landscape falls – now the offices count
+    [rounds] The last conflict is over
+    [one_house] The last landscape falls
     [loyal] Nobody turns traitor
     [decided] Treason decides it
+    [leader] The leader is betrayed
     [won] A change of sides
     [lost] Betrayal in vain
    *[tied] Betrayal for nothing
 }
+verraeter-moment-times = { $heading } · { $times } times a traitor
 # After the name.
 verraeter-moment-changed = { $left ->
     [nobody] goes over to the { NAME("verraeter-house", $house) }
@@ -113,19 +118,10 @@ verraeter-moment-without = { $house ->
     [eagle] Without it the Eagle would have won
    *[rose] Without it the Rose would have won
 }
-verraeter-moment-deserter = { $name } { $deed }{ $fate ->
-    [lost] , in vain
-   *[other] { "" }
-}
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
-# How the last conflict leaves those who lead.
-verraeter-moment-lead = { $way ->
-    [stays] { $name } stays ahead by { verraeter-picture-points }
-    [takes] { $name } takes the lead by { verraeter-picture-points }
-   *[level] { $number } are level at the top
-}
+verraeter-moment-lead = { $best } against { $second }: now the offices count
 verraeter-moment-tie = No landscape falls
-verraeter-moment-built = Offices: { $rows }
+verraeter-moment-built = Offices { $number }
 
 ## Instead of the board
 

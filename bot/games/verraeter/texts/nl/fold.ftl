@@ -90,3 +90,7 @@ verraeter-fold-camps = { $number ->
     [one] Alleen { $few } staat nog achter de { NAME("verraeter-house", $house) }.
    *[other] { $few } verdedigen { NAME("verraeter-house-the", $house) } tegen { $many }.
 }
+# Before the question for cards; in the last round, how many of the cards no office needs.
+verraeter-fold-later = Volgorde: { $order }
+verraeter-fold-spare = Laatste ronde: voor kantoren tellen hoogstens 3 kaarten, dus { $spare } van je { $hand } kun je vrij spelen.
+verraeter-fold-chosen = Gekozen: { $seats } · { $number } rollen gaan door naar { $next }

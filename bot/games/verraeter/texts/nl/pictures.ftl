@@ -21,7 +21,7 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members -
 # Those of each member once a Traitor has come, or has left; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
     [joins] elk +{ $changed } met de Verrader
-    [leaves] elk +{ $changed } als iemand weggaat
+    [leaves] +{ $changed } als iemand weggaat
    *[with] met jou
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -38,7 +38,7 @@ verraeter-picture-role = Jouw rol
 verraeter-picture-betrayed = heeft je verraden
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
-    [farmer] Trekt tot 3 kaarten
+    [farmer] Tot 3 kaarten, zolang er plaats is
     [builder] Bouwt, draait of verplaatst
     [diplomat_5] +5 kracht
     [diplomat_2] +2 kracht, { $room ->
@@ -58,6 +58,9 @@ verraeter-picture-fight-for = { $house ->
    *[rose] Je vecht voor de
 }
 verraeter-picture-house-aims = { $key ->
+    [beside] Met { $names }
+    [against] Tegen { $names }
+    [gained] +{ $points } deze ronde
     [cards] Je kaarten tellen daar
     [score] Wint het huis, dan scoor je
    *[change] Als Verrader wissel je
@@ -76,14 +79,16 @@ verraeter-picture-points = { $points ->
 ## Momenten
 
 verraeter-moment-heading = { $key ->
-    [rounds] De laatste strijd is voorbij – nu tellen de kantoren
-    [one_house] Het laatste landschap valt – nu tellen de kantoren
+    [rounds] De laatste strijd is voorbij
+    [one_house] Het laatste landschap valt
     [loyal] Geen verraad
     [decided] Verraad beslist
+    [leader] De koploper wordt verraden
     [won] Overgelopen
     [lost] Vergeefs verraad
    *[tied] Verraad zonder winst
 }
+verraeter-moment-times = { $heading } · voor de { $times }e keer verrader
 # After the name.
 verraeter-moment-changed = { $left ->
     [nobody] { "" }
@@ -113,19 +118,10 @@ verraeter-moment-without = { $house ->
     [eagle] Zonder dat had de Adelaar gewonnen
    *[rose] Zonder dat had de Roos gewonnen
 }
-verraeter-moment-deserter = { $name } { $deed }{ $fate ->
-    [lost] , vergeefs
-   *[other] { "" }
-}
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
-# How the last conflict leaves those who lead.
-verraeter-moment-lead = { $way ->
-    [stays] { $name } blijft { verraeter-picture-points } voor
-    [takes] { $name } staat nu { verraeter-picture-points } voor
-   *[level] Bovenaan staan er { $number } gelijk
-}
+verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
 verraeter-moment-tie = Geen landschap valt
-verraeter-moment-built = Kantoren: { $rows }
+verraeter-moment-built = Kantoren { $number }
 
 ## In plaats van het bord
 
