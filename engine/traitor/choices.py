@@ -99,7 +99,7 @@ def _other(
 ) -> Choice:
     """Return the choice of a card of others. Those of a known traitor are shown first.
 
-    An unknown card comes with the suits that its army has ``shown``.
+    An unknown card comes with the suits that its army has ``shown``. ``dies`` is told of cards face up alone.
     """
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {
@@ -112,6 +112,7 @@ def _other(
         "target_power": face.power if face else 0,
         "known": known_by,
         "twin": twin,
+        "dies": "",
         "target_traitor": traitor,
         "target_suits": tuple([suit for suit, _ in shown]),
         "target_counts": tuple([count for _, count in shown]),

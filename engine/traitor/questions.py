@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.hidden_roles import ballot
@@ -29,7 +31,7 @@ from engine.traitor.components import (
     known_by_place,
     names,
 )
-from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, settle_gifts, stand
+from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, outcome, settle_gifts, stand
 from engine.traitor.scoring import remix
 from engine.traitor.state import Army, State
 
@@ -179,8 +181,15 @@ def _target_choices(state: State, seat: int) -> list[Choice]:
         if army.targets is None:
             army.targets = army_choices(army, _known_traitor(state, army), {})
         choices += army.targets
-    choices.append(BACK)
-    return choices
+    return [*(_fated(state, one) if one.facts["known"] == "up" else one for one in choices), BACK]
+
+
+def _fated(state: State, choice: Choice) -> Choice:
+    """Return the choice of a card that lies face up, with which of both cards dies (J-2.2 to J-2.4, J-2.8)."""
+    number, slot = map(int, choice.key.split("."))
+    target = state.armies[number]
+    wins, _ = outcome(state, state.army.cards[_accusing(state)], target.cards[slot], target)
+    return replace(choice, facts={**choice.facts, "dies": "target" if wins else "accuser"})
 
 
 def _known_traitor(state: State, army: Army) -> int:
@@ -190,7 +199,8 @@ def _known_traitor(state: State, army: Army) -> int:
 
 def _target_facts(state: State, seat: int) -> Facts:
     army = state.army
-    return {**own_choice(army, _accusing(state)).facts, "army": army.which}
+    shown = any(one.suits for one in state.others(seat))
+    return {**own_choice(army, _accusing(state)).facts, "army": army.which, "shown": int(shown)}
 
 
 def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

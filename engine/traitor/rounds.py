@@ -105,7 +105,7 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     An accused card that lives stays face up (J-2.6).
     """
     card, target_card = army.cards[slot], target.cards[target_slot]
-    wins, reason = _outcome(state, card, target_card, target)
+    wins, reason = outcome(state, card, target_card, target)
     army.accusations += 1
     living = [len(one.cards) for one in state.armies if one.seat != army.seat and one.cards]
     army.at_smallest += len(target.cards) == min(living)
@@ -151,7 +151,7 @@ def _open_both(state: State, army: Army, slot: int, target: Army, target_slot: i
     return "both" if accuser and accused else "accuser" if accuser else "target" if accused else ""
 
 
-def _outcome(state: State, card: int, target_card: int, target: Army) -> tuple[bool, str]:
+def outcome(state: State, card: int, target_card: int, target: Army) -> tuple[bool, str]:
     """Return whether the accuser wins, and why."""
     if target_card in JOKERS:  # J-2.4
         return True, "joker"

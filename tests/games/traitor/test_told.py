@@ -120,6 +120,17 @@ def test_the_channel_tells_that_a_card_may_be_turned_down_and_only_of_the_newest
         assert told.count(" · **Anna decides: 9♦ down or up?**") == number
 
 
+def test_a_target_face_up_says_which_card_would_die() -> None:
+    """J-2.2, J-2.3: an eight of diamonds beats a black ace, and no other strong card."""
+    for own, dies in (("8d", [": dies", ": yours dies"]), ("9d", [": yours dies", ": yours dies"])):
+        match = stand(f"{own} 3d", "As^ Ks^ 2c", "joker 4c")
+        say(match, "0")
+        choices = match.decisions[0].choices
+        labels = [texts.choice_label(SAY, "traitor", "target", one, NAMES) for one in choices if one.facts]
+        assert [label.partition(")")[2] for label in labels[:2]] == dies
+        assert [label for label in labels[2:] if "dies" in label] == []
+
+
 def test_a_headline_counts_the_cards_face_down_of_an_army_that_is_found_out_as_its_button_does() -> None:
     """J-1.2: the Joker is none of those that everybody has seen."""
     view = now(stand("9c 8s 7h joker", "9d 8h 7h", "4h 3h 2h"))

@@ -316,7 +316,10 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
-    }Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    }Unter verdeckten Karten wählt der Zufall.{ $shown ->
+        [1] { " " }♦2: zwei Karo gezeigt.
+       *[0] { "" }
+    } Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -327,7 +330,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Vor dem Verdecken fragen
+       *[false] Vielleicht offen lassen
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?
@@ -369,7 +372,11 @@ traitor-choice-accuse = { $unmasks ->
     }
 traitor-choice-target = { $key ->
     [back] Zurück
-   *[other] { traitor-target }
+   *[other] { traitor-target }{ $dies ->
+        [target] : stirbt
+        [accuser] : deine stirbt
+       *[none] { "" }
+    }
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }

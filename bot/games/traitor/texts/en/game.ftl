@@ -316,7 +316,10 @@ traitor-question-target = Whom does { traitor-card-power } accuse?
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
-    }Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    }Of face-down cards, chance picks one.{ $shown ->
+        [1] { " " }♦2: two diamonds shown.
+       *[0] { "" }
+    } At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -327,7 +330,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] Ask me before it turns down
+       *[false] Maybe leave it face up
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?
@@ -369,7 +372,11 @@ traitor-choice-accuse = { $unmasks ->
     }
 traitor-choice-target = { $key ->
     [back] Back
-   *[other] { traitor-target }
+   *[other] { traitor-target }{ $dies ->
+        [target] : dies
+        [accuser] : yours dies
+       *[none] { "" }
+    }
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }

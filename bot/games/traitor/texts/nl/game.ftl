@@ -316,7 +316,10 @@ traitor-question-target = Wie klaagt { traitor-card-power } aan?
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
-    }Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    }Uit gedekte kaarten kiest het toeval.{ $shown ->
+        [1] { " " }♦2: twee ruiten getoond.
+       *[0] { "" }
+    } Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -327,7 +330,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Vraag het voor het omdraaien
+       *[false] Misschien open laten
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?
@@ -369,7 +372,11 @@ traitor-choice-accuse = { $unmasks ->
     }
 traitor-choice-target = { $key ->
     [back] Terug
-   *[other] { traitor-target }
+   *[other] { traitor-target }{ $dies ->
+        [target] : sterft
+        [accuser] : jouwe sterft
+       *[none] { "" }
+    }
 }
 # A suit that an army has shown, with the number of its cards.
 traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
