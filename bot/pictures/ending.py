@@ -271,7 +271,7 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
         _write_notes(canvas, _write_sum(canvas, at, own, end), (note, *more), end)
         return
     below, right = (band.left, line + _LINE // 2 - 2), end if beside else band.right
-    after = _write_sum(canvas, below, own, right)
+    after = _write_sum(canvas, below, own, right, (_NOTE, LEGIBLE) if note or beside else (40, 37, _NOTE, LEGIBLE))
     if at[0] + width(note, "SemiBold", _NOTE) <= end - 16:
         _write_notes(canvas, at, (note,), end, GOLD if seat in facts.notes else QUIET)
         _write_notes(canvas, after, more, right)
@@ -284,9 +284,11 @@ def _sentences(note: str) -> list[str]:
     return re.split(r"\.(?: |$)", note.removesuffix("."))
 
 
-def _write_sum(canvas: Canvas, at: tuple[int, int], words: str, right: int) -> tuple[int, int]:
+def _write_sum(
+    canvas: Canvas, at: tuple[int, int], words: str, right: int, sizes: tuple[int, ...] = (_NOTE, LEGIBLE)
+) -> tuple[int, int]:
     """Write the sum of a score, and return the place behind it."""
-    shown, size = fitting(words, "SemiBold", (_NOTE, LEGIBLE), right - 16 - at[0])
+    shown, size = fitting(words, "SemiBold", sizes, right - 16 - at[0])
     return (round(canvas.write(shown, at, size, PAPER).right) + 28, at[1]) if words else at
 
 

@@ -22,8 +22,7 @@ def end_facts(view: VerraeterView, decided: Sequence[Event], say: Speaker) -> En
     }
     rounds = max(map(len, cells.values()), default=0)
     columns = tuple(str(number) for number in range(1, rounds + 1))
-    notes = {one["seat"]: say("verraeter-won-conflicts", won=one["won"], conflicts=one["conflicts"]) for one in told}
-    return EndFacts(say("verraeter-end-roles"), columns, cells, notes, sky="day")
+    return EndFacts(say("verraeter-end-roles"), columns, cells, dict.fromkeys(cells, ""), sky="day")
 
 
 def _cell(role: str, house: str) -> Cell:
