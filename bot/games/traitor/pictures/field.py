@@ -20,7 +20,7 @@ _BACKS, _STEP = 3, 4  # backs that make a pile, and how far they lie apart
 _TRAITOR = (40, 36, LEGIBLE, 30, 28, 26)
 _SMALL = 26
 _WITH_WORDS = 150  # a pile higher than this says that it lies face down
-_BAR = 40  # how high a suspicion is
+_BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
 
@@ -47,8 +47,9 @@ def draw_field(
         top = head.middle[1] - _BAR // 2
         _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts[army.number], say)
     elif doubts:
-        _draw_suspicion(canvas, beside._replace(bottom=box.top + _BAR), doubts[army.number], say)
-        beside = beside._replace(top=box.top + _BAR + 6)
+        high = _TALL_BAR if box.height >= _TALL else _BAR
+        _draw_suspicion(canvas, beside._replace(bottom=box.top + high), doubts[army.number], say)
+        beside = beside._replace(top=box.top + high + 6)
     least = 0 if view.result is not None else SUITS_KEPT
     draw_lanes(canvas, beside, known_cards(army, own, golden), least, say, pile=bool(unknown))
 
@@ -114,26 +115,33 @@ def _draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker) -> None:
     y = box.middle[1]
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
     words = say("traitor-picture-suspicion", share=share)
-    canvas.write(words, (box.right - 12, y), min(38, box.height - 2), PAPER, "ExtraBold", "rm")
+    canvas.write(words, (box.right - 12, y), box.height - 2, PAPER, "ExtraBold", "rm")
 
 
 def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
     """Explain the signs on the armies in the middle of the header, once there are some and as far as they have room."""
     doubts, fought = suspected(view), view.fight is not None
-    signs = [key for key, there in (("doubt", doubts), ("down", fought), ("out", fought)) if there]
+    there = {"doubt": bool(doubts), "down": fought, "out": fought, "drawn": any(one.drawn for one in view.armies)}
+    signs = [key for key in there if there[key]]
     y, (phase, *asked) = HEADER_HEIGHT // 2 - 4, [box for _, box in canvas.words][bool(view.round) :]
     left, right = phase.right + 40, min([box.left - 130 for box in asked], default=canvas.width - 20)
     words = [say("traitor-picture-legend", key=key) for key in signs]
-    wide = {size: sum(76 + width(one, "SemiBold", size) for one in words) - 26 for size in (30, 28, 26)}
-    size = next((size for size in wide if wide[size] <= right - left), 0)
-    if view.result is not None or not signs or not size:
+    wide, size = {}, 0
+    while words and not size:
+        wide = {size: sum(76 + width(one, "SemiBold", size) for one in words) - 26 for size in (30, 28, 26)}
+        size = next((size for size in wide if wide[size] <= right - left), 0)
+        words = words if size else words[:-1]
+    if view.result is not None or not size:
         return
     left += (right - left - wide[size]) // 2
-    for sign, told in zip(signs, words, strict=True):
+    for sign, told in zip(signs, words, strict=False):
         place = square((left + 20, y), 40)
         if sign == "doubt":
             canvas.panel(place, RED, 8)
             canvas.pictogram("traitor", place.grown(-3), PAPER)
+        elif sign == "drawn":
+            canvas.panel(place, GOLD, 8)
+            canvas.write("+2", place.middle, 26, INK, "ExtraBold", "mm")
         else:
             draw_token(canvas, place, "Kc", say, down=sign == "down", out=sign == "out")
         canvas.write(told, (place.right + 10, y), size, QUIET)

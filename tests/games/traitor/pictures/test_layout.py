@@ -19,7 +19,7 @@ from bot.games.traitor.pictures.faces import draw_held, draw_standing
 from bot.games.traitor.pictures.layout import AIMS, FELT, HEADER, PADDING, RAIL, places
 from bot.pictures import colours
 from bot.pictures.canvas import Box, Canvas, Plain
-from bot.pictures.colours import GOLD, WHITE
+from bot.pictures.colours import WHITE
 from engine.traitor.events import CardAccused, MatchEnded, TraitorExposed
 from engine.traitor.view import ArmyView, Fight, SlotView, TraitorView
 from tests.games.traitor.pictures.boards import (
@@ -171,17 +171,6 @@ def test_armies_sit_clockwise_in_the_order_of_turns(armies: int) -> None:
     angles = [atan2(box.middle[1] - middle[1], box.middle[0] - middle[0]) for box in places(armies).armies]
     turns = [(angle - angles[0]) % tau for angle in angles]
     assert turns == sorted(turns)
-
-
-def test_arrows_on_the_rail_lead_clockwise() -> None:
-    """J-2.7: above to the right, below to the left; an arrow is broad behind and pointed in front."""
-    shown = draw_board(every_phase(4)["turn"][0], NAMES[:4], texts.speaker("en")).image.convert("RGB")
-    for line, way in ((RAIL.top + 9, 1), (RAIL.bottom - 9, -1)):
-        back, front = (
-            sum(shown.getpixel((FELT.middle[0] + aside, line + below)) == GOLD for below in range(-13, 13))
-            for aside in (-9 * way, 9 * way)
-        )
-        assert back > front > 0
 
 
 def words_of_armies(view: TraitorView) -> Iterator[list[tuple[str, Box]]]:

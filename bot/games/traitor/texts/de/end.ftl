@@ -24,7 +24,7 @@ traitor-standing-side = { $side ->
    *[false] , verloren
 }: { $names }
 # Before the own score.
-traitor-own-lose = Du verlierst
+traitor-own-lose = Du verlierst: Es zählt die Seite, nicht die Punktzahl
 
 ## Short sentences on what decided the match
 

@@ -49,7 +49,8 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] Verdacht
-    [down] gesehen
+    [down] im Stapel
+    [drawn] gezogen
    *[out] tot
 }
 traitor-picture-cards = { $count ->

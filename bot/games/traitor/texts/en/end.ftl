@@ -24,7 +24,7 @@ traitor-standing-side = { $side ->
    *[false] , lost
 }: { $names }
 # Before the own score.
-traitor-own-lose = You lose
+traitor-own-lose = You lose: your side decides, not your points
 
 ## Short sentences on what decided the match
 

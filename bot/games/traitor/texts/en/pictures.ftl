@@ -46,7 +46,8 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] suspicion
-    [down] seen
+    [down] in pile
+    [drawn] drawn
    *[out] dead
 }
 traitor-picture-cards = { $count ->

@@ -24,7 +24,7 @@ traitor-standing-side = { $side ->
    *[false] , verloren
 }: { $names }
 # Before the own score.
-traitor-own-lose = Je verliest
+traitor-own-lose = Je verliest: je kant telt, niet je punten
 
 ## Short sentences on what decided the match
 

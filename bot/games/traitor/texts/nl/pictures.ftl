@@ -50,7 +50,8 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] verdenking
-    [down] gezien
+    [down] op stapel
+    [drawn] getrokken
    *[out] dood
 }
 traitor-picture-cards = { $count ->
