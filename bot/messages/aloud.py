@@ -58,17 +58,16 @@ def aloud(
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
     is_new = reveal is not None and reveal.hidden and reveal.vote.told[0] >= newest_moment
-    first = reveal.vote.told[0] if reveal is not None and is_new else len(events)
-    moment, heading = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language), ""
-    if moment is not None and moment.moment.company:
-        moment = replace(moment, moving=table.reveals == "moving")
-        if reveal is None and gathers(table, moment):
-            first, heading = row[-1], "## "
+    covered = reveal is None and gathers(table, events[: row[-1] + 1], row[0])
+    first = reveal.vote.told[0] if reveal is not None and is_new else row[-1] if covered else len(events)
     shown = [
-        texts.spoiler(line) if first <= place and not (heading and line.startswith(heading)) else line
+        texts.spoiler(line) if first <= place and not (covered and line.startswith("## ")) else line
         for place, line in lines
     ]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
+    moment = moment_of(table.game, events[: row[-1] + 1], row[0], names, table.language)
+    if moment is not None and moment.moment.company:
+        moment = replace(moment, moving=table.reveals == "moving")
     picture = reveal or moment
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)

@@ -78,7 +78,7 @@ def board(
         title += " · " + say("board-goes-on")
     elif revealing:
         ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
-        came = _gathers(table, onlooker, len(onlooker.events) - len(onlooker.moments[-1].events))
+        came = gathers(table, onlooker.events, len(onlooker.events) - len(onlooker.moments[-1].events))
         turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
         title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
     elif not over:
@@ -129,12 +129,7 @@ def _revealing(table: Table, onlooker: Seat) -> bool:
         return False
     start = len(onlooker.events) - len(newest)
     votes = reveals_later(table.game, onlooker.events, start, table.names, table.language)
-    return votes or _gathers(table, onlooker, start)
-
-
-def _gathers(table: Table, onlooker: Seat, start: int) -> bool:
-    """Return whether people come in one by one in a picture above, by what happened from ``start`` on."""
-    return gathers(table, moment_of(table.game, onlooker.events, start, table.names, table.language))
+    return votes or gathers(table, onlooker.events, start)
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import dropwhile, groupby, takewhile
 
 from bot import texts
-from bot.pictures import MomentOf, tells_turns, unmasks
+from bot.pictures import moment_of, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
@@ -64,9 +64,10 @@ def hides(table: Table) -> bool:
     return table.reveals != "plain" and table.pace == pace.USUAL
 
 
-def gathers(table: Table, moment: MomentOf | None) -> bool:
-    """Return whether a moving picture shows who comes in, and who does not, before words tell it."""
-    return moment is not None and bool(moment.moment.company) and table.reveals == "moving" and hides(table)
+def gathers(table: Table, events: Sequence[Event], start: int) -> bool:
+    """Return whether a moving picture shows who comes in, and who does not, from ``start`` on, before words tell it."""
+    found = moment_of(table.game, events, start, table.names, table.language)
+    return found is not None and bool(found.moment.company) and table.reveals == "moving" and hides(table)
 
 
 def hides_end(table: Table) -> bool:

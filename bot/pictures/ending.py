@@ -3,7 +3,6 @@
 A game gives the facts beside the scores with ``EndFacts``; all games' ends are drawn here and look alike.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -20,7 +19,7 @@ from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.pictures.moment import Patch, draw_land
 from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
-from bot.pictures.sentences import fitted, sentence
+from bot.pictures.sentences import fitted, sentence, sentences
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
 from engine.view import Result, View
@@ -265,23 +264,25 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
     band = box._replace(left=inner.left + 22, right=box.right - _SCORE, bottom=line)
     end = _draw_cells(canvas, band._replace(bottom=box.bottom if beside else line), size, seat, facts)
     name_end = _draw_name(canvas, band._replace(right=end - 16), name)
-    own, (note, *more) = told.sums[seat], _sentences(told.notes[seat])
+    own, (note, *more) = told.sums[seat], sentences(told.notes[seat])
     at = (name_end, band.middle[1])
     if line == box.bottom:
         _write_notes(canvas, _write_sum(canvas, at, own, end), (note, *more), end)
         return
     below, right = (band.left, line + _LINE // 2 - 2), end if beside else band.right
-    after = _write_sum(canvas, below, own, right, (_NOTE, LEGIBLE) if note or beside else (40, 37, _NOTE, LEGIBLE))
     if at[0] + width(note, "SemiBold", _NOTE) <= end - 16:
         _write_notes(canvas, at, (note,), end, GOLD if seat in facts.notes else QUIET)
-        _write_notes(canvas, after, more, right)
     else:
-        _write_notes(canvas, after, (note, *more), right)
+        more = [note, *more]
+    size = _largest(told, right - 16 - below[0])
+    after = _write_sum(canvas, below, own, right, (size, LEGIBLE) if note or beside else (40, 37, _NOTE, LEGIBLE))
+    _write_notes(canvas, after, more, right, size=size)
 
 
-def _sentences(note: str) -> list[str]:
-    """Return the sentences of a note without their full stops; there is at least one."""
-    return re.split(r"\.(?: |$)", note.removesuffix("."))
+def _largest(told: EndWords, room: int) -> int:
+    """Return the largest letters in which each sum has room, with all sentences but the first, which is a title."""
+    rows = [" · ".join([own, *sentences(note)[1:]]) for own, note in zip(told.sums, told.notes, strict=True)]
+    return next((size for size in (42, 40, 38, 36) if all(width(one, "SemiBold", size) <= room for one in rows)), _NOTE)
 
 
 def _write_sum(
@@ -292,11 +293,13 @@ def _write_sum(
     return (round(canvas.write(shown, at, size, PAPER).right) + 28, at[1]) if words else at
 
 
-def _write_notes(canvas: Canvas, at: tuple[int, int], notes: Sequence[str], right: int, colour: Colour = QUIET) -> None:
+def _write_notes(
+    canvas: Canvas, at: tuple[int, int], notes: Sequence[str], right: int, colour: Colour = QUIET, size: int = _NOTE
+) -> None:
     """Write sentences side by side, each if there is room for it."""
     for words in filter(None, notes):
-        if at[0] + width(words, "SemiBold", _NOTE) <= right - 16:
-            at = (round(canvas.write(words, at, _NOTE, colour).right) + 28, at[1])
+        if at[0] + width(words, "SemiBold", size) <= right - 16:
+            at = (round(canvas.write(words, at, size, colour).right) + 28, at[1])
 
 
 def _cells(told: EndWords, facts: EndFacts, high: int) -> tuple[int, bool]:

@@ -1,5 +1,6 @@
 """Functions that all descriptions of pictures use."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.texts import Speaker, limits
@@ -34,6 +35,11 @@ def shortened(words: str, more: str = "") -> str:
     end = f"… {more}".rstrip()
     kept = words.encode("utf-16-le")[: 2 * (limits.ALT_TEXT - units(end))].decode("utf-16-le", "ignore")
     return kept.rpartition(" ")[0].rstrip(",;:.") + end
+
+
+def sentences(note: str) -> list[str]:
+    """Return the sentences of a note without their full stops; there is at least one."""
+    return re.split(r"\.(?: |$)", note.removesuffix("."))
 
 
 def sentence(words: str) -> str:

@@ -152,5 +152,4 @@ def test_any_id_can_be_read(custom_id: str) -> None:
 def test_a_choice_of_a_higher_order_is_not_shown_beside_its_equal() -> None:
     """Gold that goes into the fund come what may has one button, though it may also be discarded (T-2.3)."""
     found = [step.decision for step in some_steps("the_traitors") if step.decision.facts.get("gold_only")]
-    assert found
     assert {tuple(choice.key for _, choice in distinct(one)) for one in found} == {("gold.1",)}

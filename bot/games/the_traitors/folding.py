@@ -73,8 +73,8 @@ def _is_quiet(events: Sequence[Event], places: range) -> bool:
 
 def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     for sort, places, row in texts.sorted_rows(events, SORTS, ASKED):
-        if sort == "round_started" and view.seat is not None:
-            continue  # the message with the role has told it
+        if sort == "round_started" and (view.seat is not None or row[0].round == 1):
+            continue  # the message with the role tells it
         if sort == "turns":
             yield from _turns(
                 say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names

@@ -30,11 +30,10 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
         return
     if draw_news(canvas, view, names, say) <= NEWS.bottom:
         draw_track(canvas, TRACK, view.events, mood)
-        if view.named is None:  # else a Dagger may lie there
-            past = sum(event.event != FINAL_BANISHMENT for event in view.events)
-            words = f"{past}/{EVENTS} → {say('the_traitors-picture-last-vote')}"
-            words, size = fitting(words, "SemiBold", (LEGIBLE, 30, 28, 26), CAPTION.width)
-            canvas.write(words, CAPTION.middle, size, PAPER, "SemiBold", "mm")
+        past = sum(event.event != FINAL_BANISHMENT for event in view.events)
+        words = f"{past}/{EVENTS} → {say('the_traitors-picture-last-vote')}"
+        words, size = fitting(words, "SemiBold", (LEGIBLE, 30, 28, 26), CAPTION.width)
+        canvas.write(words, CAPTION.middle, size, PAPER, "SemiBold", "mm")
     draw_deck(canvas, Box(DECK.left, DECK.bottom - 96, DISCARDS.right, DECK.bottom - 8), view)
 
 

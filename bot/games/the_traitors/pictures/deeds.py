@@ -37,8 +37,11 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
 
     Those of the last round weigh more.
     """
-    found, last = _Teller(names, say).deeds(told), max((event.round for event in told), default=0)
-    return [one._replace(weight=one.weight + (told[one.place].round == last)) for one in found]
+    teller, last = _Teller(names, say), max((event.round for event in told), default=0)
+    return [
+        one._replace(weight=one.weight + (told[one.place].round == last), settled=one.settled or tuple(teller.out))
+        for one in teller.deeds(told)
+    ]
 
 
 class _Teller:
@@ -50,6 +53,7 @@ class _Teller:
         self._traitors: list[int] = []
         self._finders: dict[int, int] = {}
         self._votes: dict[int, int] = {}
+        self.out: list[Mask] = []  # of the round, before the deed that is told
 
     def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
         """Yield each deed in its place."""
@@ -60,6 +64,7 @@ class _Teller:
                 case RoundStarted():
                     self._traitors.clear()
                     self._finders.clear()
+                    self.out.clear()
                 case Recruited():
                     others = [self._mask(seat) for seat in self._traitors]
                     self._traitors.append(event.seat)
@@ -70,11 +75,14 @@ class _Teller:
                     self._votes.clear()
                 case VoteShown():
                     self._votes[event.seat] = event.for_seat
+                case SeatMurdered():
+                    self.out.append(self._mask(event.seat, self._say("the_traitors-film-fate", key="murdered")))
                 case SeatBanished():
-                    yield self._banishment(place, event)
+                    decides = told[place + 1].kind == "round_ended" and event.role != TRAITOR
+                    banishment = self._banishment(place, event)
+                    yield banishment._replace(weight=banishment.weight + 4 * decides)
+                    self.out.append(banishment.people[0])
                 case FundShared():
-                    if last > 1 and event.role == TRAITOR:
-                        yield from self._missed(place, told)
                     yield self._end_of_round(place, event, LAST if event.round == last else 4)
 
     def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
@@ -123,17 +131,9 @@ class _Teller:
             fellow_count=len(fellows),
         )
         people = (self._mask(event.seat, banished), *map(self._mask, (*fellows, *hands)))
-        weight = 6 + bool(fellows) if event.role == "traitor" else 3 + 2 * bool(hands)
+        first = all(one.words != banished for one in self.out)
+        weight = 6 + bool(fellows) if event.role == "traitor" else 3 + 2 * (first and bool(hands))
         return Deed(place, words, "dusk", "banishment", people, weight)
-
-    def _missed(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
-        """Yield that all banishments of a round hit Faithful, if there were several, just before its Gold is shared."""
-        votes = [one for one in told if isinstance(one, SeatBanished) and one.round == told[place].round]
-        if len(votes) > 1 and all(one.role == "faithful" for one in votes):
-            seats, banished = [one.seat for one in votes], self._say("the_traitors-film-fate", key="banished")
-            words = self._say("the_traitors-film-missed", names=self._listed(seats))
-            people = tuple(self._mask(seat, banished) for seat in seats)
-            yield Deed(place - 1, words, "dusk", "banishment", people, 6)
 
     def _end_of_round(self, place: int, event: FundShared, least: int) -> Deed:
         seats, tone = event.sharing_seats, "red" if event.role == "traitor" else "day"

@@ -22,18 +22,15 @@ def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> 
         heading=say("the_traitors-end-roles") if columns else "",
         columns=columns,
         cells=cells,
-        notes=titles(decided, say, _golds(view, say) if columns else NO_GOLDS),
+        notes=titles(decided, say, _golds(view) if columns else NO_GOLDS),
         sky="night",
         symbol=ROLE_PICTOGRAMS["traitor" if _a_traitor_won(view, told) else "faithful"],
     )
 
 
-def _golds(view: TheTraitorsView, say: Speaker) -> dict[int, str]:
+def _golds(view: TheTraitorsView) -> dict[int, str]:
     """Return the Gold of each seat, round by round."""
-    return {
-        seat: say("the_traitors-end-golds", golds=" + ".join(str(gain.hand + gain.fund) for gain in one.gains))
-        for seat, one in enumerate(view.table)
-    }
+    return {seat: " + ".join(str(gain.hand + gain.fund) for gain in one.gains) for seat, one in enumerate(view.table)}
 
 
 def _a_traitor_won(view: TheTraitorsView, told: Sequence[Mapping[str, Any]]) -> bool:

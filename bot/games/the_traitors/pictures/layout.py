@@ -72,7 +72,7 @@ def _upright(plate: tuple[int, int], stone: tuple[int, int], x: int, candle: int
 
 _TWO_ABOVE = (_above(520, 474, 540), _above(880, 926, 860))
 _TWO_RIGHT = (_right(345, 348, 428), _right(619, 616, 536))
-_TWO_BELOW = (_below(880, 926, 860), _below(520, 474, 540))
+_TWO_BELOW = (_below(880, 930, 872), _below(520, 470, 528))
 _TWO_LEFT = (_left(619, 616, 536), _left(345, 348, 428))
 _ABOVE, _BELOW = (_above(700, 500, 890),), (_below(700, 500, 890),)
 _AT_RIGHT, _AT_LEFT = (_right(482, 440, 524),), (_left(482, 440, 524),)
@@ -90,7 +90,7 @@ PLACES: dict[int, tuple[SeatPlace, ...]] = {
 FUND = Box(574, 222, 826, 316)
 NEWS = Box(428, 320, 972, 612)
 TRACK = Box(430, 614, 970, 670)
-CAPTION = Box(575, 674, 825, 718)
+CAPTION = Box(580, 674, 820, 718)
 
 # The corners below.
 DECK = Box(20, 750, 320, 880)

@@ -41,7 +41,7 @@ def _deserving(
 ) -> Iterator[tuple[str, Mapping[int, float]]]:
     """Yield titles, the rarest first, each with the seats that deserve it and how much."""
     got_away, friends, saved, turned, caught = (Counter[int]() for _ in range(5))
-    scapegoats, breakfasts, stayed = (Counter[int]() for _ in range(3))
+    scapegoats, breakfasts, early, stayed = (Counter[int]() for _ in range(4))
     for one in rounds:
         traitors = {one["traitor_seat"], *one["recruit_seats"]}
         attempts = list(zip(one["killer_seats"], one["victim_seats"], one["fates"], strict=True))
@@ -52,6 +52,7 @@ def _deserving(
         saved.update(victim for _, victim, fate in attempts if fate == "shield")
         turned.update(one["recruit_seats"])
         breakfasts.update(victims)
+        early.update(() if victims else one["banished_seats"][:1])
         stayed.update(set(one["survivor_seats"]) - traitors)
         for seat, role in banished:
             (caught if role == "traitor" else scapegoats)[seat] += 1
@@ -64,6 +65,7 @@ def _deserving(
     yield "blind", {seat: votes[seat] for seat, right in share.items() if not right and votes[seat] >= _MANY}
     yield "turned", turned
     yield "caught", caught
+    yield "early", early
     yield "scapegoat", scapegoats
     yield "breakfast", breakfasts
     yield "stayed", stayed

@@ -51,6 +51,7 @@ def test_each_title_tells_what_somebody_did_and_how_well_they_voted() -> None:
         ({"recruit_seats": (1,), "sharing_seats": (3,)}, 0, "Stabbed a friend"),
         ({"recruit_seats": (3,), "sharing_seats": ()}, 3, "Could not say no"),
         ({"banished_seats": (0,), "banished_roles": ("traitor",), "sharing_seats": (3,)}, 0, "Caught red-handed"),
+        ({"fates": ("shield",), "victim_seats": (3,), "banished_seats": (1,)}, 1, "Out before breakfast"),
         ({"fates": ("passed_over",), "survivor_seats": (0, 1, 3)}, 1, "Part of the furniture"),
     ],
 )

@@ -28,21 +28,24 @@ the_traitors-end-title = { $key ->
     [caught] Auf frischer Tat ertappt
     [scapegoat] Der Sündenbock
     [breakfast] Kam nicht zum Frühstück
+    [early] Noch vor dem Frühstück raus
    *[stayed] Gehört zum Inventar
 }
 the_traitors-end-votes = { $right } von { $votes } Stimmen richtig
-the_traitors-end-golds = { $golds } nach Runden
 the_traitors-end-roles = Rollen, Runde für Runde
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Runde { $round }:** { $sharing_seats } { COUNT($sharing_seats) ->
-    [one] { $share }
-   *[other] je { $share }
-} Gold ({ COUNT($recruit_seats) ->
-    [0] Verräter { $traitor_seat }
-   *[other] Verräter { $traitor_seat }, { $recruit_seats }
-}).
+the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } nimmt als Verräter alle { $share } Gold
+   *[other] { $sharing_seats } je { $share } Gold
+}{ COUNT($recruit_seats) ->
+    [0] { COUNT($sharing_seats) ->
+        [one] .
+       *[other] { " " }(Verräter { $traitor_seat }).
+    }
+   *[other] { " " }(Verräter { $traitor_seat }, { $recruit_seats }).
+}
 
 ## The film of the betrayal
 
@@ -76,7 +79,6 @@ the_traitors-film-banished = { $role ->
        *[other] . { $names } stimmten dafür
     }
 }
-the_traitors-film-missed = Jede Verbannung trifft Loyale: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] Die Runde geht an die Verräter: { $count ->
         [one] { $share } Gold für { $names }

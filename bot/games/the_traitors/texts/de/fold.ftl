@@ -1,9 +1,6 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-round_started = { $round ->
-    [1] { "" }
-   *[other] **Runde { $round }.** Alle sind wieder dabei, die Rollen sind neu verteilt. { $first_seat } beginnt.
-}
+the_traitors-fold-round_started = **Runde { $round }.** Alle sind wieder dabei, die Rollen sind neu verteilt. { $first_seat } beginnt.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolch:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.

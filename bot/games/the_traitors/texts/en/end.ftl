@@ -28,21 +28,24 @@ the_traitors-end-title = { $key ->
     [caught] Caught red-handed
     [scapegoat] The scapegoat
     [breakfast] Missed breakfast
+    [early] Out before breakfast
    *[stayed] Part of the furniture
 }
 the_traitors-end-votes = { $right } of { $votes } votes right
-the_traitors-end-golds = { $golds } by round
 the_traitors-end-roles = Roles, round by round
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Round { $round }:** { $sharing_seats } { $share } Gold{ COUNT($sharing_seats) ->
-    [one] { "" }
-   *[other] { " " }each
-} ({ COUNT($recruit_seats) ->
-    [0] Traitor { $traitor_seat }
-   *[other] Traitors { $traitor_seat }, { $recruit_seats }
-}).
+the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
+    [one] { $sharing_seats }, as Traitor, took all { $share } Gold
+   *[other] { $sharing_seats } { $share } Gold each
+}{ COUNT($recruit_seats) ->
+    [0] { COUNT($sharing_seats) ->
+        [one] .
+       *[other] { " " }(Traitor { $traitor_seat }).
+    }
+   *[other] { " " }(Traitors { $traitor_seat }, { $recruit_seats }).
+}
 
 ## The film of the betrayal
 
@@ -74,7 +77,6 @@ the_traitors-film-banished = { $role ->
        *[other] . { $names } voted for it
     }
 }
-the_traitors-film-missed = Every banishment hits a Faithful: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] The round goes to the Traitors: { $names } { $count ->
         [one] takes { $share } Gold

@@ -1,9 +1,6 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-round_started = { $round ->
-    [1] { "" }
-   *[other] **Round { $round }.** Everybody is back, and roles are dealt anew. { $first_seat } begins.
-}
+the_traitors-fold-round_started = **Round { $round }.** Everybody is back, and roles are dealt anew. { $first_seat } begins.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dagger:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.

@@ -28,21 +28,24 @@ the_traitors-end-title = { $key ->
     [caught] Op heterdaad betrapt
     [scapegoat] De zondebok
     [breakfast] Miste het ontbijt
+    [early] Al voor het ontbijt eruit
    *[stayed] Hoort bij het meubilair
 }
 the_traitors-end-votes = { $right } van de { $votes } stemmen raak
-the_traitors-end-golds = { $golds } per ronde
 the_traitors-end-roles = Rollen, ronde na ronde
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Ronde { $round }:** { $sharing_seats } { COUNT($sharing_seats) ->
-    [one] { $share }
-   *[other] elk { $share }
-} goud ({ COUNT($recruit_seats) ->
-    [0] verrader { $traitor_seat }
-   *[other] verraders { $traitor_seat }, { $recruit_seats }
-}).
+the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
+    [one] { $sharing_seats } pakt als verrader alle { $share } goud
+   *[other] { $sharing_seats } elk { $share } goud
+}{ COUNT($recruit_seats) ->
+    [0] { COUNT($sharing_seats) ->
+        [one] .
+       *[other] { " " }(verrader { $traitor_seat }).
+    }
+   *[other] { " " }(verraders { $traitor_seat }, { $recruit_seats }).
+}
 
 ## The film of the betrayal
 
@@ -76,7 +79,6 @@ the_traitors-film-banished = { $role ->
        *[other] . { $names } stemden ervoor
     }
 }
-the_traitors-film-missed = Elke verbanning treft een getrouwe: { $names }
 the_traitors-film-shared = { $role ->
     [traitor] De ronde is voor de verraders: { $count ->
         [one] { $share } goud voor { $names }

@@ -1,9 +1,6 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
-the_traitors-fold-round_started = { $round ->
-    [1] { "" }
-   *[other] **Ronde { $round }.** Iedereen doet weer mee, de rollen zijn opnieuw verdeeld. { $first_seat } begint.
-}
+the_traitors-fold-round_started = **Ronde { $round }.** Iedereen doet weer mee, de rollen zijn opnieuw verdeeld. { $first_seat } begint.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolk:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.
