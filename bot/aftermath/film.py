@@ -136,7 +136,8 @@ class Reel:
 class ShortReel:
     """The short film of a match's betrayal in the making: its scenes, and at last the end, which then stands.
 
-    The film is played once. Its first scene tells nothing of the end: some people's Discord shows no other.
+    The film is played once. Some people's Discord shows its first scene alone: it tells the end only if a game tells
+    that at once.
     """
 
     def __init__(self, order: Order) -> None:

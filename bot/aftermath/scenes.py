@@ -29,14 +29,16 @@ def scenes(
 ) -> tuple[SceneOf, ...]:
     """Return the scenes of a match that is over, after a first picture of everybody in their masks; none without deeds.
 
+    The first picture shows all faces if the game tells its end at once: a film need not play everywhere.
     ``told`` is the whole story, and ``names`` are fit for pictures or for their descriptions. ``by_round``: everybody
     has a mask again in each round.
     """
     say, found = texts.speaker(table.language), beats(table, told, turns, names)
     masked = tuple(Mask(seat, name, "", "") for seat, name in enumerate(names))
     opening = say("film-first", number=len(found))
-    first = Scene("night", "look", texts.game_name(say, table.game), opening, masked)
-    shown = [first, *_scenes(say, table, told, found, masked, by_round)]
+    shown = [*_scenes(say, table, told, found, masked, by_round)]
+    cover = shown[-1].cast if shown and pictures.tells_turns(table.game) else masked
+    shown.insert(0, Scene("night", "look", texts.game_name(say, table.game), opening, cover))
     return tuple(map(SceneOf, shown)) if found else ()
 
 

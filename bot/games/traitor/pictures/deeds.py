@@ -33,7 +33,7 @@ _LATER = 3  # the weight of each hunt but the first: they are alike
 _LIKELY = 1.75  # so many times what chance would give is a strong suspicion
 _SCAPEGOAT = 4  # so many cards that friends kill make an army a scapegoat
 
-_MOST = 3  # accusations in a scene
+_MOST, _PAIRS = 3, 2  # accusations in a scene, and accusations of which it shows both cards
 _PEOPLE = 4  # people in a scene
 
 
@@ -188,12 +188,12 @@ class _Teller:
             yield Deed(-place - 1, words, "dusk", "look", people, _WEIGHTS["hunt"] + 1)
 
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
-        """Return both cards of an accusation; of several accusations, the dead cards."""
+        """Return both cards of one or two accusations; of more accusations, the dead cards."""
         cards = []
         for event in (one.event for one in strikes):
             lost, killed = event.dead != "target", event.dead == "target"
             own = playing_card(event.rank, event.suit, self._say, dead=lost)
-            cards += [own] * (len(strikes) == 1)
+            cards += [own] * (len(strikes) <= _PAIRS)
             cards.append(playing_card(event.target_rank, event.target_suit, self._say, dead=killed))
         return tuple(cards)
 
