@@ -136,8 +136,7 @@ class Reel:
 class ShortReel:
     """The short film of a match's betrayal in the making: its scenes, and at last the end, which then stands.
 
-    The film is played once. Some people's Discord shows its first scene alone: it tells the end only if a game tells
-    that at once.
+    The film is played once. Some people's Discord shows no other scene than the first.
     """
 
     def __init__(self, order: Order) -> None:

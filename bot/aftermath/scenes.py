@@ -27,9 +27,9 @@ class Beat(NamedTuple):
 def scenes(
     table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str], *, by_round: bool
 ) -> tuple[SceneOf, ...]:
-    """Return the scenes of a match that is over, after a first picture of everybody in their masks; none without deeds.
+    """Return the scenes of a match that is over, after a first picture of everybody; none without deeds.
 
-    The first picture shows all faces if the game tells its end at once: a film need not play everywhere.
+    If the game tells its end at once, nobody has a mask there: a film need not play everywhere.
     ``told`` is the whole story, and ``names`` are fit for pictures or for their descriptions. ``by_round``: everybody
     has a mask again in each round.
     """

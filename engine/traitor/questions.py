@@ -199,8 +199,7 @@ def _known_traitor(state: State, army: Army) -> int:
 
 def _target_facts(state: State, seat: int) -> Facts:
     army = state.army
-    shown = any(one.suits for one in state.others(seat))
-    return {**own_choice(army, _accusing(state)).facts, "army": army.which, "shown": int(shown)}
+    return {**own_choice(army, _accusing(state)).facts, "army": army.which}
 
 
 def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot import texts
-from bot.games.traitor.suspected import suspected
+from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.components import SUITS, SUITS_KEPT
@@ -67,10 +67,10 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
     """Tell a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
     accused = Counter((one.target_seat, one.target_army) for one in fights)
     (hunted, number), *others = accused.most_common()
-    if number >= _HUNT and all(less < number for _, less in others):
-        army, doubts = next(one for one in view.armies if (one.seat, one.which) == hunted), suspected(view)
-        share = doubts[army.number] if doubts else 0
-        return say("traitor-head-hunted", who=_army(say, army, names), number=number, share=share)
+    army = next(one for one in view.armies if (one.seat, one.which) == hunted)
+    if number >= _HUNT and all(less < number for _, less in others) and suspected(view) and not is_known(army):
+        facts = {"number": number, "share": suspected(view)[army.number]}
+        return say("traitor-head-hunted", who=_army(say, army, names), **facts)
     if trail := [army for army in suspects(view) if _has_fought(army, fights)]:
         return trail_words(say, trail, view, names)
     if words := _of_losses(say, fights, view, names):

@@ -48,8 +48,7 @@ def test_a_film_tells_deeds_round_by_round_and_the_result_at_last(case: Case, la
     (first, *scenes), end = film(table, match)
     say = texts.speaker(language)
     assert first.told == say("film-first", number=len(scenes))
-    faces = pictures.tells_turns(case.game)
-    assert [bool(one.symbol) for one in first.people] == [faces] * case.seats, "the end is told, or masks hide it"
+    assert [bool(one.symbol) for one in first.people] == [pictures.tells_turns(case.game)] * case.seats
     assert 1 <= len(scenes) <= 8
     rounds = [texts.round_name(say, case.game, number) for number in range(match.onlooker.view.round + 1)]
     headings = [rounds.index(one.heading) for one in scenes]

@@ -37,9 +37,7 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
         _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
 
 
-def draw_standing(
-    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, seen: bool, power: bool = True
-) -> None:
+def draw_standing(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, seen: bool) -> None:
     """Draw a card of the seat's own army, with the number of its slot if this matters.
 
     The card has an eye if all know it (``seen``), and swords if it beats black aces (J-2.3).
@@ -49,7 +47,7 @@ def draw_standing(
     _corner(canvas, box, known, say, 0.46 if slot is None else 0.33)
     if slot is not None:
         _slot(canvas, box, slot)
-    if known.suit and power:
+    if known.suit:
         _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
     if CARDS[known.card] in SPECIAL:
         middle = (box.right - round(high * 0.15), box.top + round(high * 0.48))

@@ -111,7 +111,7 @@ def goals(view: TraitorView, names: Sequence[str], say: Speaker) -> list[tuple[s
     return [("shield", say("traitor-picture-beat", count=view.needed, traitors=len(exposed), name=name))]
 
 
-def suspicion(view: TraitorView, say: Speaker, message: str = "traitor-picture-suspected") -> list[str]:
+def suspicion(view: TraitorView, say: Speaker) -> list[str]:
     """Return how strongly everybody must suspect the seat and why, if it has a single army."""
     shares = suspected(view) if len(view.armies_own) == 1 else ()
     if not shares:
@@ -120,7 +120,7 @@ def suspicion(view: TraitorView, say: Speaker, message: str = "traitor-picture-s
     largest = all(army.mustered > one.mustered for one in view.armies if one != army)
     suits = tuple(suit for suit, _ in army.suits if suit)
     share, why = shares[army.number], "largest" if largest else "shown"
-    return [say(message, share=share, why=why, suits=suits)]
+    return [say("traitor-picture-suspected", share=share, why=why, suits=suits)]
 
 
 def _blocks(
@@ -159,7 +159,8 @@ def _hand(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
     which, kept = view.armies[own.number].which, kept_cards(own)
     stay = staying_cards(own) if view.phase == "muster" and kept is None else ()
     if kept is None:
-        words = say("traitor-picture-hand", which=which, count=len(own.hand), stay=0 if which else len(stay))
+        words = say("traitor-picture-hand", which=which, count=len(own.hand))
+        words += " · " + say("traitor-picture-stay", stay=len(stay)) if stay and not which else ""
     else:
         words = say("traitor-picture-kept", which=which, count=len(kept), all=len(own.hand))
     return [caption(words), hand_cards(own.hand, kept, stay, room, _MOST, say)]
@@ -177,7 +178,7 @@ def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
     cards, seen = sorted_cards(own), known_slots(view, own) | {one.slot for one in own.cards if one.face_up}
     most = _BESIDE if shows_others(view) else _MOST
     row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, most, say)
-    told = suspicion(view, say, "traitor-picture-seen") or [say("traitor-picture-seen", share=0)] * bool(army.shown)
+    told = suspicion(view, say) or [say("traitor-picture-seen")] * bool(army.shown)
     return [caption(words), row, *(public_cards(army, words, say) for words in told)]
 
 

@@ -117,10 +117,7 @@ traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt
    *[points] { traitor-who } hat zu viel erbeutet
 }
-traitor-head-hunted = { $share ->
-    [0] Alle auf { $who }: { $number } Anklagen in dieser Runde
-   *[other] { $who }, { $number }-mal angeklagt in dieser Runde: noch kein Joker, { $share } % Verdacht
-}
+traitor-head-hunted = { $who }, { $number }-mal angeklagt in dieser Runde: noch kein Joker, { $share } % Verdacht
 traitor-head-ace = { $who } verliert ein schwarzes Ass
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte

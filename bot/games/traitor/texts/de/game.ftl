@@ -316,10 +316,7 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
-    }Unter verdeckten Karten wählt der Zufall.{ $shown ->
-        [1] { " " }♦2: zwei Karo gezeigt.
-       *[0] { "" }
-    } Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    }Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }

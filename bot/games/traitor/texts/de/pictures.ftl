@@ -165,10 +165,8 @@ traitor-picture-given = Ein Joker für { $name }
 traitor-picture-hand = { $which ->
     [0] Deine Hand
    *[other] Deine Armee { $which }, auf der Hand
-}: { traitor-picture-cards }{ $stay ->
-    [0] { "" }
-   *[other] { " " }· in Gold: { $stay } bleiben · rote: behalte bis zu 5
-}
+}: { traitor-picture-cards }
+traitor-picture-stay = in Gold: { $stay } bleiben · rote: behalte bis zu 5
 traitor-picture-kept = { $which ->
     [0] Du behältst { $count } von { $all } Karten
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
@@ -187,16 +185,7 @@ traitor-picture-peeked = Karten, die du angesehen hast
 traitor-picture-powers = Im Kreis: die Stärke der Karte.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
 # Before the cards of the own army that everybody knows or has seen die.
-traitor-picture-seen = { $share ->
-    [0] Gezeigt:
-   *[other] Verdacht { $share } %{ $why ->
-        [largest] , größte Armee
-       *[shown] { "" }
-    }{ COUNT($suits) ->
-        [0] , nichts gezeigt
-       *[other] , gezeigt:
-    }
-}
+traitor-picture-seen = Gezeigt:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Mit Schwertern: schlägt ein schwarzes Ass, das sie anklagt.

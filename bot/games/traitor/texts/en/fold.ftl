@@ -120,10 +120,7 @@ traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls
    *[points] { traitor-who } has taken too much
 }
-traitor-head-hunted = { $share ->
-    [0] The hunt is on for { $who }: accused { $number } times this round
-   *[other] { $who }, accused { $number } times this round: no Joker yet, { $share }% suspicion
-}
+traitor-head-hunted = { $who }, accused { $number } times this round: no Joker yet, { $share }% suspicion
 traitor-head-ace = { $who } loses a black ace
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card

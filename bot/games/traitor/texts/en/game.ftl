@@ -316,10 +316,7 @@ traitor-question-target = Whom does { traitor-card-power } accuse?
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
-    }Of face-down cards, chance picks one.{ $shown ->
-        [1] { " " }♦2: two diamonds shown.
-       *[0] { "" }
-    } At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    }Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }

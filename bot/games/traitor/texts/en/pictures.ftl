@@ -162,10 +162,8 @@ traitor-picture-given = A Joker for { $name }
 traitor-picture-hand = { $which ->
     [0] Your hand
    *[other] Your army { $which }, in hand
-}: { traitor-picture-cards }{ $stay ->
-    [0] { "" }
-   *[other] { " " }· in gold: { $stay } stay · red: keep up to 5
-}
+}: { traitor-picture-cards }
+traitor-picture-stay = in gold: { $stay } stay · red: keep up to 5
 traitor-picture-kept = { $which ->
     [0] You keep { $count } of { $all } cards
    *[other] Your army { $which }: you keep { $count } of { $all } cards
@@ -184,16 +182,7 @@ traitor-picture-peeked = Cards you have looked at
 traitor-picture-powers = In the circle: the card’s power.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
 # Before the cards of the own army that everybody knows or has seen die.
-traitor-picture-seen = { $share ->
-    [0] Shown:
-   *[other] Suspected { $share }%{ $why ->
-        [largest] , largest army
-       *[shown] { "" }
-    }{ COUNT($suits) ->
-        [0] , nothing shown
-       *[other] , shown:
-    }
-}
+traitor-picture-seen = Shown:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] With swords: beats a black ace that it accuses.

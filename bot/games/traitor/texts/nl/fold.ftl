@@ -120,10 +120,7 @@ traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
    *[points] { traitor-who } heeft te veel buit
 }
-traitor-head-hunted = { $share ->
-    [0] Iedereen achter { $who } aan: { $number } aanklachten deze ronde
-   *[other] { $who }, deze ronde { $number } keer aangeklaagd: nog geen joker, { $share }% verdenking
-}
+traitor-head-hunted = { $who }, deze ronde { $number } keer aangeklaagd: nog geen joker, { $share }% verdenking
 traitor-head-ace = { $who } verliest een zwarte aas
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart

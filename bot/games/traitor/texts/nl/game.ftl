@@ -316,10 +316,7 @@ traitor-question-target = Wie klaagt { traitor-card-power } aan?
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
-    }Uit gedekte kaarten kiest het toeval.{ $shown ->
-        [1] { " " }♦2: twee ruiten getoond.
-       *[0] { "" }
-    } Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    }Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }

@@ -166,10 +166,8 @@ traitor-picture-given = Een joker voor { $name }
 traitor-picture-hand = { $which ->
     [0] Jouw hand
    *[other] Je leger { $which }, in de hand
-}: { traitor-picture-cards }{ $stay ->
-    [0] { "" }
-   *[other] { " " }· in goud: { $stay } blijven · rood: houd er hoogstens 5
-}
+}: { traitor-picture-cards }
+traitor-picture-stay = in goud: { $stay } blijven · rood: houd er hoogstens 5
 traitor-picture-kept = { $which ->
     [0] Je houdt { $count } van de { $all } kaarten
    *[other] Je leger { $which }: je houdt { $count } van de { $all } kaarten
@@ -188,16 +186,7 @@ traitor-picture-peeked = Kaarten die je hebt bekeken
 traitor-picture-powers = In de cirkel: de kracht van de kaart.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
 # Before the cards of the own army that everybody knows or has seen die.
-traitor-picture-seen = { $share ->
-    [0] Getoond:
-   *[other] Verdacht { $share }%{ $why ->
-        [largest] , grootste leger
-       *[shown] { "" }
-    }{ COUNT($suits) ->
-        [0] , niets getoond
-       *[other] , getoond:
-    }
-}
+traitor-picture-seen = Getoond:
 # Below cards in an army, which have swords, or below a hand or black aces.
 traitor-picture-special = { $swords ->
     [1] Met zwaarden: verslaat een zwarte aas die hij aanklaagt.
