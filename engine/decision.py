@@ -20,6 +20,8 @@ NO_FACTS: Mapping[str, Fact] = {}
 class Later(Mapping[str, Fact]):
     """Facts that are made when they are first read, of values that do not change any more; none is recalled.
 
+    >>> Later(lambda: {"points": 2})
+    {'points': 2}
     >>> Later(lambda: {"points": 2}) == {"points": 2}
     True
     """
@@ -43,6 +45,9 @@ class Later(Mapping[str, Fact]):
 
     def __len__(self) -> int:
         return len(self._made())
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
 
     def __reduce__(self) -> tuple[type, tuple[dict[str, Fact]]]:
         return dict, (dict(self),)

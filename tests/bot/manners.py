@@ -63,9 +63,10 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
 def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> str | None:
     """The most telling moment of a round, in words: at its end the moment stands in place of the board.
 
-    Of the last round, this is a moment of its last turn.
+    Of the last round, this is a moment of its last turn. A game that tells turns whole counts the end among them.
     """
-    events = before_the_end(match.onlooker, match.game.key).events
+    whole = pictures.tells_turns(match.game.key)
+    events = (match.onlooker if whole else before_the_end(match.onlooker, match.game.key)).events
     places = [place for place, event in enumerate(events) if max(1, event.round) == number]
     events = events[: places[-1] + 1]
     turns = [place for place in places if number == len(match.rounds) and events[place].starts_turn]
@@ -142,7 +143,10 @@ def is_end(message: Message) -> bool:
 
 
 def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
-    """By one direct message each, the last one, with a rematch, story and record; no other one has a button."""
+    """By one direct message each, the last one, with a rematch, story and record.
+
+    No other one has a button, except the slate of somebody who was out: taking it away would be a call.
+    """
     assert match.result is not None
     for seat, person in enumerate(people):
         *others, end = person.dms
@@ -151,7 +155,9 @@ def everybody_was_told_the_end(court: Court, match: engine.Match, people: Sequen
         assert SAY("end-own", score=match.result.scores[seat]) in end.content
         assert all(people[winner].name in end.content for winner in match.result.winners)
         has_header(court, end, match.game.key)
-        assert not any(message.buttons or message.selects for message in others)
+        left = [one.custom_id or "" for message in others for one in message.buttons]
+        assert [one for one in left if not one.startswith("tc:slate:")] == []
+        assert not any(message.selects for message in others)
 
 
 def every_call_was_for_its_question(court: Court, match: engine.Match, people: Sequence[Person]) -> None:
