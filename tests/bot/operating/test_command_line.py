@@ -299,6 +299,9 @@ async def ended(process: Process) -> tuple[int, str]:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_demonstration_told_to_end_has_ended_well(number: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the tests themselves run below ``nohup``, which lets a closed terminal do nothing."""
+    monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_DFL)
+
     async def interrupted(port: int, *, browser: bool) -> None:
         signal.raise_signal(number)
         await asyncio.Event().wait()
