@@ -189,18 +189,19 @@ def _fitting(
 ) -> list[str]:
     """Return what has happened in a round, as far as there is room for it; what was said goes first, the oldest first.
 
-    Otherwise a remark would stand without the deed that it is about. If the text still ``grows``, old sentences of the
-    narrator go, too, except in a game that tells turns whole.
+    Otherwise a remark would stand without the deed that it is about. Last words stay. If the text still ``grows``,
+    old sentences of the narrator go, too, except in a game that tells turns whole.
     """
     lines = happened(say, table, onlooker, number, told, last_words)
     if grows and not tells_turns(table.game):
         lines = [
             line for at, line in enumerate(lines) if not (at and line.startswith("_")) or at >= len(lines) - 1 - STALE
         ]
-    said = [place for place, line in enumerate(lines) if line.startswith(("> ", "_"))]
-    for place in reversed(said[: max(0, len(lines) - LINES)]):
-        del lines[place]
-    return newest(lines if len(lines) <= LINES else [LEFT_OUT, *lines[-LINES:]], HAPPENED)
+    for first in (("> ", "_"), ""):
+        go = [place for place, line in enumerate(lines) if line.startswith(first) and line not in last_words.values()]
+        too_many = go[: max(0, len(lines) - LINES)]
+        lines = [line for place, line in enumerate(lines) if place not in too_many]
+    return newest([LEFT_OUT, *lines] if too_many else lines, HAPPENED)
 
 
 def happened(

@@ -31,3 +31,11 @@ def test_a_board_tells_the_newest_of_many_lines_and_deeds_before_remarks() -> No
     assert len(lines) > LINES
     told = board(table, match.onlooker, 1).text.replace("||", "").split("\n")[1:]
     assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines[-LINES:])]
+
+
+def test_last_words_stay_on_a_board_of_many_lines() -> None:
+    table = a_table("many lines", seats=8, game="the_traitors")
+    match = match_of(table, 150)
+    words = {20: "> Last words of Ben: “It was Anna!”"}
+    assert words[20] in happened(SAY, table, match.onlooker, 1, last_words=words)
+    assert words[20] in board(table, match.onlooker, 1, last_words=words).text.replace("||", "").split("\n")
