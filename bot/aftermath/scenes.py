@@ -51,8 +51,8 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
 
     A turning point without a deed that was secret is told as a deed; only the largest of these goes before all deeds
-    that weigh more. A deed of no weight is told as a turning point alone,
-    and with what came of it: it stands at the end of its round.
+    that weigh more. A deed of no weight is told as a turning point alone. It stands with what came of it, at the end
+    of its round.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
     top = weightiest(turns)

@@ -53,7 +53,7 @@ class Deed(NamedTuple):
     since: int | None = None
     """The number of the event with which it began: all from there on was a part of it; alone without."""
     luck: bool = False
-    """Whether chance alone brought it: a turning point is what somebody decided."""
+    """``True``: chance alone brought it. A turning point is what somebody decided."""
 
 
 class Swing(NamedTuple):
