@@ -1,6 +1,6 @@
 """The choices of questions about cards: what is known of each card, and in which order people see them."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import lru_cache
 from sys import intern
 
@@ -25,10 +25,13 @@ def own_choice(army: Army, slot: int) -> Choice:
     return card_choice(slot, army.cards[slot], slot in army.face_up, 0, unmasks=int(slot in army.unmasking()))
 
 
-def army_choices(army: Army, traitor: int, peeked: Mapping[tuple[int, int], int]) -> tuple[Choice, ...]:
+def army_choices(
+    army: Army, traitor: int, peeked: Mapping[tuple[int, int], int], dying: Container[int] | None
+) -> tuple[Choice, ...]:
     """Return the choices of all cards of an army, with what everybody knows, and what the seat has looked at.
 
-    A ``twin`` of another card, and a card that was looked at, have their numbers.
+    A ``twin`` of another card, and a card that was looked at, have their numbers. ``dying`` are the slots of those
+    face-up cards that the accuser beats; the other face-up cards beat the accuser. ``None``: nobody accuses.
     """
     seat, which, number = army.seat, army.which, army.number
     unknown = _unknown(seat, which, number, traitor, army.suits)
@@ -38,7 +41,8 @@ def army_choices(army: Army, traitor: int, peeked: Mapping[tuple[int, int], int]
     for slot, card in army.cards.items():
         if slot in army.face_up:
             name = PLAIN[card]
-            found.append(_other(seat, which, number, slot, name, "up", int(up.count(name) > 1), traitor, ()))
+            dies = "" if dying is None else "target" if slot in dying else "accuser"
+            found.append(_other(seat, which, number, slot, name, "up", int(up.count(name) > 1), traitor, (), dies))
         elif slot in army.known:
             name = PLAIN[card]
             twin = int(remembered.count(name) > 1)
@@ -95,7 +99,16 @@ def card_choice(slot: int, card: int, face_up: bool, twin: int, alike: str = "",
 
 @lru_cache(maxsize=8192)
 def _other(
-    seat: int, army: int, number: int, slot: int, card: str, known_by: str, twin: int, traitor: int, shown: Shown
+    seat: int,
+    army: int,
+    number: int,
+    slot: int,
+    card: str,
+    known_by: str,
+    twin: int,
+    traitor: int,
+    shown: Shown,
+    dies: str = "",
 ) -> Choice:
     """Return the choice of a card of others. Those of a known traitor are shown first.
 
@@ -112,7 +125,7 @@ def _other(
         "target_power": face.power if face else 0,
         "known": known_by,
         "twin": twin,
-        "dies": "",
+        "dies": dies,
         "target_traitor": traitor,
         "target_suits": tuple([suit for suit, _ in shown]),
         "target_counts": tuple([count for _, count in shown]),

@@ -2,8 +2,6 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 
-from msgspec.structs import replace
-
 from engine.decision import Choice, Decision
 from engine.event import Event
 from engine.hidden_roles import ballot
@@ -34,6 +32,8 @@ from engine.traitor.components import (
 from engine.traitor.rounds import accuse, after_accusation, next_turn, open_mustering, outcome, settle_gifts, stand
 from engine.traitor.scoring import remix
 from engine.traitor.state import Army, State
+
+NONE: frozenset[int] = frozenset()
 
 
 def ask(state: State) -> Mapping[int, Decision]:
@@ -153,8 +153,9 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _accuse_facts(state: State, seat: int) -> Facts:
-    shown = {FACES[state.army.cards[slot]].suit for slot in state.army.unmasking()}
-    return {"army": state.army.which, "count": len(state.army.cards), "unmasking": tuple(sorted(shown))}
+    army = state.army
+    shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
+    return {"army": army.which, "count": len(army.cards), "unmasking": tuple(sorted(shown))}
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -168,28 +169,24 @@ def _accusing(state: State) -> int:
 
 
 def _target_choices(state: State, seat: int) -> list[Choice]:
-    """Return every living card of other seats."""
-    seen = state.peeked[seat]
+    """Return every living card of other seats; of those face up, with which of both cards dies (J-2.2)."""
+    seen, accuser = state.peeked[seat], state.army.cards[_accusing(state)]
     looked_at = {number for number, _ in seen} if seen else ()
     choices: list[Choice] = []
     for army in state.armies:
         if army.seat == seat or not army.cards:
             continue
+        dying = NONE
+        if army.face_up:
+            dying = frozenset([slot for slot in army.face_up if outcome(state, accuser, army.cards[slot], army)[0]])
         if army.number in looked_at:
-            choices += army_choices(army, _known_traitor(state, army), seen)
+            choices += army_choices(army, _known_traitor(state, army), seen, dying)
             continue
-        if army.targets is None:
-            army.targets = army_choices(army, _known_traitor(state, army), {})
-        choices += army.targets
-    return [*(_fated(state, one) if one.facts["known"] == "up" else one for one in choices), BACK]
-
-
-def _fated(state: State, choice: Choice) -> Choice:
-    """Return the choice of a card that lies face up, with which of both cards dies (J-2.2 to J-2.4, J-2.8)."""
-    number, slot = map(int, choice.key.split("."))
-    target = state.armies[number]
-    wins, _ = outcome(state, state.army.cards[_accusing(state)], target.cards[slot], target)
-    return replace(choice, facts={**choice.facts, "dies": "target" if wins else "accuser"})
+        if dying not in army.targets:
+            army.targets[dying] = army_choices(army, _known_traitor(state, army), {}, dying)
+        choices += army.targets[dying]
+    choices.append(BACK)
+    return choices
 
 
 def _known_traitor(state: State, army: Army) -> int:
@@ -216,7 +213,7 @@ def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 def _look_choices(state: State, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     for army in state.others(seat):
-        every = army_choices(army, _known_traitor(state, army), state.peeked[seat])
+        every = army_choices(army, _known_traitor(state, army), state.peeked[seat], None)
         choices += [choice for slot, choice in zip(army.cards, every, strict=True) if slot not in army.face_up]
     return choices
 

@@ -59,7 +59,7 @@ class Army(engine.state.Part):
     traitor: bool = False
     jokers: int = 0
     shown: ArmyView | None = None
-    targets: tuple[Choice, ...] | None = None
+    targets: dict[frozenset[int], tuple[Choice, ...]] = field(default_factory=dict)
     own: OwnArmy | None = None
 
     def face_down(self) -> list[int]:
@@ -172,7 +172,7 @@ class Army(engine.state.Part):
 
     def changed(self) -> None:
         """Forget what was made of it."""
-        self.shown = self.targets = self.own = None
+        self.shown, self.targets, self.own = None, {}, None
 
 
 @dataclass(slots=True, kw_only=True)
