@@ -8,8 +8,8 @@ from typing import cast
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
-from bot.games.het_verraad.headline import Standing, gist, headline
-from bot.games.het_verraad.losses import hits, own_losses, received, seat_of, strikes, turns_of
+from bot.games.het_verraad.headline import Standing, headline
+from bot.games.het_verraad.losses import TAKEN, hits, own_losses, received, seat_of, strikes, turns_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -32,7 +32,7 @@ FEW = 3
 DIGEST, DIGEST_OF_MANY = 34, 0
 """Turns beyond so many words are told to a seat by what they moved."""
 MOST, MOST_OF_MANY = 44, 22
-"""Turns beyond so many words are told to a seat by where they ended, and by what struck the seat itself."""
+"""Turns beyond so many words are told to a seat by their weightiest deed, and by what struck the seat itself."""
 SWING = 6
 """So many points up or down in a turn stand at its beginning, before and after."""
 WHOLE = 900
@@ -45,20 +45,20 @@ NEWEST = "▸ "
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
-    To a seat, a turn for which there is no room is told by what it moved, or only by where it ended and by the losses.
+    To a seat, a turn for which there is no room is told by what it moved, or by its weightiest deed.
     """
     seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
     digest, most = (DIGEST, MOST) if few else (DIGEST_OF_MANY, MOST_OF_MANY)
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
-        lines = [*_line(say, events, places, names, ended=number > 0)]
+        lines = [*_line(say, events, places, names, ended=number > 0, reader=seat)]
         if seat is not None and (number or not few) and words + _length(lines) > digest:
-            lines = [*_brief(say, events, places, names, seat)]
+            lines = [*_brief(say, events, places, names, seat, shortest=False)]
             if words + _length(lines) > most:
-                lines = [*_brief(say, events, places, names, seat, frozenset())]
+                lines = [*_brief(say, events, places, names, seat, shortest=True)]
         words += _length(lines)
         told.append(lines)
-    if lost := " ".join(own_losses(say, events, seat, names)):
+    if lost := " ".join(own_losses(say, events, seat, names, cast(HetVerraadView, view).areas)):
         yield range(0), lost
     yield from _joined(chain.from_iterable(reversed(told)))
     if bricks := received(events, seat):
@@ -125,7 +125,8 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
         places, told = zip(*found, strict=True)
         points = changes(events[: places[-1] + 1])
         place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
-        now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place)
+        over = any(isinstance(one, happened.MatchEnded) for one in told)
+        now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place, over)
         yield number, headline(say, told, now, names)
         for turn in turns_of(told):
             first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
@@ -144,8 +145,10 @@ def _with_secrets(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> 
 
 
 def _standing(view: HetVerraadView) -> Standing:
-    points = [castle.points for castle in view.castles]
-    return Standing(points, view.master.points, view.master.area, view.result is not None)
+    points, able = [castle.points for castle in view.castles], [one for one in view.castles if one.black and one.areas]
+    chips = max((castle.black for castle in able), default=0)
+    heirs = [castle.seat for castle in able if castle.black == chips]
+    return Standing(points, view.master.points, view.master.area, view.result is not None, heirs, chips)
 
 
 def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
@@ -184,15 +187,17 @@ def _line(
     ended: bool = True,
     mark: str = "",
     paid: Iterable[str] = TAX,
+    reader: int | None = None,
 ) -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it.
 
     Only an ``ended`` turn says with how many points, if its ``mark`` does not. ``paid`` are the kinds of payments told.
+    A ``reader`` is told elsewhere what it lost.
     """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid):
+    elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid, reader=reader):
         yield places, _marked(mark, said)
     yield places, _alone(say, turn, names)
 
@@ -217,20 +222,28 @@ def _alone(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
     return texts.sentences(say, GAME, alone, names)
 
 
-def _short(say: Speaker, turn: Sequence[Event], names: Sequence[str], *, ended: bool, paid: Iterable[str]) -> str:
+def _short(
+    say: Speaker,
+    turn: Sequence[Event],
+    names: Sequence[str],
+    *,
+    ended: bool,
+    paid: Iterable[str],
+    reader: int | None = None,
+) -> str:
     """Tell a turn in a sentence, and after it what was paid and the great powers that others got."""
     seat = seat_of(turn)
     if seat is None:
         return ""
     told = Telling(say, seat, names, whole=False)
-    said = _sentence(told, deeds(turn, seat, whole=False), _stands(say, turn, seat) if ended else "")
+    said = _sentence(told, _untold(turn, seat, reader), _stands(say, turn, seat) if ended else "")
     payments = [line for kind in paid for line in _paid(say, turn, names, kind)]
-    return " ".join([*said, *payments, *_powers_of_others(told, turn)])
+    return " ".join([*said, *payments, *_powers_of_others(told, turn, reader)])
 
 
 def _sentence(told: Telling, done: Sequence[Deed], last: str = "", *, bold: bool = True) -> Iterator[str]:
-    """Yield the sentence of some deeds, if there are any."""
-    if done:
+    """Yield the sentence of some deeds and how they end, if there are any."""
+    if done or last:
         parts = [*(words(told, deed) for deed in done), *([last] if last else [])]
         name = texts.safe(told.names[told.seat])
         yield f"{f'**{name}**' if bold else name} {listed(told.say, parts)}."
@@ -275,56 +288,54 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
 
 
 def _brief(
-    say: Speaker,
-    events: Sequence[Event],
-    places: range,
-    names: Sequence[str],
-    reader: int | None,
-    moving: frozenset[str] = MOVING,
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None, *, shortest: bool
 ) -> Iterator[Line]:
-    """Yield what a turn took from the reader and moved, with how many points it ended, and what follows it."""
+    """Yield the weightiest deeds of a turn, its points, and what follows it; the ``shortest`` way is a single deed."""
     turn = [events[place] for place in places]
     seat = seat_of(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
-    elif seat is not None and (done := deeds(turn, seat, whole=False)):
+    elif seat is not None:
         told = Telling(say, seat, names, whole=False)
-        moved = [event for event in turn if moving or reader in getattr(event, "holder_seats", ())]
-        said = [*_sentence(told, [*_weighty(done, reader, moving)]), *_powers_of_others(told, moved, reader)]
-        yield places, " ".join(said) or _gist(told, turn, done, reader)
+        ends = "" if shortest else _stands(say, turn, seat)
+        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), reader, shortest), ends))
+        first, gain = turn[0], changes(turn).get(seat, 0)
+        if shortest and said and gain and isinstance(first, happened.TurnStarted):
+            said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
+        moved = [event for event in turn if not shortest or reader in getattr(event, "holder_seats", ())]
+        yield places, " ".join([said, *_powers_of_others(told, moved, reader)]).strip()
     yield places, _alone(say, turn, names)
 
 
-def _gist(told: Telling, turn: Sequence[Event], done: Iterable[Deed], reader: int | None) -> str:
-    """Return how a turn changed the points of its seat, and what moved, or its weightiest deed.
+def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:
+    """Return the deeds of a turn without the losses that the reader is told before all else."""
+    done = deeds(turn, seat, whole=False)
+    return [deed for deed in done if not any(strikes(event, reader) for event in deed.events)]
 
-    Return nothing if all that was done struck the reader, who is told so before all else.
+
+def _weighty(done: Sequence[Deed], reader: int | None, shortest: bool) -> list[Deed]:
+    """Return the deeds that hit the reader, moved land or great powers, or helped evil: if ``shortest``, only one.
+
+    Without such deeds return the deed that moved most points. Of things bought, those that moved points are enough.
     """
-    others = [event for event in turn if not strikes(event, reader)]
-    left = [deed for deed in done if not any(strikes(event, reader) for event in deed.events)]
-    weight = max(left, key=lambda deed: abs(changes(deed.events).get(told.seat, 0)), default=None)
-    if weight is None:
-        return ""
-    name, first, changed = texts.safe(told.names[told.seat]), turn[0], changes(turn).get(told.seat, 0)
-    said = " ".join([*gist(told.say, others, told.names)][:2])
-    if changed and isinstance(first, happened.TurnStarted):
-        mark = f"**{name} {first.points} → {first.points + changed}:** "
-        return _marked(mark, said or " ".join(_sentence(told, [weight])))
-    return said or " ".join(_sentence(told, [weight]))
+    heaviest = max(range(len(done)), key=lambda place: _weight(done[place]), default=None)
+    kept = {place for place, deed in enumerate(done) if hits(deed, reader)}
+    if not shortest:
+        kept |= {place for place, deed in enumerate(done) if deed.sort in MOVING or MASTER in changes(deed.events)}
+    if (shortest or not kept) and heaviest is not None:
+        kept.add(heaviest)
+    return [_dear(deed) if deed.sort == "buys" else deed for place, deed in enumerate(done) if place in kept]
 
 
-def _weighty(done: Iterable[Deed], reader: int | None, moving: frozenset[str]) -> Iterator[Deed]:
-    """Yield the deeds that are ``moving`` or struck the reader, but no losses that the reader is told before all else.
+def _weight(deed: Deed) -> tuple[bool, int]:
+    """Return whether a deed took land or a great power, and how many points it moved."""
+    takes = any(isinstance(event, (*TAKEN, happened.PowerMoved)) for event in deed.events)
+    return takes, sum(map(abs, changes(deed.events).values()))
 
-    Of things bought, the areas alone.
-    """
-    for deed in done:
-        if any(strikes(event, reader) for event in deed.events):
-            continue
-        if moving and any(isinstance(event, happened.AreaBought) for event in deed.events):
-            yield Deed(deed.sort, [event for event in deed.events if isinstance(event, happened.AreaBought)])
-        elif deed.sort in moving or hits(deed, reader):
-            yield deed
+
+def _dear(deed: Deed) -> Deed:
+    """Return a purchase without what moved no points, if anything in it did."""
+    return Deed(deed.sort, [event for event in deed.events if changes([event])] or deed.events)
 
 
 def _powers_of_others(told: Telling, turn: Sequence[Event], reader: int | None = None) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes
 from bot.games.het_verraad.deeds import listed
+from bot.games.het_verraad.losses import seat_of, turns_of
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
@@ -16,12 +17,17 @@ NEAR = 5
 
 
 class Standing(NamedTuple):
-    """Points of all seats and of the Black Master, where he stands, and whether the match is over."""
+    """Points of all seats and of the Black Master, where he stands, whether the match is over, and who is his heir.
+
+    ``heirs`` have an area and most black chips, which all can count: ``chips``. Their values are secret.
+    """
 
     points: Sequence[int]
     master: int
     place: str
     over: bool = False
+    heirs: Sequence[int] = ()
+    chips: int = 0
 
 
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
@@ -32,20 +38,17 @@ def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequen
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     told = [] if now.over else [*_lead(say, events, now, names)]
-    told += islice(chain(gist(say, events, names), _place(say, now)), 1)
+    told += islice(chain(_gist(say, events, names), _place(say, now)), 1)
     return f"**{' '.join(told)}**" if told else ""
-
-
-def gist(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield what has moved: areas and buildings that have fallen, then great powers."""
-    return chain(_falls(say, events, names), _fires(say, events, names), _powers(say, events, names))
 
 
 def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
     most, leaders = max(now.points), _best(now.points)
     called = listed(say, [texts.safe(names[seat]) for seat in leaders])
     if now.master > most:
-        yield say("het_verraad-fold-master_leads", points=now.master)
+        able = listed(say, [texts.safe(names[seat]) for seat in now.heirs])
+        facts = {"points": now.master, "most": most, "heirs": len(now.heirs), "number": now.chips}
+        yield say("het_verraad-fold-master_leads", names=able, **facts)
     elif now.master == most > 0:
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
@@ -57,9 +60,10 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
-    """Return how the lead came about: kept (``still``), won back (``alone``), taken (``now``).
+    """Return how the lead came about: kept (``still``), won back (``alone``), taken (``now``), left (``stands``).
 
-    A leader ``drops`` whose last change was a loss, and who has fewer points than before the events.
+    A leader ``drops`` whose last change was a loss, and who has fewer points than before the events. A leader whose
+    points stayed ``stands`` first, since others fell behind.
     """
     if len(leaders) > 1:
         return "together"
@@ -71,6 +75,8 @@ def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
         return "drops"
     if all(one == leaders for one in ahead):
         return "still"
+    if not own:
+        return "stands"
     return "alone" if ahead[0] == leaders and all(leaders[0] in one for one in ahead) else "now"
 
 
@@ -84,26 +90,40 @@ def _best(points: Sequence[int]) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
+def _gist(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield what has moved: areas and buildings that have fallen, then great powers."""
+    return chain(_falls(say, events, names), _fires(say, events, names), _powers(say, events, names))
+
+
 def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for whoever has taken areas from others or lost areas to nobody, the newest first."""
-    found: dict[tuple[str, str], dict[tuple[str, str], list[str]]] = {}
-    for event in events:
-        if isinstance(event, happened.AreaFreed) and event.owner_seats:
-            key, owner = ("loses", _name(event.owner_seats, names)), ("", "")
-        elif isinstance(event, happened.AreaTaken | happened.AreaIsolated) and event.owner != "none":
-            key, owner = ("takes", _name(event.taker_seats, names)), (event.owner, _name(event.owner_seats, names))
-        else:
-            continue
-        found[key] = found.pop(key, {})
-        found[key].setdefault(owner, []).append(event.area)
-    for (what, who), owners in reversed(found.items()):
+    """Yield a sentence for whoever took areas, alone or for the Black Master, or lost them to nobody: the newest first.
+
+    The Black Master does nothing by himself, so the seat in turn is named.
+    """
+    found: dict[tuple[str, str, str], dict[tuple[str, str], list[str]]] = {}
+    for turn in turns_of(events):
+        by = seat_of(events[turn.start : turn.stop])
+        for event in events[turn.start : turn.stop]:
+            if isinstance(event, happened.AreaFreed) and event.owner_seats:
+                key, owner = ("loses", _name(event.owner_seats, names), ""), ("", "")
+            elif (
+                isinstance(event, happened.AreaTaken | happened.AreaIsolated)
+                and event.owner != "none"
+                and by is not None
+            ):
+                key, owner = ("takes", _name((by,), names), event.taker), (event.owner, _name(event.owner_seats, names))
+            else:
+                continue
+            found[key] = found.pop(key, {})
+            found[key].setdefault(owner, []).append(event.area)
+    for (what, who, taker), owners in reversed(found.items()):
         parts = [
             say("het_verraad-fold-area", areas=listed(say, areas), owner=owner, owner_seats=name)
             if what == "takes"
             else listed(say, areas)
             for (owner, name), areas in owners.items()
         ]
-        yield say(f"het_verraad-fold-{what}", name=who, areas=listed(say, parts))
+        yield say(f"het_verraad-fold-{what}", name=who, areas=listed(say, parts), taker=taker)
 
 
 def _fires(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

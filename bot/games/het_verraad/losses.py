@@ -1,12 +1,13 @@
 """Turns of Het Verraad, and what others took from a seat and paid it in them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot import texts
 from bot.games.het_verraad.deeds import Deed
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.view import AreaView
 
 LOSSES = frozenset({"area_taken", "area_isolated", "area_freed", "building_destroyed", "tower_destroyed", "poisoned"})
 """Kinds that take something from a seat."""
@@ -31,8 +32,8 @@ def seat_of(turn: Sequence[Event]) -> int | None:
 
 
 def strikes(event: Event, reader: int | None) -> bool:
-    """Return whether an event takes land or a building from the reader."""
-    return isinstance(event, TAKEN) and reader in event.owner_seats
+    """Return whether an event takes land, a building or a great power from the reader, who is told so before all."""
+    return reader in (event.owner_seats if isinstance(event, TAKEN) else getattr(event, "former_seats", ()))
 
 
 def hits(deed: Deed, reader: int | None) -> bool:
@@ -41,24 +42,43 @@ def hits(deed: Deed, reader: int | None) -> bool:
     return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
 
 
-def own_losses(say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for each area, building and great power that others took from a seat."""
+def own_losses(
+    say: Speaker, events: Sequence[Event], seat: int | None, names: Sequence[str], city: Iterable[AreaView] = ()
+) -> Iterator[str]:
+    """Yield a sentence for each area, building and great power that others took from a seat, and what came of it.
+
+    ``city`` is how areas are now: it says what an area costs that the seat may buy back with its building.
+    """
+    areas = {one.area: one for one in city}
     for places in turns_of(events):
         turn = events[places.start : places.stop]
         by = seat_of(turn)
-        for event in turn:
+        for place, event in enumerate(turn):
             if isinstance(event, TAKEN) and seat in event.owner_seats and by is not None:
                 burnt = isinstance(event, happened.BuildingDestroyed)
+                fought = [one for one in turn[:place] if isinstance(one, happened.MasterAttacked)]
                 yield say(
                     "het_verraad-fold-own_loss",
                     area=event.area,
-                    building=event.building if burnt else "",
+                    building=event.building,
                     value=event.value,
                     how=getattr(event, "reason", "brand" if burnt else "isolation"),
                     seat=texts.safe(names[by]),
+                    to=getattr(event, "to", getattr(event, "taker", "")),
+                    black=fought[-1].black_total if fought else 0,
+                    white=fought[-1].white_total if fought else 0,
+                    price=_price_again(event, seat, areas),
                 )
             elif isinstance(event, happened.PowerMoved) and event.former_seats == (seat,) and by not in (seat, None):
                 yield texts.event_as(say, "het_verraad-fold-own_power", event, names)
+
+
+def _price_again(event: Event, seat: int | None, areas: Mapping[str, AreaView]) -> int:
+    """Return what an area costs whose building stays, if it is still free and beside land of the seat; or else 0."""
+    area = areas.get(event.area) if isinstance(event, happened.AreaFreed) and event.to == "stays" else None
+    if area is None or area.owner is not None or all(areas[one].owner != seat for one in area.neighbours):
+        return 0
+    return area.price
 
 
 def received(events: Sequence[Event], seat: int | None) -> int:

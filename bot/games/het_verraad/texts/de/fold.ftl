@@ -12,6 +12,7 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } führen gemeinsam mit { $points }.
     [drops] { $names } fällt auf { $points }, liegt aber vorn.
     [alone] { $names } führt allein, mit { $points }.
+    [stands] { $names } liegt mit { $points } vorn.
    *[now] { $names } geht mit { $points } in Führung.
 }
 het_verraad-fold-level = { $number ->
@@ -21,13 +22,17 @@ het_verraad-fold-level = { $number ->
 het_verraad-fold-evil_lacks = Dem Bösen { $lacks ->
     [one] fehlt
    *[other] fehlen
-} noch { $lacks } zum Sieg.
-het_verraad-fold-master_leads = Der Schwarze Meister liegt mit { $points } vorn: Jetzt würde das Böse gewinnen.
-het_verraad-fold-area = { $areas } { het_verraad-from }
-het_verraad-fold-takes = { COUNT($name) ->
-    [0] Der Schwarze Meister nimmt sich { $areas }.
-   *[other] { $name } nimmt sich { $areas }.
+} noch { $lacks } zur Führung.
+het_verraad-fold-master_leads = Das Böse führt { $points } zu { $most }.{ $heirs ->
+    [0] { "" }
+    [one] { " " }Erbe wäre jetzt { $names } (schwarze Chips: { $number }).
+   *[other] { " " }Als Erben gleichauf: { $names } (schwarze Chips: je { $number }).
 }
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { $name } nimmt { $taker ->
+    [master] für den Schwarzen Meister
+   *[seat] sich
+} { $areas }.
 het_verraad-fold-loses = { $name } verliert { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Großmacht: { $parts }.
@@ -171,17 +176,30 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } die { NAME("het_verraad-power", $power) }**
 }
 # What the reader has lost, before all else.
-het_verraad-fold-own_loss = **Du verlierst { COUNT($building) ->
-    [0] { $area }
-   *[other] { $building } auf { $area }
+het_verraad-fold-own_loss = **Du verlierst { $how ->
+    [brand] { $building } auf { $area }
+   *[other] { $area }
 }{ $value ->
     [0] { "" }
    *[other] { " " }(−{ $value })
 }**: { $how ->
-    [attack] { $seat } hat angegriffen
-    [isolation] { $seat } hat es umzingelt
-   *[other] { $seat } hat „{ NAME("het_verraad-influence", $how) }“ gespielt
-}.
+    [attack] { $seat } hat mit { $black } gegen { $white } angegriffen, { $to ->
+        [master] der Schwarze Meister bekommt es
+       *[other] niemand bekommt es
+    }
+    [isolation] { $seat } hat es { $to ->
+        [master] für den Schwarzen Meister umzingelt
+       *[other] umzingelt
+    }
+   *[other] { $seat } hat „{ NAME("het_verraad-influence", $how) }“ gespielt{ $to ->
+        [hand] , { $building } kommt zurück auf deine Hand
+        [master] , der Schwarze Meister bekommt es
+       *[other] { "" }
+    }
+}.{ $price ->
+    [0] { "" }
+   *[other] { " " }Für { NAME("het_verraad-bricks", $price) } kannst du es zurückkaufen: { $building } steht noch dort.
+}
 het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
     [seat] { " " }an { $holder_seats }
     [master] { " " }an den Schwarzen Meister

@@ -12,19 +12,24 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } are level in the lead with { $points }.
     [drops] { $names } drops to { $points } but leads.
     [alone] { $names } leads alone, with { $points }.
+    [stands] { $names } is first with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }
 het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = Evil needs { $lacks } more to win.
-het_verraad-fold-master_leads = The Black Master is ahead with { $points }: evil would win now.
-het_verraad-fold-area = { $areas } { het_verraad-from }
-het_verraad-fold-takes = { COUNT($name) ->
-    [0] The Black Master takes { $areas }.
-   *[other] { $name } takes { $areas }.
+het_verraad-fold-evil_lacks = Evil is { $lacks } short of the lead.
+het_verraad-fold-master_leads = Evil leads { $points } to { $most }.{ $heirs ->
+    [0] { "" }
+    [one] { " " }Heir now: { $names } ({ NAME("het_verraad-black-chips", $number) }).
+   *[other] { " " }Level as heirs: { $names } (each { NAME("het_verraad-black-chips", $number) }).
 }
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { $name } takes { $areas }{ $taker ->
+    [master] { " " }for the Black Master
+   *[seat] { "" }
+}.
 het_verraad-fold-loses = { $name } loses { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Great power: { $parts }.
@@ -165,17 +170,30 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } the { NAME("het_verraad-power", $power) }**
 }
 # What the reader has lost, before all else.
-het_verraad-fold-own_loss = **You lose { COUNT($building) ->
-    [0] { $area }
-   *[other] { $building } on { $area }
+het_verraad-fold-own_loss = **You lose { $how ->
+    [brand] { $building } on { $area }
+   *[other] { $area }
 }{ $value ->
     [0] { "" }
    *[other] { " " }(−{ $value })
 }** to { $how ->
-    [attack] { $seat }’s attack
-    [isolation] { $seat }, who has surrounded it
-   *[other] { $seat }’s { NAME("het_verraad-influence", $how) }
-}.
+    [attack] { $seat }’s attack, { $black } against { $white }{ $to ->
+        [master] : the Black Master gets it
+       *[other] : nobody gets it
+    }
+    [isolation] { $seat }, who has surrounded it{ $to ->
+        [master] { " " }for the Black Master
+       *[other] { "" }
+    }
+   *[other] { $seat }’s { NAME("het_verraad-influence", $how) }{ $to ->
+        [hand] : { $building } goes back to your hand
+        [master] : the Black Master gets it
+       *[other] { "" }
+    }
+}.{ $price ->
+    [0] { "" }
+   *[other] { " " }Buy it back for { NAME("het_verraad-bricks-with", $price) }: { $building } still stands there.
+}
 het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
     [seat] { " " }to { $holder_seats }
     [master] { " " }to the Black Master

@@ -12,19 +12,24 @@ het_verraad-fold-leads = { $how ->
     [together] { $names } gaan samen aan kop met { $points }.
     [drops] { $names } zakt naar { $points }, maar staat voor.
     [alone] { $names } gaat alleen aan kop, met { $points }.
+    [stands] { $names } staat eerste met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }
 het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwade heeft er nog { $lacks } nodig om te winnen.
-het_verraad-fold-master_leads = De Zwarte Meester staat voor met { $points }: nu zou het kwade winnen.
-het_verraad-fold-area = { $areas } { het_verraad-from }
-het_verraad-fold-takes = { COUNT($name) ->
-    [0] De Zwarte Meester pakt { $areas } af.
-   *[other] { $name } pakt { $areas } af.
+het_verraad-fold-evil_lacks = Het kwade komt { $lacks } tekort voor de leiding.
+het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.{ $heirs ->
+    [0] { "" }
+    [one] { " " }Erfgenaam nu: { $names } ({ NAME("het_verraad-black-chips", $number) }).
+   *[other] { " " }Gelijk als erfgenaam: { $names } (elk { NAME("het_verraad-black-chips", $number) }).
 }
+het_verraad-fold-area = { $areas } { het_verraad-from }
+het_verraad-fold-takes = { $name } pakt { $areas } af{ $taker ->
+    [master] { " " }voor de Zwarte Meester
+   *[seat] { "" }
+}.
 het_verraad-fold-loses = { $name } verliest { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Grootmacht: { $parts }.
@@ -165,17 +170,30 @@ het_verraad-fold-power_elsewhere = { $holder ->
     } de { NAME("het_verraad-power", $power) }**
 }
 # What the reader has lost, before all else.
-het_verraad-fold-own_loss = **Je verliest { COUNT($building) ->
-    [0] { $area }
-   *[other] { $building } op { $area }
+het_verraad-fold-own_loss = **Je verliest { $how ->
+    [brand] { $building } op { $area }
+   *[other] { $area }
 }{ $value ->
     [0] { "" }
    *[other] { " " }(−{ $value })
 }**: { $how ->
-    [attack] { $seat } heeft aangevallen
-    [isolation] { $seat } heeft het omsingeld
-   *[other] { $seat } heeft { NAME("het_verraad-influence", $how) } gespeeld
-}.
+    [attack] { $seat } heeft met { $black } tegen { $white } aangevallen, { $to ->
+        [master] de Zwarte Meester krijgt het
+       *[other] niemand krijgt het
+    }
+    [isolation] { $seat } heeft het { $to ->
+        [master] voor de Zwarte Meester omsingeld
+       *[other] omsingeld
+    }
+   *[other] { $seat } heeft { NAME("het_verraad-influence", $how) } gespeeld{ $to ->
+        [hand] , { $building } gaat terug naar je hand
+        [master] , de Zwarte Meester krijgt het
+       *[other] { "" }
+    }
+}.{ $price ->
+    [0] { "" }
+   *[other] { " " }Koop het voor { NAME("het_verraad-bricks", $price) } terug: { $building } staat er nog.
+}
 het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power) } (−{ $points })**{ $holder ->
     [seat] { " " }aan { $holder_seats }
     [master] { " " }aan de Zwarte Meester
