@@ -11,7 +11,7 @@ from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.prompt import awaited
-from bot.messages.telling import LEFT_OUT, gathers, hides, hides_end, is_unmasking, newest, tell
+from bot.messages.telling import LEFT_OUT, gathers, hides, hides_end, newest, playing, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -22,7 +22,6 @@ from bot.pictures import (
     closes_with_board,
     moment_at_once,
     moment_of,
-    reveals_later,
     tells_turns,
     unmasking_of,
     unmasks,
@@ -55,8 +54,7 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
-    While a picture above reveals a vote, or who comes in, a click shows the board, and who is left; the board alone
-    after a round's end.
+    While a picture above tells a vote, who comes in, or all roles, a click shows the board, and who is left.
 
     The last round of a match has no standings: the end's message has them. Its picture is the board with the winners,
     or the moment of its last turn. In some games the picture unmasks everybody, made of all that the onlooker knows of
@@ -70,13 +68,13 @@ def board(
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = texts.round_name(say, table.game, number, view.rounds)
-    revealing = not over and table.state == "running" and _revealing(table, onlooker)
+    covered = () if over else playing(table, onlooker)
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
     if goes_on:
         title += " · " + say("board-goes-on")
-    elif revealing:
+    elif len(covered) == 1:
         ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
         came = gathers(table, onlooker.events, len(onlooker.events) - len(onlooker.moments[-1].events))
         turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
@@ -98,7 +96,7 @@ def board(
         moment = _newest(table, onlooker, number)
     if moment is None and view.result is not None:
         return Content("\n".join(lines), picture=_last_board(table, view))
-    order = HiddenPictureOf if revealing or is_unmasking(table, onlooker) else PictureOf
+    order = HiddenPictureOf if covered else PictureOf
     picture = moment or order("board", view, absence.names(say, table), table.language)
     if over or table.state != "running":
         return Content("\n".join(lines), picture=picture)
@@ -108,7 +106,7 @@ def board(
         lines.append(say("board-awaited", names=names, asked=view.hides_answers, first=number == 1))
     else:
         waiting = awaited(say, table, onlooker)
-        lines.append(texts.spoiler(waiting) if revealing else waiting)
+        lines.append(texts.spoiler(waiting) if covered else waiting)
     lines += absence.time_left(say, table, clock)
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
@@ -117,19 +115,6 @@ def board(
         *((votes_button(say, table),) if has_votes(table) else ()),
     )
     return Content("\n".join(lines), (buttons,), picture)
-
-
-def _revealing(table: Table, onlooker: Seat) -> bool:
-    """Return whether the newest that everybody noticed is a vote or a company, which a picture above reveals.
-
-    The first answer to what follows uncovers the board, except the role of somebody whom the vote has ousted.
-    """
-    newest = onlooker.moments[-1].events
-    if not hides(table) or (onlooker.answered and not any(event.ousts for event in newest)):
-        return False
-    start = len(onlooker.events) - len(newest)
-    votes = reveals_later(table.game, onlooker.events, start, table.names, table.language)
-    return votes or gathers(table, onlooker.events, start)
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:

@@ -1,7 +1,6 @@
 """News for a seat that is not asked: its role or side, what it came to see, and its ousting."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
 
 import msgspec
 
@@ -10,7 +9,7 @@ from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.notes import slate
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import casts, fold, is_unmasking, tell, told_with_role, was_out
+from bot.messages.telling import casts, fold, playing, tell, told_with_role
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
@@ -41,9 +40,9 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
     After the first round the message says in which round the role is told. What the seat was told so before is
-    shorter, if its game wishes. A seat that was out when the last round ended is told how. The message also tells what
-    else the seat came to see at ``place`` among its moments, unless a question does. A side of which no round is left
-    is not told, but only what came of it.
+    shorter, if its game wishes. If the end of the last round unmasked everybody, the message tells how. It also tells
+    what else the seat came to see at ``place`` among its moments, unless a question does. A side of which no round is
+    left is not told, but only what came of it.
     """
     say, view = texts.speaker(language), seat.view
     news = seat.moments[place].events
@@ -56,7 +55,7 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     lines = [
         header(say, table),
         *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if view.round > 1 else []),
-        *_missed(say, table, seat, news),
+        *_last_round(say, table, seat, news),
         *upshot,
         *([] if over else texts.casting(say, table.game, view.cast, table.names, again=again)),
         *tell(say, table.game, told_with_role(seat.moments[place], seat), table.names),
@@ -66,14 +65,14 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     return as_seat_reads(content, table, seat, language)
 
 
-def _missed(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
-    """Return how the last round has just ended, in quoted lines for a seat that was out by then; nothing for others."""
-    if not was_out(seat) or news[0].round == seat.view.round:
+def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
+    """Return how the last round has just ended, in quoted lines, if its end unmasked everybody."""
+    if not pictures.unmasks(table.game) or news[0].round == seat.view.round:
         return []
     public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
-    end = [*takewhile(lambda event: not event.aloud, reversed(public))][::-1]
-    told = fold(say, table.game, end, seat.view, table.names)
-    if is_ousting_revealed(table, seat) or is_unmasking(table, seat):
+    last = max(place for place, event in enumerate(public) if event.aloud)
+    told = fold(say, table.game, public[last:], seat.view, table.names)
+    if playing(table, seat):
         told = [texts.spoiler(" ".join(told))]
     return [f"> {line}" for line in told]
 

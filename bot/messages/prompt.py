@@ -10,7 +10,7 @@ from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import casts, hides, is_unmasking, newest, newly_dealt, recap, tell, word_count
+from bot.messages.telling import casts, hides, newest, newly_dealt, playing, recap, tell, word_count
 from bot.messages.votes import evidence
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
@@ -95,7 +95,7 @@ def _prompt(
         over = any(event.ends for event in seat.moments[-1].events)
         question = [say("prompt-revealing", over=over), *(question if over else behind_a_click(question))]
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    told = recap(say, table.game, names, seat, answer=not taken, hidden=hides(table))
+    told = recap(say, table.game, names, seat, answer=not taken, pictured=_pictured(table, seat))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
     lines += [*(f"> {line}" for line in happened), *question]
     rows = controls.rows(page, mask)
@@ -130,7 +130,9 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
     """Yield the lines below the question: what all have seen of those the seat may name, and a tip."""
     if seat.decision is not None:
         public = [event for event in seat.events if event.seats is None]
-        yield from evidence(say, table, public, seat.seat)
+        lines = evidence(say, table, public, seat.seat)
+        covered = seat.view.hides_answers and playing(table, seat) and not is_ousting_revealed(table, seat)
+        yield from behind_a_click([*lines]) if covered else lines
     if (beginner := tip(say, table, seat)) is not None:
         yield beginner
         if all(moment.answered is None for moment in seat.moments):
@@ -172,8 +174,12 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
     view = msgspec.structs.replace(seat.view, asked=own)
     order = pictures.hand_of(view, table.names, language, seat.events, large=large)
-    covered = is_ousting_revealed(table, seat) or is_unmasking(table, seat)
-    return pictures.behind_a_click(order) if covered else order
+    return pictures.behind_a_click(order) if playing(table, seat) else order
+
+
+def _pictured(table: Table, seat: Seat) -> Sequence[Event]:
+    """Return what a picture in the channel still tells."""
+    return next((moment.events for moment in playing(table, seat)), ())
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:
@@ -306,7 +312,7 @@ def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     While a picture reveals who is out, who is asked next would tell something of that. Whoever may only react in
     secret is not next.
     """
-    untold = is_ousting_revealed(table, seat) or seat.view.hides_answers
+    untold = playing(table, seat) or seat.view.hides_answers
     others = [one for one in seat.view.asked if one != seat.seat and not untold]
     if len(others) == 1:
         return [say("prompt-next", name=texts.safe(table.names[others[0]]))]
@@ -331,9 +337,10 @@ def _goes_on(table: Table, seat: Seat, run: int) -> bool:
 
 
 def _has_seen(seat: Seat) -> bool:
-    """Return whether the seat has just come to see something by its own answer."""
+    """Return whether the seat has just come to see something by its own answer, except what a new round deals."""
     last = seat.moments[-1]
-    return last.answered is not None and any(event.sight for event in last.events)
+    dealt = newly_dealt(last.events)
+    return last.answered is not None and any(event.sight and event not in dealt for event in last.events)
 
 
 def _notes(say: Speaker, table: Table, decision: Decision) -> tuple[Button, ...]:

@@ -6,13 +6,15 @@ from dataclasses import replace
 from itertools import dropwhile, groupby, takewhile
 
 from bot import texts
-from bot.pictures import moment_of, tells_turns, unmasks
+from bot.pictures import moment_of, reveals_later, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
 from bot.texts import Speaker
 from engine import Event, Moment, Seat, View
 
 LEFT_OUT = "…"
+GOES_ON = 8
+"""So many moves of computer players pass while a picture plays."""
 _BOLD = re.compile(r"\*\*[^*]+\*\*")
 
 
@@ -53,12 +55,6 @@ def newly_dealt(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if event.sight and not event.casts and event.round > events[0].round]
 
 
-def was_out(seat: Seat) -> bool:
-    """Return whether the seat was out when the last round ended: its role's message then tells that end."""
-    past = (event for event in seat.events if event.round == seat.view.round - 1)
-    return any(event.ousts and getattr(event, "seat", None) == seat.seat for event in past)
-
-
 def hides(table: Table) -> bool:
     """Return whether a click shows the words that a picture reveals: while people play live, unless they wish not."""
     return table.reveals != "plain" and table.pace == pace.USUAL
@@ -75,10 +71,40 @@ def hides_end(table: Table) -> bool:
     return hides(table) and not tells_turns(table.game)
 
 
-def is_unmasking(table: Table, seat: Seat) -> bool:
-    """Return whether a picture is just taking off all masks at the end of a round: a click shows what came of it."""
-    ended = table.state == "running" and any(event.ends for event in seat.moments[-1].events)
-    return ended and hides(table) and unmasks(table.game)
+def playing(table: Table, seat: Seat) -> Sequence[Moment]:
+    """Return the moment that a picture in the channel still tells, and those since: a click shows what came of it.
+
+    Pictures tell votes, who comes to breakfast, and all roles at a round's end. They play on while only computer
+    players make moves. The first answer to what follows uncovers the board, unless somebody is out.
+    """
+    stop, moves = len(seat.events), 0
+    if table.state != "running" or not hides(table):
+        return ()
+    for place in range(len(seat.moments) - 1, -1, -1):
+        moment = seat.moments[place]
+        start = stop - len(moment.events)
+        if _is_pictured(table, seat.events[:stop], start):
+            decides = moves or any(event.ousts or event.ends for event in moment.events)
+            return () if seat.seat is None and seat.answered and not decides else seat.moments[place:]
+        if any(event.seats is None for event in moment.events):
+            before = next((one for one in reversed(seat.events[:start]) if one.seats is None), None)
+            mover = getattr(before, "seat", None)
+            moves += 1
+            if mover is None or not table.sitters[mover].player or moves == GOES_ON:
+                return ()
+        stop = start
+    return ()
+
+
+def _is_pictured(table: Table, events: Sequence[Event], start: int) -> bool:
+    """Return whether a picture tells the events from ``start`` on before words do."""
+    told = events[start:]
+    if any(event.grounds or (event.ends and unmasks(table.game)) for event in told):
+        return True
+    if not any(event.aloud for event in told):
+        return False
+    votes = reveals_later(table.game, events, start, table.names, table.language)
+    return votes or gathers(table, events, start)
 
 
 def before_the_end(onlooker: Seat, game: str) -> Seat:
@@ -95,15 +121,14 @@ def before_the_end(onlooker: Seat, game: str) -> Seat:
 
 
 def recap(
-    say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, hidden: bool = False
+    say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, pictured: Sequence[Event] = ()
 ) -> list[str]:
     """Return what has happened since the seat's last answer, in lines.
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
-    say no more are left out, as is what the role's message has told. If ``hidden``, a click shows what a picture in the
-    channel is just revealing: a vote, or in some games the end of a round. Of rounds whose end has unmasked everybody,
-    only the last line is told: the standings.
+    say no more are left out, as is what the role's message has told, such as a round whose end has unmasked everybody.
+    A click shows what a picture in the channel tells of the ``pictured`` events.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -114,20 +139,15 @@ def recap(
             events += dropwhile(lambda event: event.retold and getattr(event, "seat", None) == seat.seat, public)
     shown = [event for event in events if event.seats is None or event.noted or (event.sight and not event.casts)]
     lines = _as_in_the_channel(say, game, names, seat, shown)
-    unmasked = unmasks(game)
-    newest_events = seat.moments[-1].events if hidden else ()
-    revealed = [
-        place
-        for place, event in enumerate(shown)
-        if (event.grounds or (event.ends and unmasked)) and event in newest_events
-    ]
-    if not revealed:
-        over = sum(event.round < seat.view.round for event in shown) if unmasked else 0
-        past = [line for places, line in lines if places.stop <= over]
-        return [*([] if was_out(seat) else past[-1:]), *(line for places, line in lines if places.stop > over)]
-    known = [line for places, line in lines if places and places.stop <= revealed[0]]
-    told = [line for places, line in lines if not places or places.stop > revealed[0]]
-    return [*known, texts.spoiler(" ".join(told))]
+    over = sum(event.round < seat.view.round for event in shown) if unmasks(game) else 0
+    lines = [line for line in lines if not over or line[0].stop > over]
+    covered = [place for place, event in enumerate(shown) if event.aloud and event in pictured]
+    if not covered:
+        return [line for _, line in lines]
+    before = [line for places, line in lines if places.stop <= covered[0]]
+    after = [line for places, line in lines if places.start > covered[-1]]
+    told = [line for places, line in lines if places.stop > covered[0] and places.start <= covered[-1]]
+    return [*before, *([texts.spoiler(" ".join(told))] if told else []), *after]
 
 
 def _as_in_the_channel(

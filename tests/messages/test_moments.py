@@ -15,9 +15,9 @@ from bot.messages import board as boards
 from bot.messages.aloud import aloud
 from bot.messages.board import board
 from bot.messages.content import Content
-from bot.messages.news import own_news
+from bot.messages.news import cast, newest_casting, own_news
 from bot.messages.prompt import answered, prompt
-from bot.messages.telling import before_the_end
+from bot.messages.telling import GOES_ON, before_the_end
 from bot.messages.wanted import rows_aloud
 from bot.pictures import HiddenPictureOf, MomentOf, PictureOf, RevealOf, UnmaskingOf
 from bot.store import Reading, Reveals, Table
@@ -209,6 +209,23 @@ def test_board_and_questions_tell_no_banishment_while_its_picture_is_turned(seed
     assert not isinstance(board(table, match.onlooker, 1).picture, HiddenPictureOf)
 
 
+@pytest.mark.parametrize("seed", ["two", "three"])
+def test_moves_of_computer_players_uncover_nothing_while_a_picture_plays(seed: str) -> None:
+    table, match, _ = banished(seed)
+    table = replace(table, sitters=tuple(replace(one, user=None, player="usual") for one in table.sitters))
+    since, covered = len(match.onlooker.moments), []
+    while match.onlooker.view.phase == "turn" and not match.rounds:
+        moves = len(match.onlooker.moments) - since
+        asked = [prompt(table, match.seat(seat), "en") for seat in match.decisions]
+        pictures = [board(table, match.onlooker, 1).picture, *(one.picture for one in asked)]
+        covered += [(moves < GOES_ON, all(isinstance(one, HiddenPictureOf) for one in pictures))]
+        told = [line for one in asked for line in one.text.split("||")[::2] if "is banished" in line]
+        assert not told or moves >= GOES_ON
+        play_by_chance(match, table.secret, 1)
+    assert {*covered} <= {(True, True), (False, False)}
+    assert len(covered) > 1
+
+
 def test_the_first_answer_uncovers_no_role_that_is_still_turned() -> None:
     table, match, _ = banished("one")
     assert {decision.kind for decision in match.decisions.values()} == {"end"}
@@ -326,7 +343,7 @@ def test_a_board_names_the_new_question_behind_a_click_once_somebody_has_answere
     assert {(False, True, False), (True, False, True)} <= titles
 
 
-def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
+def test_the_end_of_a_round_is_told_with_the_next_role_and_by_no_question() -> None:
     found = 0
     for number in range(samples(6, 60)):
         table = replace(a_table(f"recap {number}", seats=5, game="the_traitors"), pace="post-8")
@@ -335,8 +352,11 @@ def test_a_question_tells_the_standings_alone_of_a_round_that_is_over() -> None:
             for one in match.decisions:
                 told = prompt(table, match.seat(one), "en").text.split("\n")
                 quoted = [line for line in told if line.startswith("> ")]
-                assert not [line for line in quoted if "Survivors" in line or "Gains" in line]
-                found += sum("> Gold: " in line for line in quoted)
+                assert not [line for line in quoted if "Survivors" in line or "Gold: " in line]
+            for seat in map(match.seat, range(5)):
+                if (place := newest_casting(seat)) is not None:
+                    role = cast(table, seat, place, "en").text
+                    found += "Survivors" in role and "Gold: " in role
             play_by_chance(match, table.secret, 1)
     assert found
 
