@@ -33,8 +33,10 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
 
     ``traitor_seat`` was dealt the role, ``recruit_seats`` accepted the card. For each attempt at murder
     ``killer_seats`` has the killer, and ``victim_seats`` the named victim. ``fates`` has its outcome: ``murdered``,
-    ``shield``, or ``passed_over`` if another attempt counted (T-3.5). ``banished_seats`` showed ``banished_roles``. The
-    round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of ``sharing_seats`` got ``share``.
+    ``shield``, or ``passed_over`` if another attempt counted (T-3.5). ``striker_seats`` made the attempts
+    that counted and were at fellow Traitors, ``struck_seats``, with ``struck_fates``. ``banished_seats`` showed
+    ``banished_roles``. The round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of
+    ``sharing_seats`` got ``share``.
     """
 
     traitor_seat: int
@@ -42,6 +44,9 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     killer_seats: tuple[int, ...]
     victim_seats: tuple[int, ...]
     fates: tuple[str, ...]
+    striker_seats: tuple[int, ...] = ()
+    struck_seats: tuple[int, ...] = ()
+    struck_fates: tuple[str, ...] = ()
     banished_seats: tuple[int, ...]
     banished_roles: tuple[str, ...]
     reason: str
@@ -54,6 +59,7 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
 class SeatTold(Disclosed, frozen=True, kw_only=True):
     """The rounds of ``rounds`` in which a seat was a Traitor, and its votes as a Faithful.
 
+    It changed sides in ``turned_rounds``, and struck at fellow Traitors, ``struck_seats``, with ``struck_fates``.
     ``right`` of these ``votes`` for ``voted_seats`` were against a Traitor.
     """
 
@@ -62,6 +68,9 @@ class SeatTold(Disclosed, frozen=True, kw_only=True):
     seat: int
     rounds: int
     traitor_rounds: tuple[str, ...]
+    turned_rounds: tuple[str, ...] = ()
+    struck_seats: tuple[int, ...] = ()
+    struck_fates: tuple[str, ...] = ()
     votes: int
     right: int
     voted_seats: tuple[int, ...]
@@ -122,10 +131,10 @@ def decided(course: Course) -> list[Event]:
     told = story(course)
     last = max(event.round for event in told)
     rounds = [_round([event for event in told if event.round == number]) for number in range(1, last + 1)]
-    return [*rounds, *(_seat(seat, told, last) for seat in range(course.seats))]
+    return [*rounds, *(_seat(seat, told, rounds) for seat in range(course.seats))]
 
 
-def _seat(seat: int, told: list[Event], last: int) -> Event:
+def _seat(seat: int, told: list[Event], told_rounds: Sequence[RoundTold]) -> Event:
     """Return what a seat was, and how often it voted against a Traitor while it was none."""
     traitors: set[int] = set()
     rounds: list[str] = []
@@ -140,11 +149,15 @@ def _seat(seat: int, told: list[Event], last: int) -> Event:
         elif isinstance(event, happened.VoteShown) and event.seat == seat and seat not in traitors:
             voted.append(event.for_seat)
             right += event.for_seat in traitors
+    strikes = [one for each in told_rounds for one in _struck(each) if one[0] == seat]
     return SeatTold(
-        round=last,
+        round=len(told_rounds),
         seat=seat,
-        rounds=last,
+        rounds=len(told_rounds),
         traitor_rounds=tuple(rounds),
+        turned_rounds=tuple(str(one.round) for one in told_rounds if seat in one.recruit_seats),
+        struck_seats=tuple(victim for _, victim, _ in strikes),
+        struck_fates=tuple(fate for _, _, fate in strikes),
         votes=len(voted),
         right=right,
         voted_seats=tuple(voted),
@@ -157,6 +170,7 @@ def _round(told: list[Event]) -> RoundTold:
     (ended,) = (one for one in told if isinstance(one, happened.RoundEnded))
     (shared,) = (one for one in told if isinstance(one, happened.FundShared))
     attempts = list(_attempts(told))
+    strikes = [one for one in attempts if one[1] != "passed_over" and _is_at_fellow(one[0], told)]
     return RoundTold(
         round=ended.round,
         traitor_seat=next(one.seat for one in told if isinstance(one, RoleDealt) and one.role == "traitor"),
@@ -164,6 +178,9 @@ def _round(told: list[Event]) -> RoundTold:
         killer_seats=tuple(one.seat for one, _ in attempts),
         victim_seats=tuple(one.named_seat for one, _ in attempts),
         fates=tuple(fate for _, fate in attempts),
+        striker_seats=tuple(one.seat for one, _ in strikes),
+        struck_seats=tuple(one.named_seat for one, _ in strikes),
+        struck_fates=tuple(fate for _, fate in strikes),
         banished_seats=tuple(one.seat for one in banished),
         banished_roles=tuple(one.role for one in banished),
         reason=ended.reason,
@@ -171,6 +188,18 @@ def _round(told: list[Event]) -> RoundTold:
         fund=shared.fund,
         share=shared.share,
         sharing_seats=shared.sharing_seats,
+    )
+
+
+def _struck(one: RoundTold) -> Iterator[tuple[int, int, str]]:
+    return zip(one.striker_seats, one.struck_seats, one.struck_fates, strict=True)
+
+
+def _is_at_fellow(attempt: VictimChosen, told: Sequence[Event]) -> bool:
+    """Return whether the named victim was a Traitor by then."""
+    before = told[: told.index(attempt)]
+    return any(isinstance(one, happened.Recruited) and one.seat == attempt.named_seat for one in before) or any(
+        isinstance(one, RoleDealt) and (one.seat, one.role) == (attempt.named_seat, "traitor") for one in before
     )
 
 

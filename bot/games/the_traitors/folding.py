@@ -86,6 +86,29 @@ def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[st
             yield range(places.stop, places.stop), say("the_traitors-fold-standings", rows=texts.ranking(scores, names))
         else:
             yield places, _short(say, row, names)
+            if isinstance(row[0], happened.FundShared) and (
+                murders := _murders(say, cast(TheTraitorsView, view), names)
+            ):
+                yield places, murders
+
+
+def _murders(say: Speaker, view: TheTraitorsView, names: Sequence[str]) -> str:
+    """Tell the murders of a round whose shown roles have a single Traitor, and whom that Traitor voted out."""
+    traitors = [seat for seat, one in enumerate(view.table) if one.role == TRAITOR]
+    victims = [one.victim for one in view.events if one.outcome == "murdered" and one.victim is not None]
+    if not view.ended or len(traitors) != 1 or not victims:
+        return ""
+    banished = [one.victim for one in view.events if one.ballots and (*traitors, one.victim) in one.ballots[-1].votes]
+    listed = [
+        texts.together(say, [texts.safe(names[seat]) for seat in those if seat is not None])
+        for those in (victims, banished)
+    ]
+    return say(
+        "the_traitors-fold-murders",
+        seat=texts.safe(names[traitors[0]]),
+        victims=listed[0],
+        banished=listed[1] or "nobody",
+    )
 
 
 def fold_aloud(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:

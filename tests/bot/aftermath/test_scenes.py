@@ -193,7 +193,7 @@ def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -
     case = Case("the_traitors", 4, "the end")
     last = answered(match_of(case.table, None), "seat_banished")[0]
     (line,) = told(case, TurningPoint(last - 1, 0, 20, 90))
-    assert " is banished: the mask is off, a Traitor." in line
+    assert ", a Traitor, is banished." in line
 
 
 def test_the_row_has_everybody_whom_the_traitor_left_and_says_if_their_house_wins() -> None:

@@ -29,7 +29,6 @@ from engine.the_traitors.events import (
 _CHOSEN = "victim_chosen"
 LAST = 9
 """The gain that ends a match weighs most."""
-_WEIGHTS = {"murdered": 7, "shield": 7, "passed_over": 2}
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
@@ -96,22 +95,48 @@ class _Teller:
             yield from self._murder(place, facts["seat"], facts["named_seat"], told)
 
     def _murder(self, place: int, seat: int, named: int, told: Sequence[Event]) -> Iterator[Deed]:
-        """Yield an attempt at murder; if several Traitors named the same victim, the first of them stands for all."""
-        killers = [one["seat"] for one in _together(place, told) if one["named_seat"] == named]
-        if killers[0] != seat:
-            return
+        """Yield the attempt at murder that counts, told with another victim that was named.
+
+        If several Traitors named the same victim, the first of them stands for all. Murders of a lone Traitor are told
+        with the last of them.
+        """
+        together = _together(place, told)
+        killers = [one["seat"] for one in together if one["named_seat"] == named]
         fate = _fate(place, named, told)
-        victim = self._mask(named, self._say("the_traitors-film-fate", key=fate))
+        if killers[0] != seat or fate == "passed_over":
+            return
+        series = [at for at in range(len(told)) if told[at].round == told[place].round and _is_alone(at, seat, told)]
+        if place in series[:-1]:
+            return
+        if place in series and len(series) > 1:
+            victims = [asdict(told[at])["named_seat"] for at in series]
+            words = self._say(
+                "the_traitors-film-murders",
+                name=self._names[seat],
+                victims=self._listed(victims),
+                count=len(victims),
+            )
+            murdered = self._say("the_traitors-film-fate", key="murdered")
+            people = (self._mask(seat), *(self._mask(one, murdered) for one in victims))
+            yield Deed(place, words, "night", "dagger", people, 8, since=series[0])
+            return
+        others = [(one["seat"], one["named_seat"]) for one in together if one["named_seat"] != named]
+        rival, spared = others[0] if others else (named, named)
         words = self._say(
             "the_traitors-film-murder",
             names=self._listed(killers),
             count=len(killers),
             victim=self._names[named],
             fate=fate,
+            others=len(others),
+            rival=self._names[rival],
+            spared=self._names[spared],
         )
-        people = (*map(self._mask, killers), victim)
+        fates = {rival: "", spared: "passed_over" if others else "", named: fate}
+        masks = [self._mask(one, key and self._say("the_traitors-film-fate", key=key)) for one, key in fates.items()]
+        people = (*map(self._mask, killers), *(one for one in masks if one.seat not in killers))
         symbol = "shield" if fate == "shield" else "dagger"
-        yield Deed(place, words, "night", symbol, people, _WEIGHTS[fate])
+        yield Deed(place, words, "night", symbol, people, 7 + bool(others) + (named in self._traitors))
 
     def _banishment(self, place: int, event: SeatBanished) -> Deed:
         fellows = [seat for seat in self._traitors if self._votes.get(seat) == event.seat]
@@ -156,6 +181,12 @@ class _Teller:
 
     def _listed(self, seats: Sequence[int]) -> str:
         return texts.together(self._say, [self._names[seat] for seat in seats])
+
+
+def _is_alone(place: int, seat: int, told: Sequence[Event]) -> bool:
+    """Return whether a seat names a victim at that place, alone, who is murdered."""
+    named = [(one["seat"], one["named_seat"]) for one in _together(place, told)] if told[place].kind == _CHOSEN else []
+    return len(named) == 1 and named[0][0] == seat and _fate(place, named[0][1], told) == "murdered"
 
 
 def _together(place: int, told: Sequence[Event]) -> list[dict[str, Any]]:

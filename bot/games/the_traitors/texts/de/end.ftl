@@ -45,6 +45,15 @@ the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
        *[other] { " " }(Verräter { $traitor_seat }).
     }
    *[other] { " " }(Verräter { $traitor_seat }, { $recruit_seats }).
+}{ the_traitors-strikes }
+# Attempts of Traitors at fellow Traitors.
+the_traitors-strikes = { COUNT($striker_seats) ->
+    [0] { "" }
+   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+}
+the_traitors-strike = Anschlag von { $killer } auf { $victim }, beide auf Verräterseite{ $fate ->
+    [murdered] : geglückt
+   *[shield] : Ein Schild hielt
 }
 
 ## The film of the betrayal
@@ -56,22 +65,34 @@ the_traitors-film-deed = { $key ->
     }
    *[dealt] { $name } zieht den Verräter und sagt es niemandem
 }
-the_traitors-film-murder = In der Nacht { $count ->
-    [one] wählt
-   *[other] wählen
-} { $names } { $victim } aus. { $fate ->
-    [murdered] Am Morgen ist { $victim } tot
-    [shield] Ein Schild rettet { $victim }
-   *[passed_over] Ein anderer Mord kommt zuvor
+# Two Traitors can name two victims, but only one attempt counts.
+the_traitors-film-murder = { $others ->
+    [0] In der Nacht { $count ->
+        [one] wählt
+       *[other] wählen
+    } { $names } { $victim } aus. { $fate ->
+        [murdered] Am Morgen ist { $victim } tot
+       *[shield] Ein Schild rettet { $victim }
+    }
+   *[other] Zweimal Verrat in einer Nacht: { $names } wählt { $victim } aus, { $rival } wählt { $spared }. Es gilt der Anschlag von { $names }, und { $fate ->
+        [murdered] { $victim } ist tot
+       *[shield] ein Schild wehrt ihn ab
+    }
 }
+# Murders of a lone Traitor in one round.
+the_traitors-film-murders = { $count ->
+    [2] Zwei Nächte, zwei Morde
+    [3] Drei Nächte, drei Morde
+   *[other] { $count } Nächte, { $count } Morde
+}: { $name } wählt { $victims } aus
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } wird verbannt: Die Maske fällt, es war Verrat{ $count ->
+    [traitor] { $name } wird wegen Verrats verbannt{ $count ->
         [0] { "" }
-        [one] . { $names } hatte mit einem Dolch die Verräterkarte gesehen
-       *[other] . { $names } hatten mit einem Dolch die Verräterkarte gesehen
+        [one] . { $names } hatte die Karte gesehen
+       *[other] . { $names } hatten die Karte gesehen
     }{ $fellow_count ->
         [0] { "" }
-       *[other] . { $fellows } stimmte dafür und gehört selbst zu den Verrätern
+       *[other] . Auch { $fellows } stimmt dafür, trotz eigenen Verrats
     }
    *[faithful] { $name } wird verbannt und war doch loyal{ $count ->
         [0] { "" }

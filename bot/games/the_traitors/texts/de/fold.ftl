@@ -109,6 +109,11 @@ the_traitors-fold-round_ended = { $reason ->
     [agreed] **Die Runde ist zu Ende: So habt ihr es beschlossen.**
    *[final_banishment] **Die Runde ist mit der letzten Verbannung zu Ende.**
 }
+# A lone Traitor: all roles are shown by then.
+the_traitors-fold-murders = Die Morde an { $victims } gehen auf { $seat }{ $banished ->
+    [nobody] { "" }
+   *[other] { "" }, auch eine Stimme gegen { $banished }
+}.
 the_traitors-fold-roles = Überlebt: { $parts }.
 the_traitors-fold-role_shown = { $role ->
     [traitor] **{ $seat } (Verräter!)**

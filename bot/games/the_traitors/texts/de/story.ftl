@@ -63,7 +63,22 @@ the_traitors-was = { $rounds ->
        *[other] Verräter in Runde { $traitor_rounds }
     }
 }
-the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
+# Changes of sides, and attempts at fellow Traitors.
+the_traitors-struck = { COUNT($turned_rounds) ->
+    [0] { "" }
+   *[other] { COUNT($traitor_rounds) ->
+        [one] { " " }(durch die Verräterkarte)
+       *[other] { " " }(durch die Verräterkarte in Runde { $turned_rounds })
+    }
+}.{ COUNT($struck_seats) ->
+    [0] { "" }
+   *[other] { " " }{ EACH("the_traitors-struck-seat", "victim fate", $struck_seats, $struck_fates) }.
+}
+the_traitors-struck-seat = Anschlag auf { $victim }, auch auf Verräterseite{ $fate ->
+    [murdered] : geglückt
+   *[shield] : Ein Schild hielt
+}
+the_traitors-story-seat_told = { the_traitors-was }{ the_traitors-struck }{ $votes ->
     [0] { "" }
     [1] { $right ->
         [1] { " " }Stimmte für { $voted_seats }: richtig.

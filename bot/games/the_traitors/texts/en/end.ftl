@@ -45,6 +45,15 @@ the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
        *[other] { " " }(Traitor { $traitor_seat }).
     }
    *[other] { " " }(Traitors { $traitor_seat }, { $recruit_seats }).
+}{ the_traitors-strikes }
+# Attempts of Traitors at fellow Traitors.
+the_traitors-strikes = { COUNT($striker_seats) ->
+    [0] { "" }
+   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+}
+the_traitors-strike = { $killer } struck at { $victim }, a fellow Traitor{ $fate ->
+    [murdered] , with success
+   *[shield] : a Shield held
 }
 
 ## The film of the betrayal
@@ -56,21 +65,33 @@ the_traitors-film-deed = { $key ->
     }
    *[dealt] { $name } is dealt the Traitor, and tells nobody
 }
-the_traitors-film-murder = By night { $names } { $count ->
-    [one] names
-   *[other] name
-} { $victim }. { $fate ->
-    [murdered] In the morning { $victim } is dead
-    [shield] A Shield saves { $victim }
-   *[passed_over] Another murder comes first
+# Two Traitors can name two victims, but only one attempt counts.
+the_traitors-film-murder = { $others ->
+    [0] By night { $names } { $count ->
+        [one] names
+       *[other] name
+    } { $victim }. { $fate ->
+        [murdered] In the morning { $victim } is dead
+       *[shield] A Shield saves { $victim }
+    }
+   *[other] Two Traitors strike. { $names } names { $victim }, { $rival } names { $spared }. The attempt of { $names } counts, and { $fate ->
+        [murdered] { $victim } is dead
+       *[shield] a Shield stops it
+    }
 }
+# Murders of a lone Traitor in one round.
+the_traitors-film-murders = { $count ->
+    [2] Two nights, two murders
+    [3] Three nights, three murders
+   *[other] { $count } nights, { $count } murders
+}: { $name } names { $victims }
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } is banished: the mask is off, a Traitor{ $count ->
+    [traitor] { $name }, a Traitor, is banished{ $count ->
         [0] { "" }
-       *[other] . { $names } had seen the Traitor card with a Dagger
+       *[other] . { $names } had seen the card
     }{ $fellow_count ->
         [0] { "" }
-       *[other] . { $fellows } voted for it, and is a Traitor, too
+       *[other] . { $fellows }, a Traitor too, voted for it
     }
    *[faithful] { $name } is banished, and was Faithful{ $count ->
         [0] { "" }

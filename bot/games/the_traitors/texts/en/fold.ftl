@@ -109,6 +109,11 @@ the_traitors-fold-round_ended = { $reason ->
     [agreed] **The round is over: you have agreed to end it.**
    *[final_banishment] **The round is over with the final banishment.**
 }
+# A lone Traitor: all roles are shown by then.
+the_traitors-fold-murders = { $seat } murdered { $victims }{ $banished ->
+    [nobody] { "" }
+   *[other] { " " }and voted { $banished } out
+}.
 the_traitors-fold-roles = Survivors: { $parts }.
 the_traitors-fold-role_shown = { $role ->
     [traitor] **{ $seat } (Traitor!)**

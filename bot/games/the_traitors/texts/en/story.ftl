@@ -61,7 +61,22 @@ the_traitors-was = { $rounds ->
        *[other] Traitor in rounds { $traitor_rounds }
     }
 }
-the_traitors-story-seat_told = { the_traitors-was }.{ $votes ->
+# Changes of sides, and attempts at fellow Traitors.
+the_traitors-struck = { COUNT($turned_rounds) ->
+    [0] { "" }
+   *[other] { COUNT($traitor_rounds) ->
+        [one] { " " }(changed sides)
+       *[other] { " " }(changed sides in round { $turned_rounds })
+    }
+}.{ COUNT($struck_seats) ->
+    [0] { "" }
+   *[other] { " " }{ EACH("the_traitors-struck-seat", "victim fate", $struck_seats, $struck_fates) }.
+}
+the_traitors-struck-seat = Struck at { $victim }, a fellow Traitor{ $fate ->
+    [murdered] , with success
+   *[shield] : a Shield held
+}
+the_traitors-story-seat_told = { the_traitors-was }{ the_traitors-struck }{ $votes ->
     [0] { "" }
     [1] { $right ->
         [1] { " " }Voted for { $voted_seats }, and was right.

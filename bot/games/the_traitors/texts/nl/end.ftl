@@ -45,6 +45,15 @@ the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
        *[other] { " " }(verrader { $traitor_seat }).
     }
    *[other] { " " }(verraders { $traitor_seat }, { $recruit_seats }).
+}{ the_traitors-strikes }
+# Attempts of Traitors at fellow Traitors.
+the_traitors-strikes = { COUNT($striker_seats) ->
+    [0] { "" }
+   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+}
+the_traitors-strike = Aanslag van { $killer } op { $victim }, ook een verrader{ $fate ->
+    [murdered] : gelukt
+   *[shield] : een schild hield stand
 }
 
 ## The film of the betrayal
@@ -56,22 +65,34 @@ the_traitors-film-deed = { $key ->
     }
    *[dealt] { $name } krijgt de rol van verrader en zegt niets
 }
-the_traitors-film-murder = ’s Nachts { $count ->
-    [one] wijst
-   *[other] wijzen
-} { $names } { $victim } aan. { $fate ->
-    [murdered] ’s Ochtends is { $victim } dood
-    [shield] Een schild redt { $victim }
-   *[passed_over] Een andere moord gaat voor
+# Two Traitors can name two victims, but only one attempt counts.
+the_traitors-film-murder = { $others ->
+    [0] ’s Nachts { $count ->
+        [one] wijst
+       *[other] wijzen
+    } { $names } { $victim } aan. { $fate ->
+        [murdered] ’s Ochtends is { $victim } dood
+       *[shield] Een schild redt { $victim }
+    }
+   *[other] Twee verraders slaan toe. { $names } wijst { $victim } aan, { $rival } wijst { $spared } aan. De aanslag van { $names } telt, en { $fate ->
+        [murdered] { $victim } is dood
+       *[shield] een schild houdt hem tegen
+    }
 }
+# Murders of a lone Traitor in one round.
+the_traitors-film-murders = { $count ->
+    [2] Twee nachten, twee moorden
+    [3] Drie nachten, drie moorden
+   *[other] { $count } nachten, { $count } moorden
+}: { $name } wijst { $victims } aan
 the_traitors-film-banished = { $role ->
-    [traitor] { $name } wordt verbannen: het masker valt, een verrader{ $count ->
+    [traitor] { $name }, een verrader, wordt verbannen{ $count ->
         [0] { "" }
-        [one] . { $names } had met een dolk de verraderskaart gezien
-       *[other] . { $names } hadden met een dolk de verraderskaart gezien
+        [one] . { $names } had de kaart gezien
+       *[other] . { $names } hadden de kaart gezien
     }{ $fellow_count ->
         [0] { "" }
-       *[other] . { $fellows } stemde ervoor en is zelf ook een verrader
+       *[other] . { $fellows }, ook een verrader, stemde ervoor
     }
    *[faithful] { $name } wordt verbannen en was toch getrouw{ $count ->
         [0] { "" }

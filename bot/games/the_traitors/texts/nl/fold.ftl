@@ -109,6 +109,11 @@ the_traitors-fold-round_ended = { $reason ->
     [agreed] **De ronde is voorbij: dat hebben jullie afgesproken.**
    *[final_banishment] **De ronde is voorbij met de laatste verbanning.**
 }
+# A lone Traitor: all roles are shown by then.
+the_traitors-fold-murders = { $seat } vermoordde { $victims }{ $banished ->
+    [nobody] { "" }
+   *[other] { " " }en stemde { $banished } weg
+}.
 the_traitors-fold-roles = Overleefd: { $parts }.
 the_traitors-fold-role_shown = { $role ->
     [traitor] **{ $seat } (verrader!)**
