@@ -9,6 +9,7 @@ from bot.games.het_verraad.pictures.colours import RED, STONE
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
 from bot.games.het_verraad.pictures.rings import (
     EDGE,
+    VEIL,
     Plan,
     Shape,
     frame_shape,
@@ -49,38 +50,39 @@ def draw_city(
     """Draw all things in the city, on its ground.
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
-    these, the seat's own areas and the Black Master's place; dark neutral ones are empty. At the end all is dark but
-    the winners' areas. ``priced``: all neutral areas have a price where nothing stands, a loud one while they are
-    claimed. Areas that the Black Master may only cross have none.
+    these, the seat's own areas and the Black Master's place. At the end all is dark but the winners' areas. Dark areas
+    have no names. Dark neutral ones are empty, without roads and rivers while somebody chooses. ``priced``: neutral
+    areas have a price while they are claimed. Areas that the Black Master may only cross have none.
     """
-    draw_owners(canvas, plan, view, view.areas)
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
-    framed, targets = _are_framed(view), targets_of(view)
-    priced_ones, standing = view.priced or not framed, view.master.area
-
-    def contents(area: AreaView) -> None:
-        is_possible = area.area in aimed
-        is_free = priced and area.building is None and area.area != standing
-        best, offered = is_possible and area.area in view.suggested, is_free or (is_possible and priced_ones)
-        marked = framed and is_possible and area.area in (targets or aimed)
-        facts = {"here": area.area == standing, "possible": marked, "priced": offered, "best": best}
-        loud = area.area in (targets or aimed) or (priced and not view.round)
-        draw_contents(canvas, plan, area, **facts, offered=loud)
-
+    framed, targets, standing = _are_framed(view), targets_of(view), view.master.area
+    claimed = priced and not view.round
     veils, over = framed and any(aimed) and not _plans(view), view.result is not None
     own = victors(view) if over else frozenset((view.seat,))
     lit = [area for area in view.areas if not (veils or over) or area.area in (*aimed, standing) or area.owner in own]
     bright = {area.area for area in lit}
     dark = [area for area in view.areas if area.area not in bright]
+
+    def contents(area: AreaView) -> Canvas:
+        asked, here = area.area in aimed, area.area == standing
+        offered = (claimed and not here) or (asked and (view.priced or not framed))
+        marked = framed and area.area in (targets or aimed)
+        best = asked and area.area in view.suggested
+        return draw_contents(canvas, plan, area, here=here, possible=marked, offered=offered, best=best)
+
+    draw_owners(canvas, plan, view, view.areas)
     for area in dark:
         if over or area.owner is not None:
             contents(area)
     for area in dark * (2 if over else 1):
-        _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
+        if veils and area.owner is None:
+            _put(canvas, plan, sector_shape(area.area, plan.scale, _BORDER), mix(ground(area.ring, None), INK, VEIL))
+        else:
+            _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
     if possible:
         draw_possible(canvas, plan, view, view.areas)
-    for area in sorted(lit, key=lambda area: area.area == standing):
-        contents(area)
+    for name in [contents(area) for area in sorted(lit[::-1], key=lambda area: area.area == standing)]:
+        canvas.add(name)
 
 
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:

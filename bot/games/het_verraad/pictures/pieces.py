@@ -64,16 +64,20 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
     return _piece(canvas, size // 4)
 
 
-@lru_cache(maxsize=128)
-def number(words: str, ring: str, owner: int | None, size: int, *, possible: bool = False) -> Piece:
-    """Return the name of an area, on the area's own ground: so a road leaves room for it.
+@lru_cache(maxsize=64)
+def name(words: str, size: int) -> Piece:
+    """Return the name of an area on a dark ground of its own."""
+    return _named(words, size, INK, PAPER)
 
-    It whispers on neutral ground, unless the seat may choose the area: then it is bright.
-    """
-    own = ground(ring, owner)
-    shout = PAPER if owner in (None, MASTER) else INK
-    ink = WHITE if possible and owner is None else shout if owner is not None else mix(own, shout, WHISPER)
-    canvas = _blank(width(words, "SemiBold", size) + 2, size, own)
+
+@lru_cache(maxsize=64)
+def whisper(words: str, ring: str, size: int) -> Piece:
+    """Return the name of a neutral area, low, on the ground of its ring: so a road leaves room for it."""
+    return _named(words, size, GROUND[ring], mix(GROUND[ring], PAPER, WHISPER))
+
+
+def _named(words: str, size: int, ground: Colour, ink: Colour) -> Piece:
+    canvas = _blank(width(words, "SemiBold", size) + 4, size, ground)
     canvas.write(words, _middle(canvas), size, ink, "SemiBold", "mm")
     return _piece(canvas, size // 4)
 
@@ -86,25 +90,12 @@ def ground(ring: str, owner: int | None) -> Colour:
 @lru_cache(maxsize=64)
 def offer(bricks: int, bonus: int, size: int, *, best: bool = False) -> Piece:
     """Return a piece with the price of an area, and a dot for each step of the area's bonus; on gold, if it is best."""
-    ground, ink = (GOLD, INK) if best else (INK, PAPER)
-    return _offer(bricks, bonus, size, ground, ink, INK if best else _CLAY, INK if best else GOLD)
-
-
-@lru_cache(maxsize=64)
-def quiet_offer(bricks: int, bonus: int, size: int, ring: str) -> Piece:
-    """Return the price and the bonus of an area that nobody chooses now, on the ground of its ring."""
-    own = GROUND[ring]
-    return _offer(bricks, bonus, size, own, mix(own, PAPER, 0.6), mix(own, _CLAY, 0.6), mix(own, GOLD, 0.6))
-
-
-def _offer(bricks: int, bonus: int, size: int, ground: Colour, ink: Colour, brick: Colour, gold: Colour) -> Piece:
-    """Return a brick, the number of bricks, and the dots of a bonus."""
     words, dot, tag = str(bricks), size // 4, size * 3 // 4
     end = tag + width(words, "ExtraBold", size) + 4
-    canvas = _blank(end + (dot + 3 if bonus else 1), size * 13 // 12, ground)
-    canvas.pictogram("brick", square((tag // 2 + 1, canvas.height // 2), tag), brick)
-    canvas.write(words, ((tag + end) // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
-    _dot(canvas, end + dot // 2, bonus, dot, gold)
+    canvas = _blank(end + (dot + 3 if bonus else 1), size * 13 // 12, GOLD if best else INK)
+    canvas.pictogram("brick", square((tag // 2 + 1, canvas.height // 2), tag), INK if best else _CLAY)
+    canvas.write(words, ((tag + end) // 2, canvas.height // 2), size, INK if best else PAPER, "ExtraBold", "mm")
+    _dot(canvas, end + dot // 2, bonus, dot, INK if best else GOLD)
     return _piece(canvas, size // 4)
 
 

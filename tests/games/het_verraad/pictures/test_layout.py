@@ -14,7 +14,7 @@ from bot.games.het_verraad.pictures.castles import castle_boxes
 from bot.games.het_verraad.pictures.centre import leaders, victors
 from bot.games.het_verraad.pictures.colours import RED
 from bot.games.het_verraad.pictures.hand import CITY as HAND
-from bot.games.het_verraad.pictures.layout import CITY, RIM, places
+from bot.games.het_verraad.pictures.layout import CITY, RIM, SIDE, places
 from bot.games.het_verraad.pictures.panels import FRAME
 from bot.games.het_verraad.pictures.part import PARTS
 from bot.games.het_verraad.pictures.quarter import QUARTERS, areas_of
@@ -137,6 +137,28 @@ def test_no_words_cover_others_on_a_board_nor_are_less_than_9_pixels_high(
         canvas = draw_board(view, names[: view.seats], texts.speaker(language))
         check_words(canvas)
         assert {words for words, height in in_the_box(canvas).items() if height < 9} == set()
+
+
+def names_drawn(canvas: Canvas) -> list[str]:
+    """The areas of both inner rings whose names are whole: nothing is drawn on them later, and each lies at home."""
+    found = []
+    for words, box in canvas.words:
+        if words in AREAS and words[0] != "O" and box.right < SIDE.left:
+            on_it = [Box(*stroke[1]) for stroke in canvas.strokes if Box(*stroke[1]).meets(box)]
+            near = min(AREAS, key=lambda area: math.dist(CITY.middle(area), box.middle))
+            found += [words] * (inside(box, on_it[-1]) and near == words)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_name_of_every_area_is_drawn_whole_whatever_stands_there_and_beside(seats: int) -> None:
+    shown = [made_up(seats, share, built) for share in (1.0, 0.6, 0.2) for built in (1.0, 0.5)]
+    shown += [replace(one, areas=tuple(replace(area, tower=True) for area in one.areas)) for one in shown]
+    shown += [replace(one, master=replace(one.master, area=area)) for one in shown for area in ("I5", "M2", "M14")]
+    shown += [found[0] for moment, found in moments(seats).items() if moment != "over"]
+    inner = sorted(area for area in AREAS if area[0] != "O")
+    for view in shown:
+        assert names_drawn(draw_board(view, NAMES[:seats], SAY)) == inner
 
 
 @pytest.mark.parametrize(("end", "red_every"), [(1, 1), (7, 3), (99, 1), (99, 99)])
