@@ -19,7 +19,7 @@ from bot.pictures import (
     MomentOf,
     PictureOf,
     UnmaskingOf,
-    closes_with_board,
+    ends_with_board,
     moment_at_once,
     moment_of,
     tells_turns,
@@ -135,15 +135,14 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
-    Games that show moments after each deed close a round with its board, unless they tell turns whole. Once the match
-    has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be the last picture
-    of the match.
+    Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
+    the last picture of the match. Games that show moments after each deed end with the board.
     """
     places = _places(onlooker, number)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and any(events[place].aloud for place in places)):
         return None
-    if closes_with_board(table.game) and not tells_turns(table.game):
+    if ended and ends_with_board(table.game):
         return None
     turns = [place for place in places if ended and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)

@@ -247,8 +247,8 @@ def moment_at_once(
     return None if start is None or start < begun else moment_of(game, events, start, names, language)
 
 
-def closes_with_board(game: str) -> bool:
-    """Return whether a finished round shows its board: its moments were shown after the deeds that brought them."""
+def ends_with_board(game: str) -> bool:
+    """Return whether the last picture of a match is its board: moments were shown after the deeds that brought them."""
     return hasattr(pictures_of(game), "newest_deed")
 
 

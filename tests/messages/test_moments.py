@@ -101,11 +101,15 @@ def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
     assert any(shown)
 
 
-def test_a_round_whose_moments_were_shown_at_once_closes_with_its_board() -> None:
+def test_a_round_closes_with_its_weightiest_deed_and_the_last_one_with_the_board() -> None:
+    """Others have betrayed, too, while somebody was not looking."""
     onlooker = match_of(CITY.table, None).onlooker
-    closed = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds))]
-    assert closed
-    assert all(isinstance(picture, PictureOf) for picture in closed)
+    *closed, last = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds) + 1)]
+    great = {event.round for event in onlooker.events if event.kind == "power_moved"}
+    assert {number for number, one in enumerate(closed, 1) if isinstance(one, MomentOf)} > great & {
+        *range(len(closed) + 1)
+    }
+    assert isinstance(last, PictureOf)
 
 
 @pytest.mark.parametrize(("pace", "reveals"), [*product(("live", "post-8"), ("moving", "still", "plain"))])
@@ -154,7 +158,7 @@ def test_a_breakfast_is_told_by_its_moving_picture_first(pace: str, reveals: Rev
 
 
 def test_a_moment_of_the_city_is_shown_with_the_message_that_tells_it() -> None:
-    """H-7, H-9.1, H-10.1: the next deed brings the board back; the last round stands until the next turn."""
+    """H-7, H-9.1, H-10.1: the next deed brings the board back."""
     seen = set()
     for match in played(CITY.table, ended=True):
         if match.result is not None:

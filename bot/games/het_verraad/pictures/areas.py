@@ -21,7 +21,7 @@ _UP, _DOWN, _FOOT = -24, 19, 27  # from the middle of an area to its rows, and t
 _LOWER, _LEFT, _RIGHT = 11, -13, 15  # below a name: the Black Master, and the building under him
 _SHORT = 2  # characters of a name
 _ASIDE = 3  # between pieces side by side
-_IN = {"M9": 12, "M12": 6, "M13": 12, "M14": 8, "M15": 6}
+_IN = {"M8": 4, "M9": 12, "M12": 6, "M13": 12, "M14": 8, "M15": 6}
 """Names lie so far to the right of the middle that no buildings are below them."""
 
 Rows = Sequence[tuple[tuple[int, int], Sequence[Piece]]]

@@ -81,7 +81,8 @@ def draw_city(
             _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
     if possible:
         draw_possible(canvas, plan, view, view.areas)
-    for name in [contents(area) for area in sorted(lit[::-1], key=lambda area: area.area == standing)]:
+    outer_first = sorted(lit, key=lambda area: (area.area == standing, -sector_of(area.area).inner))
+    for name in [contents(area) for area in outer_first]:
         canvas.add(name)
 
 

@@ -1,13 +1,13 @@
 """The moments of Het Verraad that have a picture of their own.
 
-They are the last round, evil that gets ahead, a lost area or building, a great power that changes hands, a close attack
-in vain, a reaction, the way through a gate, and somebody's first black chip.
+They are a seat without areas, the last round, evil that gets ahead, a lost area or building, a great power that changes
+hands, a close attack in vain, a reaction, the way through a gate, and somebody's first black chip.
 """
 
 from collections.abc import Sequence
 
 from bot.games.het_verraad.changes import MASTER, changes, with_sign
-from bot.games.het_verraad.deeds import listed
+from bot.games.het_verraad.deeds import SORTS, listed
 from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.lens import lens
 from bot.pictures.moment import Moment
@@ -26,60 +26,64 @@ from engine.het_verraad.events import (
     MasterMoved,
     PowerMoved,
     Reacted,
-    TurnStarted,
+    SeatExpelled,
     WhiteChipSwapped,
 )
 
 _MASTER = "skull"
 _FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
+_MOVED = (BuildingDestroyed, PowerMoved)
+_MOST = 1000  # more than the points that a deed can move
 _LINES = 2
 _CLOSE = 1  # an attack that fails by more shows on the board alone
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 _FALLS = {"isolation": "knight", "hekserij": "witch"}
 
-DEEDS = frozenset(
-    {
-        "area_bought",
-        "area_claimed",
-        "building_built",
-        "card_bought",
-        "card_drawn",
-        "card_sold",
-        "card_taken",
-        "chip_bought",
-        "chip_swapped",
-        "influence_bought",
-        "influence_played",
-        "master_attacked",
-        "master_moved",
-        "master_rolled",
-        "tower_built",
-        "white_chip_swapped",
-    }
-)
+_ALONE = {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved", "master_rolled"}
+DEEDS = (SORTS.keys() | _ALONE) - {"influence_given"}
 """Kinds of events that somebody has done; other events follow from them, or begin a turn."""
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the moment from ``start`` on that matters most.
+    """Return the moment of the weightiest deed from ``start`` on, among equals of the newest."""
+    begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
+    deeds = [(events[:end], begin) for begin, end in zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
+    deeds.sort(key=lambda deed: -_weight(deed[0], deed[1], names, say))
+    return next((one for told, begin in deeds if (one := _of_deed(told, begin, names, say))), None)
 
-    An area lost after the last round began comes first, then that, and evil that gets ahead. Then come the newest loss
-    of an area, the fire or great power with most points at stake, and what moves no points: this until the next deed.
+
+def _weight(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> int:
+    """Return how many points a deed has moved with areas, fires and powers; something great weighs more than any."""
+    told = events[start:]
+    great = 4 * _expels(told) + 2 * any(isinstance(event, LastRound) for event in told)
+    great += _evil(events, start, names, say) is not None
+    moved = changes(event for event in told if isinstance(event, (*_FALLEN, *_MOVED)))
+    return great * _MOST + sum(map(abs, moved.values()))
+
+
+def _expels(told: Sequence[Event]) -> bool:
+    return any(isinstance(event, SeatExpelled) for event in told)
+
+
+def _of_deed(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
+    """Return the moment of the deed at ``start``, and of all that followed from the deed.
+
+    An area lost after the last round began comes first, then that, and evil that gets ahead, unless somebody is
+    expelled. Then come a lost area, the fire or great power with most points at stake, and what moves no points.
     """
     told = events[start:]
     lost = [event for event in told if isinstance(event, _FALLEN) and event.owner != "none"]
     last = [event for event in told if isinstance(event, LastRound)]
     if last and (not lost or told.index(last[-1]) > told.index(lost[-1])):
         return _last_round(last[-1], events, names, say)
-    if evil := _evil(events, start, names, say):
+    if not _expels(told) and (evil := _evil(events, start, names, say)):
         return evil
     if lost:
         return _fall(lost[-1], events, start, names, say)
-    if moved := [event for event in reversed(told) if isinstance(event, BuildingDestroyed | PowerMoved)]:
+    if moved := [event for event in reversed(told) if isinstance(event, _MOVED)]:
         most = max(moved, key=_stake)
         return _power(most, names, say) if isinstance(most, PowerMoved) else _fire(most, events, start, names, say)
-    newest = max((place for place, event in enumerate(told) if event.kind in DEEDS), default=0)
-    return _less(told[newest:], events, names, say)
+    return _less(told, events, names, say)
 
 
 def _less(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
@@ -108,10 +112,8 @@ def _black_chips(events: Sequence[Event]) -> dict[int, int]:
 
 
 def newest_deed(events: Sequence[Event]) -> int:
-    """Return where the turn of the last deed began: its weightiest moment stands until somebody else does something."""
-    last = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
-    begun = (place for place in range(min(last, len(events) - 1), -1, -1) if isinstance(events[place], TurnStarted))
-    return next(begun, last)
+    """Return the place of the last deed: its moment stands until somebody does something else."""
+    return max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
 
 
 def _stake(event: BuildingDestroyed | PowerMoved) -> int:
@@ -183,7 +185,7 @@ def _joins(seat: int, names: Sequence[str], say: Speaker) -> Moment:
     return Moment(
         tone="red",
         symbol=_MASTER,
-        heading=say("het_verraad-moment-heading", key="chip_bought"),
+        heading=say("het_verraad-moment-heading", key="betrayal"),
         deed=say("het_verraad-moment-serves"),
         seat=seat,
         name=names[seat],
@@ -271,13 +273,15 @@ def _fall(
     names: Sequence[str],
     say: Speaker,
 ) -> Moment:
-    """Return the loss of an area, told of its former owner; without powers, with the strength of both sides.
+    """Return the loss of an area, told of its former owner, or of whoever led the Black Master there.
 
-    All that the same owner lost is told together, and the points and great powers that went with it.
+    All that the same owner lost is told together, and the points and great powers that went with it; without powers,
+    the strength of both sides.
     """
     told = events[start:]
     falls = [one for one in told if isinstance(one, _FALLEN) and one.owner_seats == event.owner_seats]
     falls = [one for one in falls if one.owner == event.owner]
+    event = falls[0]  # the others followed from it
     freed = isinstance(event, AreaFreed)
     taker, taker_seats = _taker(event)
     reason = _reason(event)
@@ -290,20 +294,30 @@ def _fall(
         for one in told
         if isinstance(one, PowerMoved) and (one.former, one.former_seats) == (event.owner, event.owner_seats)
     ]
-    lines = several[:_LINES] if len(falls) > 1 else [*hows, stood]
     attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area in {fall.area for fall in falls}]
     moved = changes([*falls, *(one for one in told if isinstance(one, PowerMoved))])
     points = [
         (side, _named(seats, names), moved.get(seats[0] if seats else MASTER, 0))
         for side, seats in ((taker, taker_seats), (event.owner, event.owner_seats))
     ]
+    seat: int | None = event.owner_seats[0] if event.owner_seats else None
+    heading, deed = "tie" if freed and attacks else "area_taken", "loses"
+    lines = several[:_LINES] if len(falls) > 1 else [*hows, stood]
+    led = [one for one in attacks if one.upshot == "conquered"]
+    if _expels(told):
+        heading = deed = "seat_expelled"
+        lines = [several[0], *(say("het_verraad-moment-led", name=names[one.seat]) for one in led)]
+    elif led:
+        heading, deed, seat = "betrayal", "conquers", led[-1].seat
+        lines = [say("het_verraad-moment-from", name=_named(event.owner_seats, names)), *several[1:], stood][:_LINES]
+    where = event.area if led else listed(say, [one.area for one in falls])
     return Moment(
         tone="red" if taker == "master" else "dusk",
         symbol=_FALLS.get(reason) or (_MASTER if taker == "master" else "conflict"),
-        heading=say("het_verraad-moment-heading", key="tie" if freed and attacks else "area_taken"),
-        deed=say("het_verraad-moment-loses", owner=event.owner, area=listed(say, [one.area for one in falls])),
-        seat=event.owner_seats[0] if event.owner_seats else None,
-        name=_named(event.owner_seats, names),
+        heading=say("het_verraad-moment-heading", key=heading),
+        deed=say("het_verraad-moment-falls", owner=event.owner, key=deed, area=where),
+        seat=seat,
+        name="" if seat is None else names[seat],
         lines=tuple(lines),
         facts=(*(_dice(one, say) for one in attacks[-1:] if not powers), *_changes(say, *points), *powers),
         lens=lens(events, [event.area, *(one.area for one in falls if one.area != event.area)]),
@@ -336,7 +350,7 @@ def _fire(event: BuildingDestroyed, events: Sequence[Event], start: int, names: 
         tone="red",
         symbol="fire",
         heading=say("het_verraad-moment-heading", key=event.kind),
-        deed=say("het_verraad-moment-loses", owner=event.owner, area=event.building),
+        deed=say("het_verraad-moment-falls", owner=event.owner, key="loses", area=event.building),
         seat=event.owner_seats[0] if event.owner_seats else None,
         name=owner,
         lines=(

@@ -7,7 +7,7 @@ from bot.games.traitor.pictures.colours import PALETTE
 from bot.games.traitor.pictures.deeds import deeds
 from bot.games.traitor.pictures.ending import end_facts
 from bot.games.traitor.pictures.hand import draw_hand, draw_large_hand
-from bot.games.traitor.pictures.moment import moment, newest_deed, newest_turn
+from bot.games.traitor.pictures.moment import moment, newest_turn
 from bot.games.traitor.pictures.role import role_card
 from bot.games.traitor.pictures.seen import PARTS, draw_part
 from bot.games.traitor.reading import board_words, hand_words
@@ -29,7 +29,6 @@ __all__ = [
     "hand_alt",
     "hand_words",
     "moment",
-    "newest_deed",
     "newest_turn",
     "part_alt",
     "role_card",

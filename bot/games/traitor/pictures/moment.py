@@ -36,9 +36,6 @@ def newest_turn(events: Sequence[Event]) -> int:
     return max((place for place, event in enumerate(events) if isinstance(event, CardAccused)), default=len(events))
 
 
-newest_deed = newest_turn
-
-
 def _moment(
     event: Event, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
 ) -> Moment | None:

@@ -77,7 +77,8 @@ het_verraad-moment-heading = { $key ->
     [tie] Gleichstand
     [building_destroyed] Feuer
     [master_attacked] Der Angriff scheitert
-    [chip_bought] Verrat
+    [seat_expelled] Vertrieben
+    [betrayal] Verrat
     [evil] Jetzt würde das Böse gewinnen
    *[area_taken] Ein Gebiet fällt
 }
@@ -96,10 +97,15 @@ het_verraad-moment-stands = { $owner ->
 } { $points }
 het_verraad-moment-last-turn = Der letzte Zug: { $name }
 # After the name, unless it is the Black Master.
-het_verraad-moment-loses = { $owner ->
-    [seat] verliert { $area }
-   *[master] Der Schwarze Meister verliert { $area }
+het_verraad-moment-falls = { $key ->
+    [seat_expelled] hat kein Gebiet mehr
+    [conquers] erobert { $area } für den Schwarzen Meister
+   *[loses] { $owner ->
+        [seat] verliert { $area }
+       *[master] Der Schwarze Meister verliert { $area }
+    }
 }
+het_verraad-moment-from = Das Gebiet gehörte { $name }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Gleich stark

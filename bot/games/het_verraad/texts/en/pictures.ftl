@@ -74,7 +74,8 @@ het_verraad-moment-heading = { $key ->
     [tie] A tie
     [building_destroyed] Fire
     [master_attacked] The attack fails
-    [chip_bought] Betrayal
+    [seat_expelled] Expelled
+    [betrayal] Betrayal
     [evil] Evil would win now
    *[area_taken] An area falls
 }
@@ -93,10 +94,15 @@ het_verraad-moment-stands = { $owner ->
 } { $points }
 het_verraad-moment-last-turn = The last turn: { $name }
 # After the name, unless it is the Black Master.
-het_verraad-moment-loses = { $owner ->
-    [seat] loses { $area }
-   *[master] The Black Master loses { $area }
+het_verraad-moment-falls = { $key ->
+    [seat_expelled] has no area left
+    [conquers] conquers { $area } for the Black Master
+   *[loses] { $owner ->
+        [seat] loses { $area }
+       *[master] The Black Master loses { $area }
+    }
 }
+het_verraad-moment-from = The area belonged to { $name }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Equal strength

@@ -74,7 +74,8 @@ het_verraad-moment-heading = { $key ->
     [tie] Gelijke stand
     [building_destroyed] Brand
     [master_attacked] De aanval mislukt
-    [chip_bought] Verraad
+    [seat_expelled] Verdreven
+    [betrayal] Verraad
     [evil] Nu zou het kwade winnen
    *[area_taken] Een gebied valt
 }
@@ -93,10 +94,15 @@ het_verraad-moment-stands = { $owner ->
 } { $points }
 het_verraad-moment-last-turn = De laatste beurt: { $name }
 # After the name, unless it is the Black Master.
-het_verraad-moment-loses = { $owner ->
-    [seat] verliest { $area }
-   *[master] De Zwarte Meester verliest { $area }
+het_verraad-moment-falls = { $key ->
+    [seat_expelled] heeft geen gebied meer
+    [conquers] verovert { $area } voor de Zwarte Meester
+   *[loses] { $owner ->
+        [seat] verliest { $area }
+       *[master] De Zwarte Meester verliest { $area }
+    }
 }
+het_verraad-moment-from = Het gebied was van { $name }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Even sterk
