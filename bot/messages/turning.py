@@ -41,12 +41,12 @@ def weightiest(turns: Sequence[Turn]) -> Turn | None:
     """Return the turning point that decided most, if there is any: a betrayal before luck, first of all a winner's.
 
     A betrayal must have moved a winner or somebody betrayed, and changed at least ``BETRAYED`` of the largest change.
-    Otherwise the chance of a winner goes first, and then that of somebody who led.
+    Otherwise a winner's rise goes first, then a winner's fall, and then a change of somebody who led.
     """
     least = BETRAYED * max((one.point.change for one in turns), default=0)
 
     def rank(one: Turn) -> tuple[int, int, int]:
-        nearest = 2 if one.won else one.point.before >= LED
+        nearest = 2 + (one.point.after > one.point.before) if one.won else one.point.before >= LED
         return one.betrayal if one.point.change >= least else 0, nearest, one.point.change
 
     return max(turns, key=rank, default=None)

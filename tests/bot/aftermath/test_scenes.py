@@ -188,6 +188,18 @@ def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() 
         assert found.point.step == first
 
 
+def test_the_rise_of_a_winner_is_told_before_a_larger_fall() -> None:
+    case = Case("het_verraad", 4, "the end")
+    match = match_of(case.table, None)
+    assert match.result is not None
+    winner = match.result.winners[0]
+    fall, rise, *_ = answered(match, "turn_started")
+    table, _ = over(case, TurningPoint(fall, winner, 80, 20), TurningPoint(rise, winner, 30, 50))
+    found = weightiest(turns(table, match))
+    assert found is not None
+    assert found.point.step == rise
+
+
 def test_a_vote_that_was_hidden_is_told_by_the_banishment_that_everybody_saw() -> None:
     """T-3.7: all votes are shown at once."""
     case = Case("the_traitors", 4, "the end")
