@@ -67,7 +67,7 @@ def board(
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
-    title = texts.round_name(say, table.game, number, view.rounds)
+    title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
     covered = () if over else playing(table, onlooker)
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
