@@ -29,7 +29,7 @@ def knew_page(
     everybody = range(len(table.sitters))
     found = doubts(insight, seen, everybody if could else computers, engine.game(table.game).marks)
     lines = [
-        f"### {texts.game_name(say, table.game)} · {texts.knew_title(say, table.game)}",
+        f"### {texts.game_name(say, table.game)} · {say('button-knew')}",
         *_lines(say, table, insight, seen),
     ]
     drawn = any(found.values())
@@ -90,7 +90,7 @@ def _chart(
         if one.part is None or any(place in found[number] or place in insight.members[number] for number in rounds)
     ]
     return SuspicionChart(
-        title=say("suspicion-could" if could else "suspicion-title"),
+        title=say("suspicion-could" if could else "button-knew"),
         columns_heading=say("suspicion-round"),
         columns=tuple(map(str, rounds)),
         fooled_heading=say("suspicion-fooled") if any(one.fooled for one in rows) else "",

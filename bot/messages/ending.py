@@ -18,7 +18,8 @@ from bot.messages.turning import believable, turn_line, weightiest
 from bot.pictures import EndOf, reveals_later, tells_turns, unmasks
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
-from bot.tables.notes.verdicts import ahead, name_of
+from bot.tables.notes.verdicts import ahead as foremost
+from bot.tables.notes.verdicts import name_of
 from bot.texts import Speaker, limits
 from engine import Disclosed, Result
 
@@ -88,7 +89,7 @@ def _turned(table: Table, eyes: Eyes) -> Turn | None:
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:
     """Yield a line about those who knew earliest, and a line about the best detectives, as far as there are any."""
-    first, detectives = ahead(verdicts)
+    first, detectives = foremost(verdicts)
     if first:
         since = texts.round_within(say, table.game, first[0].knew or 1)
         yield say("knew-first", names=_detectives(table, first), round=since)
@@ -120,8 +121,9 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     In games whose last vote a picture in the channel still turns, a click shows it while people play live.
-    A game whose sides win may have words of its own for who loses (``<game>-own-lose``): the facts that decided the
-    match follow. ``asks``: the person took notes, and is asked whether others may see them.
+    A game may have words of its own for who loses (``<game>-own-lose``): they get the ``place`` of the reader, how many
+    points it is ``behind``, the ``number`` of winners and the ``side`` that has won. The facts that decided the match
+    follow. ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
@@ -129,7 +131,11 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     won, headline, standings = seat in result.winners, _headline(say, table, eyes), _standings(say, table, eyes)
     lose = f"{table.game}-own-lose"
     told = won or say.knows(lose)
-    first = f"{texts.WON} {say('end-own-win')}" if won else say(lose) if told else headline
+    ahead = {one for one, score in enumerate(result.scores) if score > result.scores[seat]} | {*result.winners}
+    best = max((result.scores[one] for one in result.winners), default=0)
+    facts = {"place": len(ahead) + 1, "behind": max(0, best - result.scores[seat]), "number": len(result.winners)}
+    lost = say(lose, side=texts.side_told(eyes.decided), **facts) if told and not won else headline
+    first = f"{texts.WON} {say('end-own-win')}" if won else lost
     lines = [
         header(say, table),
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",

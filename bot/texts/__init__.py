@@ -9,7 +9,18 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 """
 
 from bot.texts.catalogue import game_called, game_name, game_with_seats, games_fitting, pitch
-from bot.texts.ends import WON, deciding, headline, opened, placed, side_that_won, standings, sum_of, together
+from bot.texts.ends import (
+    WON,
+    deciding,
+    headline,
+    opened,
+    placed,
+    side_that_won,
+    side_told,
+    standings,
+    sum_of,
+    together,
+)
 from bot.texts.folding import (
     Fold,
     Line,
@@ -39,7 +50,6 @@ from bot.texts.games import (
     group_label,
     has_notes,
     hidden_side,
-    knew_title,
     mark_name,
     objection,
     option_name,
@@ -123,7 +133,6 @@ __all__ = [
     "headline",
     "hidden_side",
     "is_folded",
-    "knew_title",
     "know_commands",
     "language_name",
     "language_of",
@@ -161,6 +170,7 @@ __all__ = [
     "setting_values",
     "side_name",
     "side_that_won",
+    "side_told",
     "side_wins",
     "sorted_rows",
     "speaker",

@@ -39,7 +39,7 @@ def headline(
         f"{game}-headline",
         usual=usual,
         side_won=side or "none",
-        side=next((str(facts["side"]) for one in decided if "side" in (facts := asdict(one))), "none"),
+        side=side_told(decided),
         rounds=rounds,
         names=_listed(result, names),
         number=len(result.winners),
@@ -49,6 +49,11 @@ def headline(
         beaten_number=len(beaten),
         **{f"part_{key}": points for seat in result.winners[:1] for key, points in result.parts[seat].items()},
     )
+
+
+def side_told(decided: Sequence[Event]) -> str:
+    """Return the side of which an event that decided the match tells."""
+    return next((str(facts["side"]) for one in decided if "side" in (facts := asdict(one))), "none")
 
 
 def _usual(say: Speaker, game: str, result: Result, side: str | None, names: Sequence[str]) -> str:

@@ -303,11 +303,6 @@ def hidden_side(say: Speaker, game: str) -> str:
     return say(f"{game}-hidden-side") if say.knows(f"{game}-hidden-side") else say("hidden-side")
 
 
-def knew_title(say: Speaker, game: str) -> str:
-    """Return the heading above who was suspected in a match: the game's, or else the usual one."""
-    return say(f"{game}-knew-title") if say.knows(f"{game}-knew-title") else say("knew-title")
-
-
 def side_wins(say: Speaker, game: str, side: str) -> str | None:
     """Say that a whole side has won, as the headline of the end; ``None`` if the game lacks these words.
 

@@ -42,10 +42,17 @@ class ServiceTold(Disclosed, frozen=True, kw_only=True):
 
 
 class HeirTold(Disclosed, frozen=True, kw_only=True):
-    """The seat that would have won if evil had won (H-10.2); ``wins`` is 1 if it has won with good, otherwise 0."""
+    """The seat that would have won if evil had won (H-10.2); ``wins`` is 1 if it has won with good, otherwise 0.
+
+    ``number`` are its black chips and ``total`` their values. ``by`` says what would have settled it, as in
+    ``MatchEnded``: ``black``, ``values`` or ``points``.
+    """
 
     seat: int
     wins: int
+    number: int
+    total: int
+    by: str
 
 
 def story(course: Course) -> list[Event]:
@@ -112,7 +119,12 @@ def _heirs(course: Course, ended: happened.MatchEnded) -> Iterator[Event]:
             served |= {seat: (len(values), sum(values), view.castles[seat].points)} if values else {}
     best = [seat for seat, service in served.items() if service == max(served.values())]
     if len(best) == 1:
-        yield HeirTold(round=ended.round, seat=best[0], wins=int(best[0] in ended.winner_seats))
+        seat, (number, total, _) = best[0], served[best[0]]
+        levels = (sum(one[:same] == served[seat][:same] for one in served.values()) for same in (1, 2))
+        by = next((by for by, level in zip(("black", "values"), levels, strict=True) if level == 1), "points")
+        yield HeirTold(
+            round=ended.round, seat=seat, wins=int(seat in ended.winner_seats), number=number, total=total, by=by
+        )
 
 
 def _service(view: HetVerraadView, number: int) -> Event:

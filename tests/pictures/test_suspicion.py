@@ -27,7 +27,7 @@ def a_chart(names: tuple[str, ...], columns: int, language: str) -> SuspicionCha
         for seat, name in enumerate(names)
     ]
     return SuspicionChart(
-        title=say("suspicion-title"),
+        title=say("button-knew"),
         columns_heading=say("suspicion-round"),
         columns=tuple(str(number) for number in range(1, columns + 1)),
         fooled_heading=say("suspicion-fooled"),

@@ -258,14 +258,17 @@ def _stands(say: Speaker, turn: Sequence[Event], seat: int) -> str:
 
 
 def _whole(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield the lines of a whole turn: its card and income, its other deeds, and the great powers that others got."""
+    """Yield the lines of a whole turn: its card and income, its other deeds, and the great powers that others got.
+
+    What was done before the card was taken stands before it.
+    """
     seat = seat_of(turn)
     if seat is None:
         return
     told = Telling(say, seat, names, whole=True)
     done = deeds(turn, seat, whole=True)
-    taken = [deed for deed in done if deed.sort == "card_taken"]
-    rest = [deed for deed in done if deed.sort != "card_taken"]
+    place = next((place for place, deed in enumerate(done, 1) if deed.sort == "card_taken"), 0)
+    taken, rest = done[:place], done[place:]
     if not done:
         yield texts.sentences(say, GAME, [one for one in turn if isinstance(one, happened.TurnStarted)], names)
     yield " ".join([*_sentence(told, taken), *(line for kind in PAID for line in _paid(say, turn, names, kind))])

@@ -1,14 +1,13 @@
 ### After a match: whose suspicions were right. Nobody’s notes are shown unless they agree.
 
 button-knew = Wer es wusste
-knew-title = Wer es wusste
 knew-first = **Durchschaut ab { $round }: { $names }.**
 knew-best = Bester Spürsinn unter denen, die ihre Notizen zeigen: **{ $names }**, { $right } von { $marked }.
 knew-nobody = Von denen, die ihre Notizen zeigen, hat es niemand gewusst.
 knew-none = Niemand hat Notizen zu diesem Spiel gezeigt.
 knew-could = Niemand hat Notizen gezeigt. Das hätte man wissen können:
 knew-measure = -# Je höher die Zahl, desto mehr konnten die anderen jemanden verdächtigen, kurz bevor es herauskam.
-knew-computers = -# Der Verdacht der Computerspieler zählt mit.
+knew-computers = -# Der Verdacht der Computerspieler zählt mit. „–“: Dazu hatte niemand sonst eine Meinung.
 # In a replay, below what happened in a step.
 replay-marks = -# Notizen von { $name }: { $marks }
 refusal-knew-broken-off = Dieses Spiel wurde abgebrochen. Wer es wusste, lässt sich nicht sagen.
@@ -27,7 +26,6 @@ button-notes-never = Auf diesem Server nie
 
 ## The picture
 
-suspicion-title = Wer hat wen getäuscht?
 suspicion-could = Was man hätte wissen können
 suspicion-round = Runde
 suspicion-fooled = Getäuscht

@@ -1,14 +1,13 @@
 ### After a match: whose suspicions were right. Nobody’s notes are shown unless they agree.
 
 button-knew = Who knew
-knew-title = Who knew
 knew-first = **{ $names } knew, from { $round }.**
 knew-best = Best detective of those who showed their notes: **{ $names }**, { $right } of { $marked }.
 knew-nobody = Of those who showed their notes, nobody knew.
 knew-none = Nobody has shown notes of this game.
 knew-could = Nobody has shown notes. This is what could have been known:
 knew-measure = -# The higher a figure, the more the others could suspect somebody, just before it came out.
-knew-computers = -# Suspicions of computer players count, too.
+knew-computers = -# Suspicions of computer players count, too. “–”: nobody else had an opinion.
 # In a replay, below what happened in a step.
 replay-marks = -# Notes of { $name }: { $marks }
 refusal-knew-broken-off = This game was broken off, so nobody can say who knew.
@@ -27,7 +26,6 @@ button-notes-never = Never on this server
 
 ## The picture
 
-suspicion-title = Who fooled whom
 suspicion-could = What could have been known
 suspicion-round = Round
 suspicion-fooled = Fooled

@@ -1,14 +1,13 @@
 ### After a match: whose suspicions were right. Nobody’s notes are shown unless they agree.
 
 button-knew = Wie het wist
-knew-title = Wie het wist
 knew-first = **Doorzien vanaf { $round }: { $names }.**
 knew-best = Beste speurneus van degenen die hun notities laten zien: **{ $names }**, { $right } van { $marked }.
 knew-nobody = Van degenen die hun notities laten zien, wist niemand het.
 knew-none = Niemand heeft notities van dit spel laten zien.
 knew-could = Niemand heeft notities laten zien. Dit had je kunnen weten:
 knew-measure = -# Hoe hoger het getal, hoe meer de anderen iemand konden verdenken, vlak voordat het uitkwam.
-knew-computers = -# De verdenkingen van computerspelers tellen mee.
+knew-computers = -# De verdenkingen van computerspelers tellen mee. “–”: daar had niemand anders een mening over.
 # In a replay, below what happened in a step.
 replay-marks = -# Notities van { $name }: { $marks }
 refusal-knew-broken-off = Dit spel is afgebroken. Wie het wist, is niet te zeggen.
@@ -27,7 +26,6 @@ button-notes-never = Op deze server nooit
 
 ## The picture
 
-suspicion-title = Wie nam wie beet?
 suspicion-could = Wat je had kunnen weten
 suspicion-round = Ronde
 suspicion-fooled = Beetgenomen

@@ -35,7 +35,7 @@ def test_the_picture_of_the_end_has_room_for_the_reason(seats: int, language: st
     view, say = moments(seats)["over"][0], texts.speaker(language)
     ended = MatchEnded(round=9, by="points", side="good", points=38, master_points=18, winner_seats=(0,))
     served = ServiceTold(round=9, seat=0, values=(2,), total=2, white=1, influences=(), buildings=())
-    decided = (HeirTold(round=9, seat=0, wins=1), ended, served)
+    decided = (HeirTold(round=9, seat=0, wins=1, number=1, total=2, by="black"), ended, served)
     facts = end_facts(view, decided, say)
     told = end_words(view, "Anna", (), decided, NAMES[:seats], facts, say)
     words = " ".join(one for one, _ in draw_end(view, NAMES[:seats], told, facts).words)

@@ -38,7 +38,27 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Hätte das Böse gewonnen, hätte { $wins ->
     [0] stattdessen
    *[other] ebenfalls
-} { $seat } gewonnen: nach schwarzen Chips, Werten, Punkten.
+} { $seat } gewonnen: { $by ->
+    [black] { $number ->
+        [one] mit dem einzigen schwarzen Chip
+       *[other] mit den meisten schwarzen Chips ({ $number })
+    }
+    [values] mit so vielen schwarzen Chips wie andere ({ $number }), aber dem höchsten Wert ({ $total })
+   *[points] bei gleich vielen und gleich wertvollen schwarzen Chips mit mehr Punkten
+}.
+
+# Before the own score of somebody who has not won.
+het_verraad-own-lose = { $number ->
+    [0] Niemand gewinnt
+   *[other] { $side ->
+        [evil] Du verlierst: Schwarze Chips entscheiden
+       *[good] { $behind ->
+            [0] Du verlierst: Punkte allein haben nicht gereicht
+            [one] Platz { $place }, 1 Punkt zurück
+           *[other] Platz { $place }, { $behind } Punkte zurück
+        }
+    }
+}
 
 ## The film of the betrayal
 

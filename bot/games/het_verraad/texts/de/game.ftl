@@ -4,7 +4,6 @@
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
 het_verraad-hidden-side = diente dem Schwarzen Meister am meisten
-het_verraad-knew-title = Wer zum Bösen neigte
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = Du baust an einer Stadt, die der Schwarze Meister belagert, und wer ihm am meisten dient, gewinnt, wenn er gewinnt.
     .length = 90 bis 120 Minuten
@@ -389,7 +388,7 @@ het_verraad-event-last_round = **Das ist die letzte Runde:** { $reason ->
     } { NAME("het_verraad-points", $number) } erreicht.
     [master] Der Schwarze Meister hat { NAME("het_verraad-points", $number) } erreicht.
    *[deck] Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
-} Den letzten Zug hat { $last_seat }.
+} Letzter Zug: { $last_seat }.
 het_verraad-event-chips_revealed = { $seat } zeigt die schwarzen Chips: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.

@@ -38,7 +38,26 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Had evil won, { $seat } would have won { $wins ->
     [0] instead
    *[other] as well
-}: by black chips, their values, then points.
+}: { $by ->
+    [black] { $number ->
+        [one] the only black chip
+       *[other] most black chips ({ $number })
+    }
+    [values] as many black chips as others ({ $number }), worth most together ({ $total })
+   *[points] level in black chips and their values, ahead in points
+}.
+
+# Before the own score of somebody who has not won.
+het_verraad-own-lose = { $number ->
+    [0] Nobody wins
+   *[other] { $side ->
+        [evil] You lose: black chips decide
+       *[good] { $behind ->
+            [0] You lose: points alone were not enough
+           *[other] Place { $place }, { $behind } short
+        }
+    }
+}
 
 ## The film of the betrayal
 

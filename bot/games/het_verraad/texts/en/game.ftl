@@ -4,7 +4,6 @@
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
 het_verraad-hidden-side = served the Black Master most
-het_verraad-knew-title = Who leaned to evil
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = You build a city that the Black Master besieges, and if he wins, whoever served him most wins with him.
     .length = 90 to 120 minutes
@@ -380,7 +379,7 @@ het_verraad-event-last_round = **This is the last round:** { $reason ->
     } reached { NAME("het_verraad-points", $number) }.
     [master] the Black Master has reached { NAME("het_verraad-points", $number) }.
    *[deck] no building card is left to be laid open.
-} The last turn is that of { $last_seat }.
+} Last turn: { $last_seat }.
 het_verraad-event-chips_revealed = { $seat } shows the black chips: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.

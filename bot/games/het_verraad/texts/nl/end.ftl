@@ -38,7 +38,27 @@ het_verraad-end-match_ended = { $by ->
 het_verraad-end-heir_told = Had het kwade gewonnen, dan had { $seat } { $wins ->
     [0] in plaats daarvan
    *[other] ook
-} gewonnen: op zwarte fiches, hun waarden, dan punten.
+} gewonnen: { $by ->
+    [black] { $number ->
+        [one] met de enige zwarte krachtfiche
+       *[other] met de meeste zwarte krachtfiches ({ $number })
+    }
+    [values] met evenveel zwarte krachtfiches als anderen ({ $number }), maar samen het meest waard ({ $total })
+   *[points] met evenveel en even waardevolle zwarte krachtfiches, maar meer punten
+}.
+
+# Before the own score of somebody who has not won.
+het_verraad-own-lose = { $number ->
+    [0] Niemand wint
+   *[other] { $side ->
+        [evil] Je verliest: zwarte krachtfiches beslissen
+       *[good] { $behind ->
+            [0] Je verliest: punten alleen waren niet genoeg
+            [one] Plaats { $place }, 1 punt tekort
+           *[other] Plaats { $place }, { $behind } punten tekort
+        }
+    }
+}
 
 ## The film of the betrayal
 

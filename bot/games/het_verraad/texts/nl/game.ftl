@@ -4,7 +4,6 @@
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
 het_verraad-hidden-side = diende de Zwarte Meester het meest
-het_verraad-knew-title = Wie naar het kwade neigde
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = Je bouwt aan een stad die de Zwarte Meester belegert, en wie hem het meest dient, wint als hij wint.
     .length = 90 tot 120 minuten
@@ -389,7 +388,7 @@ het_verraad-event-last_round = **Dit is de laatste ronde:** { $reason ->
     } { NAME("het_verraad-points", $number) } bereikt.
     [master] de Zwarte Meester heeft { NAME("het_verraad-points", $number) } bereikt.
    *[deck] er is geen gebouwkaart meer om open te leggen.
-} De laatste beurt is voor { $last_seat }.
+} Laatste beurt: { $last_seat }.
 het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.
