@@ -41,7 +41,8 @@ class GamePictures(Protocol):
 class GamePicturesOfLess(GamePictures, Protocol):
     """The package of a game whose hands do not show everything in a view.
 
-    ``HAND_LACKS`` maps the fields that no hand shows to the values that replace them.
+    ``HAND_LACKS`` maps the fields that no hand shows to the values that replace them, or to functions that make these
+    values of the view.
     """
 
     HAND_LACKS: Mapping[str, object]

@@ -14,7 +14,6 @@ from bot.pictures.chart import Chart
 from bot.pictures.games import (
     GamePicturesOfBallots,
     GamePicturesOfDeeds,
-    GamePicturesOfLess,
     GamePicturesOfMoments,
     GamePicturesOfMomentsAtOnce,
     GamePicturesOfNewest,
@@ -243,7 +242,7 @@ def moment_at_once(
     elif hasattr(own, "newest_deed"):
         start = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
     else:
-        start = newest_turn_of(game, events)
+        start = cast(GamePicturesOfTurns, own).newest_turn(events) if tells_turns(game) else None
     return None if start is None or start < begun else moment_of(game, events, start, names, language)
 
 
@@ -255,11 +254,6 @@ def ends_with_board(game: str) -> bool:
 def tells_turns(game: str) -> bool:
     """Return whether a game tells each turn at once, whole: then no picture reveals anything at its end."""
     return hasattr(pictures_of(game), "newest_turn")
-
-
-def newest_turn_of(game: str, events: Sequence[Event]) -> int | None:
-    """Return the place of the event that began the newest turn; ``None`` for a game that tells turns bit by bit."""
-    return cast(GamePicturesOfTurns, pictures_of(game)).newest_turn(events) if tells_turns(game) else None
 
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
@@ -360,6 +354,12 @@ def lobby_of(
     return LobbyOf(card, card._replace(seats=(*sayable(names, language), *free)).alt)
 
 
+def shown_on_hand(view: View) -> View:
+    """Return a view of only those facts that its hand shows."""
+    lacks = getattr(pictures_of(view.game), "HAND_LACKS", {})
+    return replace(view, **{name: one(view) if callable(one) else one for name, one in lacks.items()})
+
+
 def hand_of(
     view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), *, large: bool = False
 ) -> PictureOf:
@@ -369,7 +369,7 @@ def hand_of(
     tell it: it is the part of the order.
     """
     game = pictures_of(view.game)
-    shown = replace(view, **cast(GamePicturesOfLess, game).HAND_LACKS) if hasattr(game, "HAND_LACKS") else view
+    shown = shown_on_hand(view)
     newest = cast(GamePicturesOfNewest, game).newest_card(view, events) if hasattr(game, "newest_card") else ""
     if not large:
         return PictureOf("hand", shown, tuple(names), language, newest)

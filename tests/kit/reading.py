@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from itertools import count
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from bot import pictures, texts
 from bot.games.kit.matches import any_options, played
 from bot.messages.words.pages import board_in_words
-from bot.pictures.games import pictures_of
+from bot.pictures.orders import shown_on_hand
 from bot.tables import Table
 from bot.texts import limits
 from engine import Match, View, game
@@ -41,11 +41,10 @@ def board_read(match: Match, language: str) -> Told:
 def hand_read(match: Match, seat: int, language: str) -> Told:
     """The knowledge of a seat that a hand shows, and its hand, the board and its question."""
     names, view = NAMES[: match.seats], match.view(seat)
-    lacks = getattr(pictures_of(view.game), "HAND_LACKS", {})
     words = [*board_read(match, language)[1], *pictures.hand_words(view, names, language)]
     if seat in match.decisions:
         words.append(texts.question(texts.speaker(language), view.game, match.decisions[seat], names))
-    return replace(view, **lacks), tuple(words)
+    return shown_on_hand(view), tuple(words)
 
 
 class Read:

@@ -6,7 +6,8 @@ from typing import Literal
 
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
-from bot.games.het_verraad.pictures.holdings import aims_told
+from bot.games.het_verraad.pictures.hand import takes
+from bot.games.het_verraad.pictures.holdings import aims_told, pays
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, sentence, shortened, waiting_words
 from bot.texts import Speaker
@@ -47,6 +48,8 @@ def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speak
     if not view.round:
         told = (say("het_verraad-picture-start"), *aims_told(view.end_points, say))
         facts += [f"{words}." for words in told]
+    if takes(view):
+        facts.append(_open(view, say, names))
     if view.seen:
         facts.append(say("het_verraad-alt-seen", cards=_cards(view.seen, say)))
     facts.append(say("het_verraad-alt-hand", count=len(view.hand), cards=_cards(view.hand, say)))
@@ -227,13 +230,15 @@ def _incomes(castle: CastleView, say: Speaker) -> str:
     return say("het_verraad-alt-incomes", incomes=words)
 
 
-def _open(view: HetVerraadView, say: Speaker) -> str:
+def _open(view: HetVerraadView, say: Speaker, names: Sequence[str] = ()) -> str:
+    """Return the open cards; for ``names``, also tell how much each pays to whom."""
     cards = [
         f"{_card(card.building, say)}{f' +{card.bricks}' if card.bricks else ''}"
+        f"{f': {pays(view, card.building.category, names, say)}' if names else ''}"
         for card in view.open
         if card.building is not None
     ]
-    return say("het_verraad-alt-open", count=len(cards), cards=", ".join(cards))
+    return say("het_verraad-alt-open", count=len(cards), cards=("; " if names else ", ").join(cards))
 
 
 def _piles(view: HetVerraadView, say: Speaker) -> str:

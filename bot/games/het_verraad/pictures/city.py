@@ -57,7 +57,7 @@ def draw_city(
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed, targets, standing = _are_framed(view), targets_of(view), view.master.area
     claimed = priced and not view.round
-    veils, over = framed and any(aimed) and not _plans(view), view.result is not None
+    veils, over = framed and any(aimed), view.result is not None
     own = victors(view) if over else frozenset((view.seat,))
     lit = [area for area in view.areas if not (veils or over) or area.area in (*aimed, standing) or area.owner in own]
     bright = {area.area for area in lit}
@@ -130,11 +130,6 @@ def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Itera
             _put(canvas, plan, frame_shape(area.area, plan.scale, line, inset), colour)
             if area.area in targets:
                 _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset + _POSSIBLE), RED)
-
-
-def _plans(view: HetVerraadView) -> bool:
-    """Return whether the seat looks at the whole city: it chooses what to do, and no area yet."""
-    return view.asking is not None and bool(view.asking.path) and view.asking.path[-1][0] == "act"
 
 
 def targets_of(view: HetVerraadView) -> frozenset[str]:

@@ -18,7 +18,9 @@ from bot.games.het_verraad.pictures.holdings import (
     incomes,
     influence,
     marks,
+    open_rows,
     purse,
+    small_cards,
     whole_cards,
 )
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN
@@ -49,7 +51,13 @@ _ROOM = HEIGHT - MARGIN - _TOP
 _OPEN, _POWERS = 76, 80
 _APART = 26  # the most between two blocks
 
-HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": None}
+
+def takes(view: HetVerraadView) -> bool:
+    """Return whether the seat of the view chooses an open card now (H-3.1)."""
+    return view.asking is not None and view.asking.path[-1][0] == "take"
+
+
+HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": lambda view: view.asking if takes(view) else None}
 """Fields of a view that no hand shows, and their values in a picture."""
 
 
@@ -61,7 +69,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     """
     powers = _powers(view)
     kept_free = height_of(powers)
-    ways = _ways(view, seat, say)
+    ways = _ways(view, seat, names, say)
     blocks = next((one for one in ways if height_of(one) + kept_free <= _ROOM), _held(view, seat, say, ""))
     height = max(HEIGHT, _TOP + height_of(blocks) + kept_free + MARGIN)
     canvas = Canvas(_ground(view.box.areas, height))
@@ -76,7 +84,8 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
 
 def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the open cards, without the city."""
-    blocks = [*_powers(view), *_held(view, seat, say, "influence"), *_table(view, say)]
+    held = [*_powers(view), *_held(view, seat, say, "influence")]
+    blocks = [*_offered(view, names, say), *held] if takes(view) else [*held, *_table(view, say)]
     end = _TOP + height_of(blocks)
     canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, end + MARGIN), TABLE_BOTTOM))
     draw_hand_header(canvas, view, seat, names[seat], say)
@@ -84,8 +93,11 @@ def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: 
     return canvas
 
 
-def _ways(view: HetVerraadView, seat: int, say: Speaker) -> Iterator[list[Block]]:
+def _ways(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Iterator[list[Block]]:
     """Yield the blocks of a hand, in less and less room."""
+    if takes(view):
+        shown = caption(say("het_verraad-picture-hand", count=len(view.hand)))
+        yield [*_offered(view, names, say), *_stock(view, seat, say), shown, small_cards(view.hand, view.influence)]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
@@ -105,17 +117,19 @@ def _below(box: Box) -> Box:
 
 def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
     """Return blocks for all that the seat holds; ``whole`` names the cards that tell what they do, or stand in rows."""
-    castle = view.castles[seat]
-    blocks = [purse(view, castle, say), chips(castle, say)]
-    if view.chips:
-        blocks.append(black_chips(view.chips, say("het_verraad-picture-chips")))
-    blocks += [caption(say("het_verraad-picture-incomes")), incomes(castle)]
+    blocks = [*_stock(view, seat, say), caption(say("het_verraad-picture-incomes")), incomes(view.castles[seat])]
     if view.seen:
         blocks += [caption(say("het_verraad-picture-seen")), cards(view.seen, chosen=True)]
     blocks += _cards(view, seat, say, whole)
     if view.influence:
         blocks.append(caption(say("het_verraad-picture-influence", count=len(view.influence))))
     return blocks + influence(view.influence, say, whole="influence" in whole)
+
+
+def _stock(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
+    """Return blocks for bricks, points and chips."""
+    blocks = [purse(view, view.castles[seat], say), chips(view.castles[seat], say)]
+    return [*blocks, *([black_chips(view.chips, say("het_verraad-picture-chips"))] if view.chips else ())]
 
 
 def _cards(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
@@ -131,6 +145,11 @@ def _homeless(view: HetVerraadView, seat: int) -> dict[str, str]:
     zoned = zip(CATEGORIES, view.box.zoning, view.box.zones, strict=True)
     zoning = view.options["zoning"] == "on"
     return {one: zone.words[0] for one, zone, areas in zoned if zoning and zone.words and not own & areas}
+
+
+def _offered(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[Block]:
+    """Return blocks with the open cards in rows, each with the bricks that its category pays to whom."""
+    return [caption(say("het_verraad-picture-open")), open_rows(view, names, say)]
 
 
 def _table(view: HetVerraadView, say: Speaker) -> list[Block]:

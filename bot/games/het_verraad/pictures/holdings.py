@@ -11,18 +11,19 @@ from bot.games.het_verraad.pictures.layout import GAP, side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race
-from bot.games.het_verraad.pictures.shelves import draw_building
+from bot.games.het_verraad.pictures.shelves import draw_building, draw_heap
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE, Colour
 from bot.pictures.hands import Block
 from bot.pictures.landscape import LEGIBLE
-from bot.pictures.lettering import LEADING, fitting, lines, wrapped
+from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
 _CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 42, 52, 92, 56, 134
 _SYMBOL = 64
+_PICTURE = 140  # of a card, before its words
 _TITLE, _AIM, _MARKS = 62, 92, 50
 _SYMBOLS = ("laurels", "turn", "skull")
 _FEW = 3  # cards that have a line each
@@ -127,6 +128,15 @@ def cards(buildings: Sequence[Building], *, rows: bool = False, chosen: bool = F
     return Block(count * _CARD, draw)
 
 
+def small_cards(buildings: Sequence[Building], held: Sequence[InfluenceCard]) -> Block:
+    """Return a block with cards as pictograms in a row."""
+    row = [
+        *pieces.buildings(buildings, 36),
+        *(pieces.symbol(INFLUENCE[card.influence], 46, INK, PAPER) for card in held),
+    ]
+    return Block(_LINE, lambda canvas, box: draw_heap(canvas, [box], row))
+
+
 def whole_cards(buildings: Sequence[Building], bricks: int, homeless: Mapping[str, str], say: Speaker) -> Block:
     """Return a block with building cards below each other, and the cost and the points of each (H-4.2).
 
@@ -144,15 +154,62 @@ def whole_cards(buildings: Sequence[Building], bricks: int, homeless: Mapping[st
 
 def _whole_card(canvas: Canvas, box: Box, building: Building, bricks: int, zone: str, say: Speaker) -> None:
     """Draw a card on a plate; its name is bright if the seat can pay for it, and has an area for it."""
-    canvas.panel(box, DISC)
-    piece = pieces.building(building.category, building.value, 50)
-    left = draw_piece(canvas, piece, box.left + 8, box.middle[1]) + 16
     lacks = max(0, building.value - bricks)
-    words, size = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), box.right - 8 - left)
-    canvas.write(words, (left, box.top + 24), size, QUIET if lacks or zone else PAPER)
     told = say("het_verraad-picture-card", value=building.value, lacks=lacks, zone=zone)
-    words, size = fitting(told, "SemiBold", (LEGIBLE,), box.right - 8 - left)
+    _plated(canvas, box, building, told, QUIET if lacks or zone else PAPER)
+
+
+def _plated(canvas: Canvas, box: Box, building: Building, told: str, ink: Colour, on_it: int = 0) -> None:
+    """Draw a card with its name and words below, and the bricks ``on_it``."""
+    canvas.panel(box, DISC)
+    piece, right = pieces.building(building.category, building.value, 50), box.right - 8
+    left = draw_piece(canvas, piece, box.left + 8, box.middle[1]) + 16
+    words, size = fitting(told, "SemiBold", (LEGIBLE,), right - left)
     canvas.write(words, (left, box.bottom - 22), size, QUIET)
+    if on_it:
+        heap = pieces.price(on_it, LEGIBLE)
+        right -= heap.width
+        draw_piece(canvas, heap, right, box.top + 24)
+    words, size = fitting(building.name, "SemiBold", (38, 35, LEGIBLE), right - left)
+    canvas.write(words, (left, box.top + 24), size, ink)
+
+
+def open_rows(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Block:
+    """Return a block with the open cards below each other, and the bricks that each pays (H-3.3)."""
+    shown = [(card.building, card.bricks) for card in view.open if card.building is not None]
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for number, (building, bricks) in enumerate(shown):
+            top = box.top + number * _WHOLE
+            plate = box._replace(top=top, bottom=top + _WHOLE - GAP)
+            words = pays(view, building.category, names, say)
+            has_room = width(words, "SemiBold", LEGIBLE) <= plate.width - _PICTURE
+            _plated(canvas, plate, building, words if has_room else "", PAPER, bricks)
+            if not has_room:
+                _payees(canvas, view, building.category, plate._replace(left=plate.left + _PICTURE))
+
+    return Block(len(shown) * _WHOLE, draw)
+
+
+def _payees(canvas: Canvas, view: HetVerraadView, category: str, box: Box) -> None:
+    """Draw who gets how many bricks by marks, at the foot of a box."""
+    left, middle = box.left, box.bottom - 22
+    for castle in view.castles:
+        if income := castle.incomes[CATEGORIES.index(category)]:
+            left = draw_piece(canvas, pieces.owner(castle.seat, LEGIBLE), left, middle) + 4
+            left = canvas.write(f"+{income}", (left, middle), LEGIBLE, QUIET).right + 14
+
+
+def pays(view: HetVerraadView, category: str, names: Sequence[str], say: Speaker) -> str:
+    """Return in words how many bricks the category pays now, to the seat of the view first (H-3.3)."""
+    place = CATEGORIES.index(category)
+    own_first = sorted(view.castles, key=lambda castle: castle.seat != view.seat)
+    paid = [
+        f"{say('het_verraad-picture-you') if castle.seat == view.seat else names[castle.seat]} +{castle.incomes[place]}"
+        for castle in own_first
+        if castle.incomes[place]
+    ]
+    return " · ".join(paid) or say("het_verraad-picture-pays-nobody")
 
 
 def influence(held: Sequence[InfluenceCard], say: Speaker, *, whole: bool) -> list[Block]:
