@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from engine.decision import Choice, Fact
-from engine.verraeter.components import House, Landscape, other
-from engine.verraeter.scoring import changed_members, points_of
+from engine.verraeter.components import House, Landscape, changed_points, other
+from engine.verraeter.scoring import points_of
 
 DECLINE = Choice("decline", quiet=True)
 
@@ -59,10 +59,14 @@ def border(
 ) -> Choice:
     """Return two neighbouring landscapes, and the points that each member of the Eagle or the Rose gets for winning.
 
+    Then those once a Traitor has come (``joined``), or a member has ``left``.
+
     ``house`` is that of the first, and ``from_winner`` is the option ``points_from``.
     """
     eagle, rose = rows if (house == "eagle") == from_winner else rows[::-1]
     roses = seats - eagles
+    eagle_joined, eagle_left = changed_points(eagle.points, eagles, seats)
+    rose_joined, rose_left = changed_points(rose.points, roses, seats)
     facts: dict[str, Fact] = {
         "landscape": kinds[0],
         "house": house,
@@ -74,8 +78,10 @@ def border(
         "other_hour": place[1] or 12,
         "eagle_points": points_of(eagle, eagles),
         "rose_points": points_of(rose, roses),
-        "eagle_changed": points_of(eagle, changed_members(eagles, seats)),
-        "rose_changed": points_of(rose, changed_members(roses, seats)),
+        "eagle_joined": eagle_joined,
+        "eagle_left": eagle_left,
+        "rose_joined": rose_joined,
+        "rose_left": rose_left,
     }
     return Choice(f"{place[0]}-{place[1]}", facts)
 

@@ -44,6 +44,14 @@ def other(house: House) -> House:
     return "rose" if house == "eagle" else "eagle"
 
 
+def changed_points(points: tuple[int, ...], members: int, seats: int) -> tuple[int, int]:
+    """Return the points of each member of a house once a Traitor has come, and once one has left (V-5, V-7.1).
+
+    They are 0 if that cannot happen.
+    """
+    return points[members] if members < seats else 0, points[members - 2] if members > 1 else 0
+
+
 def check_landscapes(content: object) -> dict[str, dict[str, Any]]:
     """Return the landscapes of a landscapes file, if every kind is there with a value and four columns of points.
 

@@ -64,11 +64,6 @@ def points_of(row: Landscape, members: int) -> int:
     return row.points[min(members, COLUMNS) - 1] if members else 0
 
 
-def changed_members(members: int, seats: int) -> int:
-    """Return the members of a house once a Traitor has come; has left, if nobody else could come (V-5)."""
-    return members + 1 if members < seats else members - 1
-
-
 def change_allegiance(state: State) -> list[Event]:
     """V-5: the Traitor's holder changes over."""
     if "traitor" not in state.roles:

@@ -176,7 +176,7 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
     if seen.outcome is not None or seen.conflict is None or chosen.round != seen.round:
         return ""
     empty = [one for one in HOUSES if all(seat.allegiance != one for seat in seen.table)]
-    alone = [say("verraeter-all-of-a-house", house=one, points=stakes.stake(seen, one).changed) for one in empty]
+    alone = [say("verraeter-all-of-a-house", house=one, points=stakes.stake(seen, one).joined) for one in empty]
     houses = [landscape.house for landscape in seen.ring]
     last = [one for one in HOUSES if houses.count(one) == 1 and seen.round < seen.rounds]
     return "".join([*(say("verraeter-last-stand", last_stand=one) for one in last), *alone])

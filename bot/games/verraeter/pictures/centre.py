@@ -56,9 +56,9 @@ def _strengths(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
 
 def _gain(canvas: Canvas, view: VerraeterView, house: House, at: tuple[int, int], say: Speaker) -> None:
     """Write the points that each member of a house would get for winning; of an empty house a Traitor."""
-    members, _, points, changed = stake(view, house)
+    members, _, points, joined, _ = stake(view, house)
     words, size = fitting(
-        say("verraeter-picture-gain", members=members, points=points or changed), "ExtraBold", (42, 38, 34, 31), 190
+        say("verraeter-picture-gain", members=members, points=points or joined), "ExtraBold", (42, 38, 34, 31), 190
     )
     box = canvas.write(words, at, size, GOLD, "ExtraBold", "mm")
     if not members:

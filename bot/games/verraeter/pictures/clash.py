@@ -9,7 +9,7 @@ from bot.games.verraeter.pictures.layout import CARD_WIDTH
 from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_lines
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
-from bot.pictures.landscape import draw_seat
+from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting
 from bot.texts import Speaker
 from engine.verraeter.components import HOUSES, House
@@ -44,8 +44,8 @@ def _caption(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]
     """Return the caption in two lines; the second is of the points once somebody has changed sides."""
     if view.outcome is not None and view.outcome.winner == house:
         members, points = len(members_of(view, house)), view.outcome.landscape_points
-        facts = {"house": house, "members": members, "points": points, "changed": 0}
-        return say("verraeter-picture-stake", turn="none", **facts), ""
+        facts = {"house": house, "members": members, "points": points, "joined": 0}
+        return say("verraeter-picture-stake", **facts), ""
     if view.outcome is None and view.conflict is not None:
         return own_stake_lines(view, house, say)
     return say("verraeter-house", key=house), ""
@@ -60,7 +60,7 @@ def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Se
     start = box.left + (22 if house == "eagle" else 54)
     canvas.write(line, (start, box.top + _CAPTION), size, colour, "ExtraBold")
     if turned:
-        line, size = fitting(turned, "SemiBold", (42, 38, 34, 30), box.right - 18 - start)
+        line, size = fitting(turned, "SemiBold", (42, 38, 34, LEGIBLE), box.right - 18 - start)
         canvas.write(line, (start, box.top + _THEN), size, PAPER)
     left = box.left + 22
     _standard(canvas, left, box, then, house)

@@ -5,21 +5,22 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.texts import Speaker
-from engine.verraeter.components import HOUSES, House, other
+from engine.verraeter.components import HOUSES, House, changed_points, other
 from engine.verraeter.view import VerraeterView
 
 
 class Stake(NamedTuple):
     """A house's present number of members, the landscape that would bring points, and the points of each member.
 
-    ``changed`` are the points once a Traitor has come, or has left a house of more than half of all seats (V-5). They
-    are 0 once the roles are revealed.
+    ``joined`` are the points once a Traitor has come, ``left`` those once a member has gone (V-5). They are 0 if that
+    cannot happen, and once the roles are revealed.
     """
 
     members: int
     position: int
     points: int
-    changed: int
+    joined: int
+    left: int
 
 
 def at_the_reveal(view: VerraeterView) -> VerraeterView:
@@ -44,17 +45,17 @@ def moving(view: VerraeterView) -> int | None:
 def stake(view: VerraeterView, house: House) -> Stake:
     """Return the stake of a house; the place of conflict has been chosen."""
     members = len(members_of(view, house))
-    after = members + 1 if 2 * members <= view.seats else members - 1
     hidden = all(seat.role is None for seat in view.table)
     winner_s = view.options["points_from"] == "winner"
     position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
     points = view.ring[position].points
-    return Stake(members, position, points[members - 1] if members else 0, points[after - 1] if hidden else 0)
+    changed = changed_points(points, members, view.seats) if hidden else (0, 0)
+    return Stake(members, position, points[members - 1] if members else 0, *changed)
 
 
 def stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
     """Tell everybody the points of a house's members now, and once a Traitor has changed sides."""
-    return ", ".join(filter(None, _lines(stake(view, house), house, view.seats, say)))
+    return ", ".join(filter(None, _lines(stake(view, house), house, say)))
 
 
 def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
@@ -70,19 +71,20 @@ def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[st
     then, seat = at_the_reveal(view), moving(view)
     one = stake(then, house)
     if seat is None:
-        return _lines(one, house, view.seats, say)
-    now, _ = _lines(one._replace(changed=0), house, view.seats, say)
-    return now, say("verraeter-picture-stake-then", turn="with", changed=0) if then.table[
-        seat
-    ].allegiance == house else ""
+        return _lines(one, house, say)
+    now, _ = _lines(one._replace(joined=0, left=0), house, say)
+    here = then.table[seat].allegiance == house
+    return now, say("verraeter-picture-stake-then", turn="with", joined=0, left=0) if here else ""
 
 
-def _lines(one: Stake, house: House, seats: int, say: Speaker) -> tuple[str, str]:
-    turn = "none" if not one.changed else "joins" if 2 * one.members <= seats else "leaves"
-    facts = {"members": one.members, "points": one.points, "changed": one.changed}
-    now = say("verraeter-picture-stake", house=house, turn=turn, **facts)
-    differs = one.members and one.changed not in (0, one.points)
-    return now, say("verraeter-picture-stake-then", turn=turn, changed=one.changed) if differs else ""
+def _lines(one: Stake, house: House, say: Speaker) -> tuple[str, str]:
+    facts = {"members": one.members, "points": one.points, "joined": one.joined}
+    now = say("verraeter-picture-stake", house=house, **facts)
+    joins, leaves = (points not in (0, one.points) for points in (one.joined, one.left))
+    if not one.members or not (joins or leaves):
+        return now, ""
+    turn = "both" if joins and leaves else "joins" if joins else "leaves"
+    return now, say("verraeter-picture-stake-then", turn=turn, joined=one.joined, left=one.left)
 
 
 def stakes(view: VerraeterView) -> list[Stake]:

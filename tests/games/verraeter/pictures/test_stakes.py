@@ -9,6 +9,7 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.games.verraeter.pictures import draw_hand
+from bot.games.verraeter.pictures.stakes import stake_words
 from bot.texts import Speaker
 from engine.match import Match
 from engine.verraeter.components import HOUSES, House, other
@@ -41,9 +42,9 @@ def captions(view: VerraeterView, say: Speaker) -> list[str]:
 
 def stake(say: Speaker, house: House, scored: Sequence[int] = (), *, moved: bool = False) -> str:
     """Return the words for a house whose members have scored, if nobody else may change sides."""
-    facts = {"members": len(scored), "points": max(scored, default=0), "changed": 0}
-    told = say("verraeter-picture-stake", house=house, turn="none", **facts)
-    return f"{told}, {say('verraeter-picture-stake-then', turn='with', changed=0)}" if moved else told
+    facts = {"members": len(scored), "points": max(scored, default=0), "joined": 0}
+    told = say("verraeter-picture-stake", house=house, **facts)
+    return f"{told}, {say('verraeter-picture-stake-then', turn='with', joined=0, left=0)}" if moved else told
 
 
 def played_again(match: Match, say: Speaker) -> tuple[int, int]:
@@ -71,7 +72,7 @@ def played_again(match: Match, say: Speaker) -> tuple[int, int]:
                 of_traitors += len(views) * (moved == {seat})
             elif scored:
                 for view in views:
-                    check_changed(view, resolved.winner, moved, scored, say)
+                    check_changed(view, resolved.winner, scored, say)
         shown = {}
     return checked, of_traitors
 
@@ -90,15 +91,16 @@ def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int],
         assert any(one.startswith(told) for one in captions(view, say))
 
 
-def check_changed(view: VerraeterView, winner: str, moved: set[int], scored: dict[int, int], say: Speaker) -> None:
-    """The caption also tells what the house that won scored when another seat left the larger house."""
-    (seat,) = moved
-    old = view.table[seat].allegiance
-    left = sum(one.allegiance == old for one in view.table)
-    if 2 * left > view.seats or (winner != old and 2 * left == view.seats):
-        (house,) = (one for one in HOUSES if one == winner)
-        (caption,) = (one for one in captions(view, say) if one.startswith(stake(say, house).partition(":")[0]))
-        assert re.findall(r"\+(\d+)", caption)[-1] == str(max(scored.values()))
+def check_changed(view: VerraeterView, winner: str, scored: dict[int, int], say: Speaker) -> None:
+    """The caption also tells what the house that won scored when another seat changed sides."""
+    (house,) = (one for one in HOUSES if one == winner)
+    (caption,) = (one for one in captions(view, say) if one.startswith(stake(say, house).partition(":")[0]))
+    assert set(scored.values()) <= numbers(caption)
+
+
+def numbers(words: str) -> set[int]:
+    """Return all points that the words announce."""
+    return {int(one) for one in re.findall(r"\+(\d+)", words)}
 
 
 @pytest.mark.parametrize(
@@ -110,6 +112,24 @@ def test_a_seat_is_shown_what_it_scores_if_nobody_else_moves(seats: int, preset:
     found = [played_again(a_match(f"stakes {number}", seats=seats, options=options), say) for number in range(MATCHES)]
     assert sum(hands for hands, _ in found) > 10 * MATCHES
     assert sum(traitors for _, traitors in found) > 2 * MATCHES
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(3, "online"), (4, "classic")])
+def test_a_house_scores_points_that_were_announced_in_public(seats: int, preset: str) -> None:
+    say = texts.speaker("en")
+    for number in range(MATCHES):
+        match = a_match(f"announced {number}", seats=seats, options={"preset": preset})
+        again, announced = begun(match.record), set[int]()
+        for answer in match.record.answers:
+            decision = again.decisions[answer.seat]
+            events = again.play(answer.seat, answer.keys)
+            if decision.kind == "conflict":
+                (choice,) = (one for one in decision.choices if one.key in answer.keys)
+                view = verraeter(again.view(None))
+                announced = numbers(" ".join(stake_words(view, house, say) for house in HOUSES))
+                assert numbers(texts.choice_note(say, "verraeter", "conflict", choice, ()) or "") == announced
+            parts = (event for event in events if isinstance(event, PointsScored) and event.part == "landscapes")
+            assert {event.points for event in parts} <= announced
 
 
 def test_the_lesson_shows_the_traitor_what_it_brings() -> None:

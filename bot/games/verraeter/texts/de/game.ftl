@@ -318,12 +318,36 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
     }
-verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Auf { $hour } und { $other_hour } Uhr · { $eagle_points ->
-        [0] Rose siegt: je +{ $rose_points } (+{ $rose_changed }, wenn jemand geht) · Adler: +{ $eagle_changed } für den Verräter
-       *[other] { $rose_points ->
-            [0] Adler siegt: je +{ $eagle_points } (+{ $eagle_changed }, wenn jemand geht) · Rose: +{ $rose_changed } für den Verräter
-           *[other] Adler siegt: je +{ $eagle_points } (+{ $eagle_changed } mit dem Verräter) · Rose: +{ $rose_points } (+{ $rose_changed })
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
+    .note = Adler siegt ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $landscape) }
+       *[rose] { NAME("verraeter-landscape", $other_landscape) }
+    }): { $eagle_points ->
+        [0] +{ $eagle_joined } für den Verräter
+       *[other] je +{ $eagle_points } ({ $eagle_left ->
+            [0] +{ $eagle_joined } mit dem Verräter
+           *[other] { $eagle_joined ->
+                [0] { "" }
+               *[other] +{ $eagle_joined } mit dem Verräter,{ " " }
+            }+{ $eagle_left }, wenn einer geht
+        })
+    } · Rose ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $other_landscape) }
+       *[rose] { NAME("verraeter-landscape", $landscape) }
+    }): { $rose_points ->
+        [0] +{ $rose_joined } für den Verräter
+       *[other] +{ $rose_points } ({ $rose_joined ->
+            [0] { "" }
+           *[other] +{ $rose_joined }
+        }{ $rose_left ->
+            [0] )
+           *[other] { $rose_joined ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }+{ $rose_left }{ $eagle_left ->
+                [0] , wenn einer geht)
+               *[other] )
+            }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -11,17 +11,18 @@ verraeter-picture-gain = { $members ->
 }
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members ->
-    [0] { $turn ->
-        [none] nur Rollen punkten
-       *[other] +{ $changed } für den Verräter
+    [0] { $joined ->
+        [0] nur Rollen punkten
+       *[other] +{ $joined } für den Verräter
     }
     [one] +{ $points }
    *[other] je +{ $points }
 }
-# Those of each member once a Traitor has come, or has left; or that the reader is among them.
+# Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] je +{ $changed } mit dem Verräter
-    [leaves] +{ $changed }, wenn jemand geht
+    [joins] je +{ $joined } mit dem Verräter
+    [leaves] +{ $left }, wenn jemand geht
+    [both] +{ $joined } mit Verräter, +{ $left }, wenn einer geht
    *[with] mit dir
 }
 # Behind numbers or a building: what they say, or what it brings.

@@ -283,12 +283,36 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [own] 1 card every round, as long as it is your house’s
        *[other] 1 card every round, once it is your house’s; none now
     }
-verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = At { $hour } and { $other_hour } o’clock · { $eagle_points ->
-        [0] Rose wins: +{ $rose_points } each (+{ $rose_changed } if somebody leaves) · Eagle: +{ $eagle_changed } for the Traitor
-       *[other] { $rose_points ->
-            [0] Eagle wins: +{ $eagle_points } each (+{ $eagle_changed } if somebody leaves) · Rose: +{ $rose_changed } for the Traitor
-           *[other] Eagle wins: +{ $eagle_points } each (+{ $eagle_changed } with the Traitor) · Rose: +{ $rose_points } (+{ $rose_changed })
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
+    .note = Eagle wins ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $landscape) }
+       *[rose] { NAME("verraeter-landscape", $other_landscape) }
+    }): { $eagle_points ->
+        [0] +{ $eagle_joined } for the Traitor
+       *[other] +{ $eagle_points } each ({ $eagle_left ->
+            [0] +{ $eagle_joined } with the Traitor
+           *[other] { $eagle_joined ->
+                [0] { "" }
+               *[other] +{ $eagle_joined } with the Traitor,{ " " }
+            }+{ $eagle_left } if one leaves
+        })
+    } · Rose ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $other_landscape) }
+       *[rose] { NAME("verraeter-landscape", $landscape) }
+    }): { $rose_points ->
+        [0] +{ $rose_joined } for the Traitor
+       *[other] +{ $rose_points } ({ $rose_joined ->
+            [0] { "" }
+           *[other] +{ $rose_joined }
+        }{ $rose_left ->
+            [0] )
+           *[other] { $rose_joined ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }+{ $rose_left }{ $eagle_left ->
+                [0] { " " }if one leaves)
+               *[other] )
+            }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -11,17 +11,18 @@ verraeter-picture-gain = { $members ->
 }
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members ->
-    [0] { $turn ->
-        [none] only roles score
-       *[other] +{ $changed } for the Traitor
+    [0] { $joined ->
+        [0] only roles score
+       *[other] +{ $joined } for the Traitor
     }
     [one] +{ $points }
    *[other] +{ $points } each
 }
-# Those of each member once a Traitor has come, or has left; or that the reader is among them.
+# Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] +{ $changed } each with the Traitor
-    [leaves] +{ $changed } if somebody leaves
+    [joins] +{ $joined } each with the Traitor
+    [leaves] +{ $left } if somebody leaves
+    [both] +{ $joined } with the Traitor, +{ $left } if one leaves
    *[with] with you
 }
 # Behind numbers or a building: what they say, or what it brings.

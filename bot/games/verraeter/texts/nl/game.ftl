@@ -283,12 +283,36 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [own] 1 kaart per ronde, zolang het landschap van jouw huis is
        *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
     }
-verraeter-choice-conflict = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) – { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
-    .note = Op { $hour } en { $other_hour } uur · { $eagle_points ->
-        [0] Roos wint: elk +{ $rose_points } (+{ $rose_changed } als iemand weggaat) · Adelaar: +{ $eagle_changed } voor de Verrader
-       *[other] { $rose_points ->
-            [0] Adelaar wint: elk +{ $eagle_points } (+{ $eagle_changed } als iemand weggaat) · Roos: +{ $rose_changed } voor de Verrader
-           *[other] Adelaar wint: elk +{ $eagle_points } (+{ $eagle_changed } met de Verrader) · Roos: +{ $rose_points } (+{ $rose_changed })
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
+    .note = Adelaar wint ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $landscape) }
+       *[rose] { NAME("verraeter-landscape", $other_landscape) }
+    }): { $eagle_points ->
+        [0] +{ $eagle_joined } voor de Verrader
+       *[other] elk +{ $eagle_points } ({ $eagle_left ->
+            [0] +{ $eagle_joined } met de Verrader
+           *[other] { $eagle_joined ->
+                [0] { "" }
+               *[other] +{ $eagle_joined } met de Verrader,{ " " }
+            }+{ $eagle_left } als er een gaat
+        })
+    } · Roos ({ $house ->
+        [eagle] { NAME("verraeter-landscape", $other_landscape) }
+       *[rose] { NAME("verraeter-landscape", $landscape) }
+    }): { $rose_points ->
+        [0] +{ $rose_joined } voor de Verrader
+       *[other] +{ $rose_points } ({ $rose_joined ->
+            [0] { "" }
+           *[other] +{ $rose_joined }
+        }{ $rose_left ->
+            [0] )
+           *[other] { $rose_joined ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }+{ $rose_left }{ $eagle_left ->
+                [0] { " " }als er een gaat)
+               *[other] )
+            }
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -11,17 +11,18 @@ verraeter-picture-gain = { $members ->
 }
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members ->
-    [0] { $turn ->
-        [none] alleen rollen scoren
-       *[other] +{ $changed } voor de Verrader
+    [0] { $joined ->
+        [0] alleen rollen scoren
+       *[other] +{ $joined } voor de Verrader
     }
     [one] +{ $points }
    *[other] elk +{ $points }
 }
-# Those of each member once a Traitor has come, or has left; or that the reader is among them.
+# Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] elk +{ $changed } met de Verrader
-    [leaves] +{ $changed } als iemand weggaat
+    [joins] elk +{ $joined } met de Verrader
+    [leaves] +{ $left } als iemand weggaat
+    [both] +{ $joined } met Verrader, +{ $left } als er een gaat
    *[with] met jou
 }
 # Behind numbers or a building: what they say, or what it brings.
