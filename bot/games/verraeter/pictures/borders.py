@@ -1,8 +1,12 @@
 """The borders between landscapes: the place of conflict, and its possible places."""
 
+from itertools import pairwise
+
 from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS
-from bot.pictures.canvas import Canvas, square
-from bot.pictures.colours import INK, WHITE
+from bot.pictures.canvas import Box, Canvas, square
+from bot.pictures.colours import GOLD, INK, WHITE
+from bot.pictures.landscape import LEGIBLE
+from bot.pictures.lettering import width
 from bot.pictures.shapes import bar
 from engine.verraeter.components import POSITIONS
 from engine.verraeter.view import VerraeterView
@@ -23,14 +27,24 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
 
 
 def draw_sites(canvas: Canvas, view: VerraeterView) -> None:
-    """Draw white dots on every border that can be chosen, or under all landscapes that have no building yet."""
+    """Draw the hours of every border that can be chosen, or dots under all landscapes that have no building yet."""
     if view.phase == "conflict":
-        houses = [landscape.house for landscape in view.ring]
-        at = [BORDERS[first] for first in range(POSITIONS) if houses[first] != houses[(first + 1) % POSITIONS]]
-    else:
-        at = [place.middle for landscape, place in zip(view.ring, BARS, strict=True) if landscape.building is None]
-    for point in at:
-        canvas.panel(square(point, _DOT), WHITE, _DOT // 2)
+        for first, (one, second) in enumerate(pairwise([*view.ring, view.ring[0]])):
+            if one.house != second.house:
+                _hours(canvas, first)
+        return
+    for landscape, place in zip(view.ring, BARS, strict=True):
+        if landscape.building is None:
+            canvas.panel(square(place.middle, _DOT), WHITE, _DOT // 2)
+
+
+def _hours(canvas: Canvas, first: int) -> None:
+    """Draw the hours of a border, as the choices name it."""
+    words, (x, y) = f"{first or POSITIONS}–{first + 1}", BORDERS[first]
+    half = width(words, "ExtraBold", LEGIBLE) // 2 + 9
+    canvas.panel(Box(x - half - 3, y - 24, x + half + 3, y + 24), INK, 24)
+    canvas.panel(Box(x - half, y - 21, x + half, y + 21), GOLD, 21)
+    canvas.write(words, (x, y), LEGIBLE, INK, "ExtraBold", "mm")
 
 
 def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:

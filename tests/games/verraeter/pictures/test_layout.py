@@ -139,7 +139,7 @@ def views_to_draw() -> list[VerraeterView]:
 @every_language
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> None:
-    places = [*PANELS, *CARDS, HEADER, MIDDLE]
+    places = [*PANELS, *CARDS, HEADER, MIDDLE, *(square(point, 3 * BADGE) for point in BORDERS)]
     views = views_to_draw()
     for view in views if names == LONG_NAMES else by_turns(views, language):
         canvas = draw_board(view, names[: view.seats], texts.speaker(language))
