@@ -20,7 +20,7 @@ _THEN = 85  # the same of the caption's second line
 _FACE, _HIGH = 108, 102  # the top and the height of a landscape
 _GAP = 16
 _ROW = 64
-_PLAYED, _SCORE, _POINTS, _BACK = 124, 98, 64, 58  # what cards count, points with laurels or without, cards in hand
+_PLAYED, _SCORE, _BACK = 118, 98, 58  # what cards count, points with laurels, cards in hand
 
 
 def draw_clash(canvas: Canvas, box: Box, view: VerraeterView, names: Sequence[str], say: Speaker) -> None:
@@ -92,23 +92,24 @@ def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: H
 
 
 def _member(canvas: Canvas, box: Box, view: VerraeterView, seat: int, names: Sequence[str]) -> None:
-    """Draw a member of a house: mark, name, hand, points; beside what its cards count, no laurels, or a role."""
-    line, right, score, public = box.middle[1], box.right, _SCORE, view.table[seat]
+    """Draw a member of a house: mark, name, hand and points; once cards are played, what they count, or a role."""
+    line, right, public = box.middle[1], box.right, view.table[seat]
     draw_seat(canvas, square((box.left + 23, line), 46), seat)
     if view.result is None and any(one.played is not None for one in view.table):
         if public.played is not None:
             canvas.write(str(sum(public.played)), (right, line), 54, PAPER, "ExtraBold", "rm")
-            canvas.pictogram("conflict", square((right - 94, line), 36), PAPER)
-        right, score = right - _PLAYED, _POINTS
+            canvas.pictogram("conflict", square((right - 92, line), 36), PAPER)
+        right -= _PLAYED
+    else:
+        canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm")
+        canvas.pictogram("laurels", square((right - _SCORE + 19, line), 38), GOLD)
+        right -= _SCORE
     if public.role and view.result is None:
         symbol = square((right - 28, line), 50)
         canvas.panel(symbol, PAPER, 8)
         draw_role_symbol(canvas, symbol.grown(-4), public.role)
         right = symbol.left
     else:
-        canvas.write(str(public.points), (right, line), 44, GOLD, "ExtraBold", "rm")
-        if score == _SCORE:
-            canvas.pictogram("laurels", square((right - _SCORE + 19, line), 38), GOLD)
-        right = draw_back_of_hand(canvas, right - score - _BACK, line, public.hand_size) - _BACK
+        right = draw_back_of_hand(canvas, right - _BACK, line, public.hand_size) - _BACK
     words, size = fitting(names[seat], "SemiBold", (44, 42, 38, 35, 32, 30), right - 10 - box.left - 58)
     canvas.write(words, (box.left + 58, line), size, PAPER)

@@ -16,7 +16,7 @@ _STRIPE = 50
 _RADIUS = 16
 _ARMS, _ROLE = 70, 52
 _OPEN_ARMS, _OPEN_ROLE, _RING = 46, 76, 5  # once the role is open
-_GAP, _SWORDS, _SITES = 6, 34, 84
+_GAP, _SWORDS = 6, 34
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
@@ -35,14 +35,15 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
         _kept(canvas, house, public, view.kept[seat])
         return
     middle = house.top + 126
-    size = _OPEN_ARMS if public.role else _ARMS
+    building = view.phase in ("farm", "conflict", "building")
+    size = _OPEN_ARMS if public.role or building else _ARMS
     arms = square((house.left + 8 + size // 2, middle), size)
     canvas.pictogram(public.allegiance, arms, PAPER)
     left = draw_back_of_hand(canvas, arms.right + _GAP, middle, public.hand_size)
-    left = _role(canvas, left + _GAP, middle, public)
-    if view.phase in ("farm", "building"):
-        _sites(canvas, view, seat, house, middle)
+    if building:
+        _sites(canvas, view, seat, Box(left + _GAP + 2, middle - 38, house.right - 10, middle + 38))
     else:
+        left = _role(canvas, left + _GAP, middle, public)
         _played(canvas, left + 2, house.right - 10, middle, public.played)
 
 
@@ -85,16 +86,15 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
     return card.right
 
 
-def _sites(canvas: Canvas, view: VerraeterView, seat: int, house: Box, middle: int) -> None:
+def _sites(canvas: Canvas, view: VerraeterView, seat: int, place: Box) -> None:
     """Draw how many estates and how many offices of the seat lie under landscapes."""
     sides: list[str] = [
         one.building.side for one in view.ring if one.building is not None and one.building.seat == seat
     ]
-    place = Box(house.right - 10 - _SITES, middle - 41, house.right - 10, middle + 41)
     canvas.panel(place, PAPER, 8)
-    for side, line in (("estate", middle - 20), ("office", middle + 20)):
-        canvas.pictogram(side, square((place.left + 25, line), 36), INK)
-        canvas.write(str(sides.count(side)), (place.right - 10, line), 42, INK, "ExtraBold", "rm")
+    for side, left in (("estate", place.left), ("office", place.middle[0])):
+        canvas.pictogram(side, square((left + 30, place.middle[1]), 46), INK)
+        canvas.write(str(sides.count(side)), (left + 53, place.middle[1]), 46, INK, "ExtraBold", "lm")
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
