@@ -1,7 +1,7 @@
 """The contents of the box (V-0): landscapes, supply cards, action cards, houses."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -42,6 +42,11 @@ Table = dict[str, Landscape]
 def other(house: House) -> House:
     """Return the opposing house."""
     return "rose" if house == "eagle" else "eagle"
+
+
+def may_be_betrayed(handed: Sequence[str]) -> bool:
+    """Return whether somebody may be the Traitor, as a seat knows that was handed these roles (V-3)."""
+    return "traitor" in handed or len(handed) < len(ROLES) - 1
 
 
 def changed_points(points: tuple[int, ...], members: int, seats: int) -> tuple[int, int]:

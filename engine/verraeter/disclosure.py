@@ -55,10 +55,11 @@ class WarTold(Disclosed, frozen=True, kw_only=True):
 
 
 class OfficesTold(Disclosed, frozen=True, kw_only=True):
-    """The points that offices brought at the end, the most first.
+    """The points that offices brought at the end, the winner's first.
 
     ``leading_seats`` had the most points before, ``leading_points``. ``turned`` is 1 if other seats have won, else 0.
-    ``open`` is 1 if offices could still have brought somebody as many points, else 0.
+    ``open`` is 1 if offices could still have brought somebody as many points, else 0. If the last office decided, it
+    ``brought`` its owner (``last_seats``) so many points; ``other_seats`` would have won, ``most`` to ``left``.
     """
 
     office_seats: tuple[int, ...]
@@ -67,6 +68,11 @@ class OfficesTold(Disclosed, frozen=True, kw_only=True):
     leading_points: int
     turned: int
     open: int
+    last_seats: tuple[int, ...]
+    brought: int
+    other_seats: tuple[int, ...]
+    most: int
+    left: int
 
 
 def story(course: Course) -> list[Event]:
@@ -112,8 +118,9 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
     gains = [parts.get("offices", 0) for parts in result.parts] if result else []
     if result is None or not any(gains):
         return
-    best = sorted((seat for seat, gain in enumerate(gains) if gain), key=lambda seat: -gains[seat])
+    best = sorted((seat for seat, gain in enumerate(gains) if gain), key=lambda seat: -result.scores[seat])
     before = [score - gain for score, gain in zip(result.scores, gains, strict=True)]
+    last = happened.last_office(list(course.events))
     leading = tuple(seat for seat, score in enumerate(before) if score == max(before))
     yield OfficesTold(
         round=number,
@@ -123,6 +130,11 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
         leading_points=max(before),
         turned=int(leading != result.winners),
         open=int(sum(score + OFFICES * OFFICE_CARDS >= max(before) for score in before) > 1),
+        last_seats=(last.seat,) if last else (),
+        brought=last.brought if last else 0,
+        other_seats=last.winners if last else (),
+        most=last.points if last else 0,
+        left=last.left if last else 0,
     )
 
 

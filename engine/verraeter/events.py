@@ -1,6 +1,8 @@
 """The events of Verräter. Cards and roles that only some seats may know travel in events of their own."""
 
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
 
 from engine.event import Event
 from engine.verraeter.components import House, Side
@@ -221,3 +223,47 @@ class MatchWon(Event, frozen=True, kw_only=True):
 
     seat: int
     points: int
+
+
+class LastOffice(NamedTuple):
+    """An office of the last round without which others would have won.
+
+    ``place`` is that of its event. It ``brought`` so many points; without it ``winners`` win, ``points`` to ``left``.
+    """
+
+    place: int
+    seat: int
+    brought: int
+    winners: tuple[int, ...]
+    points: int
+    left: int
+
+
+def offices(events: Iterable[Event]) -> Counter[int]:
+    """Return the number of offices of each seat after the public events."""
+    ring: dict[int, tuple[int, str]] = {}
+    for event in events:
+        if isinstance(event, BuildingMoved):
+            ring.pop(event.source)
+        if isinstance(event, BuildingPlaced | BuildingTurned | BuildingMoved):
+            ring[event.position] = event.seat, event.side
+    return Counter(seat for seat, side in ring.values() if side == "office")
+
+
+def last_office(events: Sequence[Event]) -> LastOffice | None:
+    """Return the office that somebody placed in the last round and won by; the events are all of the match."""
+    last = next((event.round for event in events if isinstance(event, MatchEnded)), None)
+    points, gains = Counter[int](), Counter[int]()
+    for event in events:
+        if isinstance(event, PointsScored):
+            points[event.seat] += event.points
+            gains[event.seat] += event.points if event.part == "offices" else 0
+    for place, event in enumerate(events):
+        if isinstance(event, BuildingPlaced) and event.side == "office" and event.round == last:
+            brought = gains[event.seat] // offices(events)[event.seat]
+            others = {seat: number for seat, number in points.items() if seat != event.seat}
+            best, left = max(others.values(), default=0), points[event.seat] - brought
+            if left < best <= points[event.seat]:
+                winners = tuple(sorted(seat for seat, number in others.items() if number == best))
+                return LastOffice(place, event.seat, brought, winners, best, left)
+    return None

@@ -7,7 +7,17 @@ from engine.event import Event
 from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
 from engine.verraeter.choices import DECLINE, ESTATES, PLANS, border, first_site, roles, site, supply_cards
-from engine.verraeter.components import HAND, NEIGHBOURS, OFFICE_CARDS, OFFICES, POSITIONS, ROLES
+from engine.verraeter.components import (
+    DIPLOMATS,
+    HAND,
+    NEIGHBOURS,
+    OFFICE_CARDS,
+    OFFICES,
+    POSITIONS,
+    ROLES,
+    may_be_betrayed,
+    other,
+)
 from engine.verraeter.rounds import (
     after_building,
     coming_cards,
@@ -98,7 +108,8 @@ def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _conflict_facts(state: State, seat: int) -> Facts:
-    return {"house": state.allegiance[seat], "last_stand": state.last_stand()}
+    points_from = state.options["points_from"]
+    return {"house": state.allegiance[seat], "points_from": points_from, "last_stand": state.last_stand()}
 
 
 def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -140,7 +151,13 @@ def _room(state: State, seat: int) -> int:
 def _role_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
     house = state.allegiance[seat]
-    return {"house": house, "eagle": eagle, "rose": rose, "last_stand": state.last_stand()}
+    return {
+        "house": house,
+        "eagle": eagle,
+        "rose": rose,
+        "last_stand": state.last_stand(),
+        "betrayer": "perhaps" if may_be_betrayed(state.handed[seat]) else "nobody",
+    }
 
 
 def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -173,6 +190,9 @@ def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
 def _supply_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
     role = known(state.roles[seat], "which role the seat has")
+    side = other(state.allegiance[seat]) if role == "traitor" else state.allegiance[seat]
+    own, rival = (eagle, rose) if side == "eagle" else (rose, eagle)
+    later = [one for one in state.order()[state.turn + 1 :] if state.hands[one]]
     return {
         "house": state.allegiance[seat],
         "role": role,
@@ -180,6 +200,9 @@ def _supply_facts(state: State, seat: int) -> Facts:
         "rose": rose,
         "hand": len(state.hands[seat]),
         "room": _room(state, seat),
+        "side": side,
+        "lacks": max(0, rival - own - DIPLOMATS.get(role, 0)),
+        "last": "no" if later else "yes",
         "last_stand": state.last_stand(),
     }
 

@@ -5,7 +5,15 @@ from typing import Literal, NamedTuple
 
 from engine import Event
 from engine.verraeter.components import House
-from engine.verraeter.events import AllegianceChanged, AllegianceTaken, ConflictResolved, SupplyPlayed
+from engine.verraeter.events import (
+    AllegianceChanged,
+    AllegianceTaken,
+    ConflictChosen,
+    ConflictResolved,
+    PointsScored,
+    SupplyPlayed,
+)
+from engine.verraeter.view import VerraeterView
 
 Fate = Literal["decided", "won", "lost", "tied"]
 
@@ -46,6 +54,23 @@ def desertion(events: Sequence[Event]) -> Desertion | None:
     moved = total if change.house == "eagle" else -total
     ahead = (outcome.eagle - moved) - (outcome.rose + moved)
     return Desertion(change, total, outcome.winner, "none" if ahead == 0 else "eagle" if ahead > 0 else "rose")
+
+
+def otherwise(row: Sequence[Event], events: Sequence[Event], view: VerraeterView) -> int:
+    """Return the points that each winner of a round would have got if nobody had changed sides.
+
+    It is 0 if they are as many, if the house was empty, or if the events do not tell the place of conflict.
+    """
+    found, rounds = desertion(row), {one.round for one in row}
+    chosen = next((one for one in events if isinstance(one, ConflictChosen) and one.round in rounds), None)
+    scored = [one.points for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
+    if found is None or chosen is None or not scored:
+        return 0
+    members = len(scored) + (-1 if found.winner == found.house else 1)
+    first = (chosen.house == found.winner) == (view.options["points_from"] == "winner")
+    kind = chosen.landscape if first else chosen.other_landscape
+    points = next(one.points for one in view.ring if one.kind == kind)
+    return points[members - 1] if members and points[members - 1] != scored[0] else 0
 
 
 def taken_along(events: Sequence[Event], seat: int) -> int:

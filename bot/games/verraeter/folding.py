@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import betrayed, desertion, taken_along
-from bot.games.verraeter.offices import last_office, office_words
+from bot.games.verraeter.desertion import betrayed, desertion, otherwise, taken_along
 from bot.games.verraeter.pictures import stakes
+from bot.games.verraeter.pictures.deeds import office_words
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
@@ -21,6 +21,7 @@ WORDS = 84
 """The lines before a question have at most so many words, if they can."""
 
 CHANGED = happened.AllegianceChanged
+BUILT = happened.BuildingPlaced | happened.BuildingTurned | happened.BuildingMoved
 SILENT = frozenset(
     {
         "strategy_card_taken",
@@ -50,12 +51,14 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     changed = any(isinstance(event, CHANGED) for event in events)
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
+    seen, now, end = cast(VerraeterView, view), "", range(len(events), len(events))
+    if (points := _now(seen)) and (seen.seat is None or seen.seat in seen.asked):
+        now = say("verraeter-fold-now", rows=texts.ranking(points, names))
     for less in (0,) if view.seat is None else range(int(changed), 4):
-        told = [*_fold(say, events, view, names, less)]
+        told = [*_fold(say, events, view, names, less), *([(end, now)] if now and less < 3 else [])]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
             break
     yield from told
-    seen, end = cast(VerraeterView, view), range(len(events), len(events))
     if seen.phase == "supply" and seen.seat in seen.asked:
         order = [(seen.start_player + place) % seen.seats for place in range(seen.seats)]
         people = [f"**{texts.safe(names[one])}**" if one == seen.seat else texts.safe(names[one]) for one in order]
@@ -65,12 +68,25 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
             yield end, say("verraeter-fold-spare", hand=hand, spare=hand - OFFICE_CARDS)
 
 
+def _now(view: VerraeterView) -> list[int]:
+    """Return the points of all with their offices as they are, if this round may be the last and has not been decided.
+
+    It returns nothing if nobody has an office.
+    """
+    built = [one.building.seat for one in view.ring if one.building and one.building.side == "office"]
+    houses = [one.house for one in view.ring]
+    last = view.round == view.rounds or any(houses.count(one) == 1 for one in HOUSES)
+    if not built or not last or view.phase not in ("conflict", "role", "supply"):
+        return []
+    return [one.points + built.count(seat) * min(OFFICE_CARDS, one.hand_size) for seat, one in enumerate(view.table)]
+
+
 def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str], less: int) -> Iterator[Line]:
     """Yield a line for each part of a round, and the standings as the last line of the round.
 
-    Once a place of conflict is chosen, the set-up is told no more. Roles stand where they are revealed, though cards
-    come before. The channel is told where the people stand until the place of a new round is chosen; at the end,
-    before offices.
+    Once a place of conflict is chosen, the set-up is told no more. A seat's receipt tells it what it has built. Roles
+    stand where they are revealed, though cards come before. The channel is told where the people stand until the place
+    of a new round is chosen; at the end, before offices.
     """
     begun = any(event.kind in ("conflict_chosen", "allegiance_changed") for event in events)
     scored = False
@@ -83,13 +99,15 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             yield places, say("verraeter-fold-standings", rows=texts.ranking(before, names))
             scored = False
         scored |= sort == "outcome"
-        if (not begun or row[0].round > 0) and not (less > 1 and sort.startswith("building")):
+        built = isinstance(one := row[0], BUILT) and one.round > 0 and (less > 1 or one.seat == view.seat)
+        if (not begun or one.round > 0) and not built:
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
                 left = [seat for seat, house in enumerate(houses) if house != change.house]
                 line = _changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
-                line = _outcome(say, row, names, _deserted(row, events, view))
+                each = otherwise(row, events, cast(VerraeterView, view))
+                line = _outcome(say, row, names, _deserted(row, events, view), each)
             elif sort == "supply_drawn":
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
@@ -275,8 +293,11 @@ def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return " · ".join(parts)
 
 
-def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
-    """Tell who wins with which strength, the landscape that is lost, and what came of it."""
+def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str, each: int) -> str:
+    """Tell who wins with which strength, the landscape that is lost, and what came of it.
+
+    Without a change of sides ``each`` winner would have got so many points.
+    """
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
     parts = [
@@ -284,12 +305,13 @@ def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted:
         for one in ends
     ]
     parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
-    return " ".join([*parts, *_came(say, row, names)])
+    return " ".join([*parts, *_came(say, row, names, each)])
 
 
-def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def _came(say: Speaker, row: Sequence[Event], names: Sequence[str], each: int = 0) -> Iterator[str]:
     """Yield whether a change of sides decided a conflict, and who scores."""
-    if (found := desertion(row)) and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without)):
+    found = desertion(row)
+    if found and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without, each=each)):
         yield fate
     points = [event for event in row if isinstance(event, happened.PointsScored)]
     gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
@@ -315,7 +337,7 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
         if resolved or isinstance(one, happened.ConflictResolved):
             others = [one for one in row if not isinstance(one, happened.PointsScored) or one.part == "landscapes"]
             parts += _came(say, others, names)
-    if (last := last_office(story)) and last.place != place and story[last.place] in row:
+    if (last := happened.last_office(story)) and last.place != place and story[last.place] in row:
         parts.append(f"{office_words(say, last, [texts.safe(name) for name in names])}.")
     return " ".join(parts)
 

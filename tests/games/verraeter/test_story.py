@@ -4,12 +4,12 @@
 """
 
 from bot import texts
-from bot.games.verraeter.offices import last_office, office_words
+from bot.games.verraeter.pictures.deeds import office_words
 from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
 from bot.pictures import hand_of
-from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored
+from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored, last_office
 from tests.games.verraeter.script import asked, say, stand
 from tests.matches import play_by_chance
 from tests.samples import samples
@@ -63,8 +63,11 @@ def test_a_question_for_cards_tells_the_order_and_which_cards_offices_do_not_nee
     say(match, "strategist farmer diplomat_5 builder")
     for order, spare in (("**A**, B, C", 1), ("A, **B**, C", 0), ("A, B, **C**", 0)):
         lines = [line for _, line in texts.folded_lines(SAY, "verraeter", (), match.view(asked(match)), "ABCD")]
-        assert lines[0] == f"Turn order: {order}, D"
-        assert [line.endswith(f"spend {spare} of your 4 freely.") for line in lines[1:]] == [True] * spare
+        assert lines[:2] == [
+            "If it ended now, offices included: **3 A** · **3 B** · 0 C · 0 D",
+            f"Turn order: {order}, D",
+        ]
+        assert [line.endswith(f"spend {spare} of your 4 freely.") for line in lines[2:]] == [True] * spare
         say(match)
 
 

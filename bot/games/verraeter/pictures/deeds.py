@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import asdict
 
 from bot import texts
-from bot.games.verraeter.offices import last_office, office_words
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
@@ -19,9 +18,11 @@ from engine.verraeter.events import (
     ConflictChosen,
     ConflictResolved,
     LandscapeTurned,
+    LastOffice,
     PointsScored,
     SupplyDiscarded,
     SupplyPlayed,
+    last_office,
 )
 
 _TRAITOR = "traitor"
@@ -41,6 +42,13 @@ def _last(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator
     if (last := last_office(told)) is not None:
         people = tuple(Mask(seat, names[seat], "", "") for seat in (last.seat, *last.winners))
         yield Deed(last.place, office_words(say, last, names), "blue", "office", people, 4)
+
+
+def office_words(say: Speaker, last: LastOffice, names: Sequence[str]) -> str:
+    """Tell what the last office brought, and who would have won without it; ``names`` are fit for their place."""
+    scores = {"brought": last.brought, "most": last.points, "left": last.left}
+    others = tuple(names[seat] for seat in last.winners)
+    return say("verraeter-last-office", last_seats=(names[last.seat],), other_seats=others, **scores)
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 
 from bot import texts
 from bot.games.verraeter.desertion import Desertion, betrayed, desertion
-from bot.games.verraeter.offices import offices
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.camps import Camp
 from bot.pictures.moment import Mask, Moment
@@ -19,6 +18,7 @@ from engine.verraeter.events import (
     LandscapeTurned,
     MatchEnded,
     PointsScored,
+    offices,
 )
 
 _LONG = 30  # names of so many characters have no room in the deed
@@ -131,7 +131,7 @@ def _last(
         heading=say("verraeter-moment-heading", key=reason),
         deed=say("verraeter-moment-lead", best=points[order[0]], second=points[order[1]]),
         masks=tuple(Mask(one, names[one], "office", has[one], SIDES[houses[one]], str(points[one])) for one in order),
-        facts=(fact,),
+        facts=(fact,) if changed else (fact, ("office", say("verraeter-moment-office"))),
         told=turned if changed else "",
     )
 

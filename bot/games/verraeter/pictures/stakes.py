@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.texts import Speaker
-from engine.verraeter.components import HOUSES, House, changed_points, other
+from engine.verraeter.components import HOUSES, House, changed_points, may_be_betrayed, other
 from engine.verraeter.view import VerraeterView
 
 
@@ -66,14 +66,14 @@ def own_stake_words(view: VerraeterView, house: House, say: Speaker) -> str:
 def own_stake_lines(view: VerraeterView, house: House, say: Speaker) -> tuple[str, str]:
     """Return the same in two parts: the points now, and those once somebody has changed sides, if they differ.
 
-    A Traitor is told in the second part that it is among them.
+    A Traitor is told in the second part that it is among them. If a seat knows that there is none, the part is empty.
     """
     then, seat = at_the_reveal(view), moving(view)
     one = stake(then, house)
-    if seat is None:
+    if seat is None and may_be_betrayed(view.handed):
         return _lines(one, house, say)
     now, _ = _lines(one._replace(joined=0, left=0), house, say)
-    here = then.table[seat].allegiance == house
+    here = seat is not None and then.table[seat].allegiance == house
     return now, say("verraeter-picture-stake-then", turn="with", joined=0, left=0) if here else ""
 
 

@@ -74,7 +74,7 @@ verraeter-film-loyal = Kein Verrat. { verraeter-film-won }. { $names } { $number
    *[other] je{ " " }
 }+{ $points }
 # The office of the last round, without which others would have won.
-verraeter-last-office = Das letzte Kontor von { $seat } bringt { $points }: Ohne es { $number ->
+verraeter-last-office = Das letzte Kontor von { TOGETHER($last_seats) } bringt { $brought }: Ohne es { COUNT($other_seats) ->
     [one] gewinnt
    *[other] gewinnen
-} { $winners } { $most } zu { $left }
+} { TOGETHER($other_seats) } { $most } zu { $left }

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen. Höchstens 5 Karten auf der Hand.
+verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende. Eine der sechs Rollen ist der Verräter: Wer ihn hat, wechselt beim Aufdecken mitsamt seinen Karten das Haus und bleibt dort. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen. Höchstens 5 Karten auf der Hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -47,7 +47,14 @@ verraeter-fold-fate = { $fate ->
         [rose] Ohne den Verrat hätte die Rose gewonnen!
        *[none] Ohne den Verrat wäre es unentschieden ausgegangen, ohne Punkte für die Häuser!
     }
-    [lost] Der Verrat war umsonst.
+    [lost] Der Verrat war umsonst{ $each ->
+        [0] .
+       *[other] { " " }(ohne ihn: +{ $each }).
+    }
+    [won] { $each ->
+        [0] { "" }
+       *[other] Ohne den Wechsel: +{ $each }.
+    }
    *[other] { "" }
 }
 verraeter-fold-points = { COUNT($seats) ->
@@ -93,6 +100,8 @@ verraeter-fold-camps = { $number ->
     }
    *[other] { $few } halten { NAME("verraeter-house-the", $house) } gegen { $many }.
 }
+# If this round may be the last: the points as they are, and what the offices bring with the present hands.
+verraeter-fold-now = Wäre jetzt Schluss, mit Kontoren: { $rows }
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Reihenfolge: { $order }
 verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } deiner { $hand } frei ausspielen.

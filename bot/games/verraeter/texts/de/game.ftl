@@ -258,14 +258,20 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
 }
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
-    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
+    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Wer siegt, punktet nach der Reihe { $points_from ->
+        [winner] der eigenen Landschaft, nicht nach der eroberten
+       *[loser] der eroberten Landschaft, nicht nach der eigenen
+    }.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
-    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.
+    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ $betrayer ->
+        [nobody] { " " }**Unter deinen fünf fehlt der Verräter: Er liegt zur Seite, und niemand wechselt in dieser Runde das Haus.**
+       *[perhaps] { "" }
+    }
 verraeter-question-supply = { $hand ->
         [one] Spielst du deine Versorgungskarte aus?
        *[other] Welche Versorgungskarten spielst du aus: keine, eine oder mehrere?
     }
-    Bisher: Adler { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+    Bisher: Adler { $eagle }, Rose { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
         [traitor] Du bist der **Verräter**: Beim Aufdecken { $house ->
             [eagle] verlässt du den Adler, und deine Karten zählen für die Rose
@@ -284,6 +290,24 @@ verraeter-question-supply = { $hand ->
         }
        *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { NAME("verraeter-house-bold", $house) }.
     }
+# Nobody with cards comes later: what the side for which the reader will fight lacks.
+verraeter-plays-last = { $last ->
+    [no] { "" }
+   *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch Rollen.{ $lacks ->
+        [0] { "" }
+       *[other] { " " }{ $role ->
+            [diplomat_5] Mit deiner 5
+            [diplomat_2] Mit deiner 2
+           *[other] Noch
+        } { $lacks ->
+            [one] fehlt
+           *[other] fehlen
+        } { $side ->
+            [eagle] dem Adler
+           *[rose] der Rose
+        } { $lacks } zum Gleichstand.
+    }
+}
 verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
     [yes] { "" }
     { "" }**Letzter Zug:** Es werden noch einmal Versorgungskarten gezogen, dann zählen die Kontore. Mit deiner jetzigen Hand bringt jedes { verraeter-picture-points }.

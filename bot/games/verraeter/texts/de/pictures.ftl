@@ -120,6 +120,8 @@ verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAM
 verraeter-moment-lead = { $best } gegen { $second }: Jetzt zählen die Kontore
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = Kontore { $number }
+# The worth of an office.
+verraeter-moment-office = Ein Kontor: +1 je Handkarte, höchstens 3
 
 ## Statt des Spielplans
 

@@ -20,15 +20,18 @@ verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-th
    *[other] Am Ende auf der Hand: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
-verraeter-story-offices_told = { $turned ->
-    [1] **Der letzte Akt hat entschieden:** Bevor die Kontore zählten, { COUNT($leading_seats) ->
-        [one] führte
-       *[other] führten
-    } { TOGETHER($leading_seats) } mit { COUNT($leading_seats) ->
-        [one] { "" }
-       *[other] je{ " " }
-    }{ $leading_points }.{ " " }
-   *[0] { "" }
+verraeter-story-offices_told = { COUNT($last_seats) ->
+    [one] **Der letzte Akt hat entschieden:** { verraeter-last-office }.{ " " }
+   *[other] { $turned ->
+        [1] **Der letzte Akt hat entschieden:** Bevor die Kontore zählten, { COUNT($leading_seats) ->
+            [one] führte
+           *[other] führten
+        } { TOGETHER($leading_seats) } mit { COUNT($leading_seats) ->
+            [one] { "" }
+           *[other] je{ " " }
+        }{ $leading_points }.{ " " }
+       *[0] { "" }
+    }
 }Kontore: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }

@@ -68,7 +68,7 @@ verraeter-film-loyal = Nobody turns traitor. { verraeter-film-won }. { $names } 
    *[other] { " " }each
 }
 # The office of the last round, without which others would have won.
-verraeter-last-office = { $seat }’s last office brings { $points }: without it { $winners } { $number ->
+verraeter-last-office = { TOGETHER($last_seats) }’s last office brings { $brought }: without it { TOGETHER($other_seats) } { COUNT($other_seats) ->
     [one] wins
    *[other] win
 }, { $most } to { $left }

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
+verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -47,7 +47,14 @@ verraeter-fold-fate = { $fate ->
         [rose] Without the betrayal the Rose would have won!
        *[none] Without the betrayal it would have been a tie, with points for neither house!
     }
-    [lost] The betrayal was in vain.
+    [lost] The betrayal was in vain{ $each ->
+        [0] .
+       *[other] { " " }(without it: +{ $each }).
+    }
+    [won] { $each ->
+        [0] { "" }
+       *[other] Without the change: +{ $each }.
+    }
    *[other] { "" }
 }
 verraeter-fold-points = { COUNT($seats) ->
@@ -90,6 +97,8 @@ verraeter-fold-camps = { $number ->
     [one] { $few } stands alone with the { NAME("verraeter-house", $house) }.
    *[other] { $few } hold { NAME("verraeter-house-the", $house) } against { $many }.
 }
+# If this round may be the last: the points as they are, and what the offices bring with the present hands.
+verraeter-fold-now = If it ended now, offices included: { $rows }
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Turn order: { $order }
 verraeter-fold-spare = Last round: your offices count 3 cards at most, so you can spend { $spare } of your { $hand } freely.

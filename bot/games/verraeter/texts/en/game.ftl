@@ -226,14 +226,20 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } has a single landscape left: if it falls, this is the last round.**
 }
 verraeter-question-conflict = Where is the next conflict?
-    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
+    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }. A house that wins scores the row of { $points_from ->
+        [winner] its own landscape, not that of the one it takes
+       *[loser] the landscape it takes, not that of its own
+    }.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
-    Nobody sees it before the reveal. You fight for { NAME("verraeter-house-bold", $house) }. The landscapes stand at Eagle { $eagle }, Rose { $rose }.
+    Nobody sees it before the reveal. You fight for { NAME("verraeter-house-bold", $house) }. The landscapes stand at Eagle { $eagle }, Rose { $rose }.{ $betrayer ->
+        [nobody] { " " }**The Traitor is not among your five: it lies aside, and nobody betrays this round.**
+       *[perhaps] { "" }
+    }
 verraeter-question-supply = { $hand ->
         [one] Do you play your supply card?
        *[other] Which supply cards do you play: none, one or several?
     }
-    So far: Eagle { $eagle }, Rose { $rose }.{ verraeter-last-stand }
+    So far: Eagle { $eagle }, Rose { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
         [traitor] You are the **Traitor**: at the reveal you leave the { NAME("verraeter-house", $house) }, and your cards count for the { $house ->
             [eagle] Rose
@@ -252,6 +258,18 @@ verraeter-question-supply = { $hand ->
         }
        *[other] You fight for { NAME("verraeter-house-bold", $house) } as { NAME("verraeter-role", $role) }.
     }
+# Nobody with cards comes later: what the side for which the reader will fight lacks.
+verraeter-plays-last = { $last ->
+    [no] { "" }
+   *[yes] { " " }You play last: only roles are still hidden.{ $lacks ->
+        [0] { "" }
+       *[other] { " " }{ $role ->
+            [diplomat_5] With your 5 the
+            [diplomat_2] With your 2 the
+           *[other] The
+        } { NAME("verraeter-house", $side) } lacks { $lacks } to draw level.
+    }
+}
 verraeter-question-building = You are the Builder. What do you do?{ $last ->
     [yes] { "" }
     { "" }**Last act:** supply cards are drawn once more, then the offices count. With your hand as it is, each is worth { verraeter-picture-points }.

@@ -89,7 +89,11 @@ verraeter-moment-heading = { $key ->
     [lost] Betrayal in vain
    *[tied] Betrayal for nothing
 }
-verraeter-moment-times = { $heading } · { $times } times a traitor
+verraeter-moment-times = { $heading } · Traitor for the { $times ->
+    [2] second
+    [3] third
+   *[other] { $times }th
+} time
 # After the name.
 verraeter-moment-changed = { $left ->
     [nobody] goes over to the { NAME("verraeter-house", $house) }
@@ -123,6 +127,8 @@ verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME(
 verraeter-moment-lead = { $best } against { $second }: now the offices count
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = Offices { $number }
+# The worth of an office.
+verraeter-moment-office = An office: +1 per card in hand, 3 at most
 
 ## Instead of the board
 

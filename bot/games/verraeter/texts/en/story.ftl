@@ -20,12 +20,15 @@ verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then"
    *[other] In hand at the end: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
-verraeter-story-offices_told = { $turned ->
-    [1] **The last act decided it:** before the offices counted, { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
-        [one] { "" }
-       *[other] { " " }each
-    }.{ " " }
-   *[0] { "" }
+verraeter-story-offices_told = { COUNT($last_seats) ->
+    [one] **The last act decided it:** { verraeter-last-office }.{ " " }
+   *[other] { $turned ->
+        [1] **The last act decided it:** before the offices counted, { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
+            [one] { "" }
+           *[other] { " " }each
+        }.{ " " }
+       *[0] { "" }
+    }
 }Offices: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }

@@ -68,7 +68,7 @@ verraeter-film-loyal = Geen verraad. { verraeter-film-won }. { $names } { $numbe
    *[other] elk{ " " }
 }+{ $points }
 # The office of the last round, without which others would have won.
-verraeter-last-office = Het laatste kantoor van { $seat } levert { $points } op: zonder dat { $number ->
+verraeter-last-office = Het laatste kantoor van { TOGETHER($last_seats) } levert { $brought } op: zonder dat { COUNT($other_seats) ->
     [one] wint
    *[other] winnen
-} { $winners } met { $most } tegen { $left }
+} { TOGETHER($other_seats) } met { $most } tegen { $left }

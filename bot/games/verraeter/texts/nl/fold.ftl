@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
-verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen. Hoogstens 5 kaarten in je hand.
+verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind. Een van de zes rollen is de Verrader: wie die heeft, stapt bij de onthulling met kaarten en al over naar het andere huis en blijft daar. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen. Hoogstens 5 kaarten in je hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -47,7 +47,14 @@ verraeter-fold-fate = { $fate ->
         [rose] Zonder het verraad had de Roos gewonnen!
        *[none] Zonder het verraad was het gelijk geworden, zonder punten voor de huizen!
     }
-    [lost] Het verraad was vergeefs.
+    [lost] Het verraad was vergeefs{ $each ->
+        [0] .
+       *[other] { " " }(zonder dat: +{ $each }).
+    }
+    [won] { $each ->
+        [0] { "" }
+       *[other] Zonder de overstap: +{ $each }.
+    }
    *[other] { "" }
 }
 verraeter-fold-points = { COUNT($seats) ->
@@ -90,6 +97,8 @@ verraeter-fold-camps = { $number ->
     [one] Alleen { $few } staat nog achter de { NAME("verraeter-house", $house) }.
    *[other] { $few } verdedigen { NAME("verraeter-house-the", $house) } tegen { $many }.
 }
+# If this round may be the last: the points as they are, and what the offices bring with the present hands.
+verraeter-fold-now = Als het nu afgelopen was, met kantoren: { $rows }
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Volgorde: { $order }
 verraeter-fold-spare = Laatste ronde: voor kantoren tellen hoogstens 3 kaarten, dus { $spare } van je { $hand } kun je vrij spelen.

@@ -226,14 +226,20 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
 }
 verraeter-question-conflict = Waar is het volgende conflict?
-    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }.{ verraeter-last-stand }
+    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }. Wie wint, scoort de rij van { $points_from ->
+        [winner] het eigen landschap, niet die van het veroverde
+       *[loser] het veroverde landschap, niet die van het eigen
+    }.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor { NAME("verraeter-house-bold", $house) }. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.
+    Tot de onthulling ziet niemand die. Je vecht voor { NAME("verraeter-house-bold", $house) }. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.{ $betrayer ->
+        [nobody] { " " }**De Verrader zit niet bij jouw vijf: hij ligt opzij, en niemand verandert deze ronde van huis.**
+       *[perhaps] { "" }
+    }
 verraeter-question-supply = { $hand ->
         [one] Speel je je voorraadkaart?
        *[other] Welke voorraadkaarten speel je: geen, één of meer?
     }
-    Tot nu toe: Adelaar { $eagle }, Roos { $rose }.{ verraeter-last-stand }
+    Tot nu toe: Adelaar { $eagle }, Roos { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
         [traitor] Je bent de **Verrader**: bij de onthulling verlaat je de { NAME("verraeter-house", $house) } en tellen je kaarten voor de { $house ->
             [eagle] Roos
@@ -252,6 +258,18 @@ verraeter-question-supply = { $hand ->
         }
        *[other] Je vecht als { NAME("verraeter-role", $role) } voor { NAME("verraeter-house-bold", $house) }.
     }
+# Nobody with cards comes later: what the side for which the reader will fight lacks.
+verraeter-plays-last = { $last ->
+    [no] { "" }
+   *[yes] { " " }Jij speelt als laatste: alleen rollen zijn nog verborgen.{ $lacks ->
+        [0] { "" }
+       *[other] { " " }{ $role ->
+            [diplomat_5] Met je 5 komt de
+            [diplomat_2] Met je 2 komt de
+           *[other] Nu komt de
+        } { NAME("verraeter-house", $side) } { $lacks } tekort voor een gelijkspel.
+    }
+}
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
     [yes] { "" }
     { "" }**Laatste zet:** er worden nog één keer voorraadkaarten getrokken, dan tellen de kantoren. Met je hand van nu levert elk { verraeter-picture-points } op.

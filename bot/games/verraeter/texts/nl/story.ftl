@@ -20,15 +20,18 @@ verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then
    *[other] Aan het eind in de hand: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points }
-verraeter-story-offices_told = { $turned ->
-    [1] **De laatste akte gaf de doorslag:** voordat de kantoren telden, stond{ COUNT($leading_seats) ->
-        [one] { "" }
-       *[other] en
-    } { TOGETHER($leading_seats) } voor met { COUNT($leading_seats) ->
-        [one] { "" }
-       *[other] elk{ " " }
-    }{ $leading_points }.{ " " }
-   *[0] { "" }
+verraeter-story-offices_told = { COUNT($last_seats) ->
+    [one] **De laatste akte gaf de doorslag:** { verraeter-last-office }.{ " " }
+   *[other] { $turned ->
+        [1] **De laatste akte gaf de doorslag:** voordat de kantoren telden, stond{ COUNT($leading_seats) ->
+            [one] { "" }
+           *[other] en
+        } { TOGETHER($leading_seats) } voor met { COUNT($leading_seats) ->
+            [one] { "" }
+           *[other] elk{ " " }
+        }{ $leading_points }.{ " " }
+       *[0] { "" }
+    }
 }Kantoren: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
 verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
     [0] { "" }
