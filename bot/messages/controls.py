@@ -208,10 +208,10 @@ class Controls:
             yield tuple(last)
 
     def _in_bands(self) -> Iterator[Row]:
-        """Yield a row for each band of choices, if these are many and the rows leave room for more below."""
+        """Yield a row for each band of choices, if the rows leave room for more below: so choices keep their places."""
         bands = [len([*found]) for _, found in groupby(self._on_buttons, key=lambda one: one.order // BAND)]
         buttons = self._buttons()
-        if len(buttons) <= limits.BUTTONS or len(bands) > BANDS or max(bands) > limits.BUTTONS or bands[-1] > 1:
+        if len(bands) > BANDS or max(bands) > limits.BUTTONS or bands[-1] > 1:
             return _in_rows(buttons)
         ends = [*accumulate(bands)]
         return (tuple(buttons[end - number : end]) for number, end in zip(bands, ends, strict=True))

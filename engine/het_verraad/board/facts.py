@@ -1,6 +1,6 @@
 """Facts of what stands on the board, in hands and in windows, as events, choices and their groups name them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,7 +18,10 @@ class Shown:
 
     BUILD, BUY, TOWER = range(3)
     CHIPS, INFLUENCE = range(BAND, BAND + 2)
-    CARDS, SALES = range(2 * BAND, 2 * BAND + 2)
+    CARDS = 2 * BAND
+    SHOPS: Mapping[str, int] = {
+        shop: number for number, shop in enumerate(("redeem", "market", "pawn", "sell"), 2 * BAND + 1)
+    }
     END = 3 * BAND
 
 

@@ -88,10 +88,8 @@ def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
     """
     brings = prices(box, kind)
     price = (max if kind in SELLING else min)([brings[card] for card in cards])
-    order = Shown.SALES if kind in SELLING else Shown.CARDS
-    return Choice(
-        kind, {"count": len(cards), "price": price}, opens=BY_CATEGORY.name(kind, len(cards) + 1), order=order
-    )
+    opens = BY_CATEGORY.name(kind, len(cards) + 1)
+    return Choice(kind, {"count": len(cards), "price": price}, opens=opens, order=Shown.SHOPS[kind])
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:

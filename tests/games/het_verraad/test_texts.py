@@ -65,16 +65,17 @@ def test_effects_of_cards_and_gains_of_chips_fit_in_a_menu_with_the_largest_numb
     assert [note for note in notes if not 0 < len(note) <= 100] == []
 
 
-def test_many_actions_stand_in_rows_of_what_they_are_for_and_leave_room_below() -> None:
-    match = situation("M7 M9 O20", "O12", bricks={0: 30}, hands={0: "herberg"})
+@pytest.mark.parametrize(
+    ("bricks", "shown"),
+    [
+        (30, [["build", "buy", "tower"], ["white", "black", "influence"], ["card", "pawn"], ["done"]]),
+        (2, [["build", "buy"], ["pawn"], ["done"]]),
+    ],
+)
+def test_actions_stand_in_rows_of_what_they_are_for_and_leave_room_below(bricks: int, shown: list[list[str]]) -> None:
+    match = situation("M7 M9 O20", "O12", bricks={0: bricks}, hands={0: "herberg"})
     rows = Controls(texts.speaker("en"), "het_verraad", match.decisions[0], NAMES, of_question(1, 1)).rows()
-    shown = [[read(button.custom_id or "")[1][-1] for button in row] for row in rows if isinstance(row, tuple)]
-    assert shown == [
-        ["build", "buy", "tower"],
-        ["white", "black", "influence"],
-        ["card", "pawn"],
-        ["done"],
-    ]
+    assert [[read(one.custom_id or "")[1][-1] for one in row] for row in rows if isinstance(row, tuple)] == shown
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
