@@ -59,12 +59,14 @@ def building_choice(state: State, seat: int) -> list[Choice]:
     if not cards:
         return []
     left = state.box.supplies.buildings_per_turn - state.course.buildings
-    return [_build(len(cards), min([state.box.values[card] for card in cards]), left)]
+    only = state.box.buildings[cards[0]].name if len(cards) == 1 else ""
+    return [_build(len(cards), min([state.box.values[card] for card in cards]), left, only)]
 
 
 @lru_cache(maxsize=2048)
-def _build(count: int, price: int, left: int) -> Choice:
-    facts: Facts = {"count": count, "price": price, "left": left}
+def _build(count: int, price: int, left: int, only: str) -> Choice:
+    """Return the choice that opens the cards to build; ``building`` is the name of the ``only`` card."""
+    facts: Facts = {"count": count, "price": price, "left": left, "building": only}
     return Choice("build", facts, opens=BY_CATEGORY.name("build", count + 1), order=Shown.BUILD)
 
 

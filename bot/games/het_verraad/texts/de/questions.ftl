@@ -167,7 +167,7 @@ het_verraad-question-master = { $ends ->
                *[other] Mit deinen schwarzen Chips führst du ihn: Er zieht und darf dann angreifen, oder er greift gleich an und bleibt.
             }
            *[other] { $attackable ->
-                [0] Der Schwarze Meister ist gezogen. Wo er steht, gibt es niemanden anzugreifen.
+                [0] **Auf { $area } gibt es niemanden anzugreifen.**
                *[other] Er ist gezogen und darf angreifen, wo er steht.
             }
         }
@@ -175,24 +175,21 @@ het_verraad-question-master = { $ends ->
             [0] Der Schwarze Meister hat angegriffen und zieht darum nicht mehr.
            *[other] Der Schwarze Meister ist gezogen und hat angegriffen: Mehr tut er in diesem Zug nicht.
         }
-    } Er steht { COUNT($area) ->
-        [0] vor der Stadt
-       *[other] auf { $area }
-    }; du hast { $chips ->
-        [one] 1 schwarzen Chip
-       *[other] { $chips } schwarze Chips
-    }.{ $ends ->
-        [0] { "" }
-       *[other] { " " }Gefragt wirst du mit und ohne spielbare Karte, damit niemand etwas davon erfährt.
+    } { $ends ->
+        [0] Er steht { COUNT($area) ->
+            [0] vor der Stadt
+           *[other] auf { $area }
+        }; du hast { NAME("het_verraad-black-chips", $chips) }.
+       *[other] Du hast auch keine Karte zu spielen; gefragt wirst du trotzdem, damit es niemand merkt.
     }
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
-    [true] Nach einem Angriff wirst du noch gefragt und kannst eine Karte spielen.
-   *[false] Ein Angriff beendet deinen Zug, mit oder ohne Karte.
+    [true] Nach einem Angriff kannst du noch eine Karte spielen.
+   *[false] Nach einem Angriff endet dein Zug von selbst.
 }
     .change = { $asks ->
-        [true] Angriff beendet den Zug
-       *[false] Nach dem Angriff fragen
+        [true] Angreifen, dann Zug beenden
+       *[false] Angreifen, dann noch eine Karte
     }
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
@@ -307,6 +304,7 @@ het_verraad-towers = { $key ->
    *[other] { $key } Türme
 }
 het_verraad-paid = { $seat } { $amount }
+het_verraad-gets = { $seat } +{ $amount }
 
 
 het_verraad-choice-take = { $key ->
@@ -321,26 +319,29 @@ het_verraad-choice-take = { $key ->
                *[other] kein Platz
             } · { "" }
            *[other] { "" }
-        }Einkommen: { $income ->
+        }{ $income ->
             [0] { COUNT($earner_seats) ->
-                [0] 0
-               *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+                [0] zahlt niemandem
+               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
-           *[other] du { $income }{ COUNT($earner_seats) ->
+           *[other] du +{ $income }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· { $number } darauf
+           *[other] { " " }· du +{ $number } darauf
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· Steuer auf Erspartes −{ $tax }
+           *[other] { " " }· du −{ $tax } Steuer auf Erspartes
         }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
-    [build] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
+    [build] { COUNT($building) ->
+        [0] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } bauen: { NAME("het_verraad-bricks", $price) }
+    }
     [tower] Turm bauen: Preis { $price }{ het_verraad-for-power }
     [white] Weißer Chip: Preis { $price }{ $power_points ->
         [0] , Abwehr auf { $number }

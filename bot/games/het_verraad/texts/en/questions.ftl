@@ -167,7 +167,7 @@ het_verraad-question-master = { $ends ->
                *[other] Your black chips lead him: he moves and may then attack, or attacks at once and stays.
             }
            *[other] { $attackable ->
-                [0] The Black Master has moved. Where he stands, there is nobody to attack.
+                [0] **Nobody to attack on { $area }.**
                *[other] He has moved and may attack where he stands.
             }
         }
@@ -175,24 +175,21 @@ het_verraad-question-master = { $ends ->
             [0] The Black Master has attacked, so he moves no more.
            *[other] The Black Master has moved and attacked: his part in this turn is over.
         }
-    } He stands { COUNT($area) ->
-        [0] outside the city
-       *[other] on { $area }
-    }; you have { $chips ->
-        [one] 1 black chip
-       *[other] { $chips } black chips
-    }.{ $ends ->
-        [0] { "" }
-       *[other] { " " }You are asked with or without a card to play, so that nobody learns of one.
+    } { $ends ->
+        [0] He stands { COUNT($area) ->
+            [0] outside the city
+           *[other] on { $area }
+        }; you have { NAME("het_verraad-black-chips", $chips) }.
+       *[other] You have no card to play, either; you are asked all the same, so that nobody notices.
     }
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
-    [true] After an attack you are asked again, and may play a card.
-   *[false] An attack ends your turn, card or no card.
+    [true] After an attack you may still play a card.
+   *[false] After an attack your turn ends by itself.
 }
     .change = { $asks ->
-        [true] Attack ends my turn
-       *[false] Ask me after the attack
+        [true] Attack, then end my turn
+       *[false] Attack, then let me play a card
     }
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
@@ -307,6 +304,7 @@ het_verraad-towers = { $key ->
    *[other] { $key } towers
 }
 het_verraad-paid = { $seat } { $amount }
+het_verraad-gets = { $seat } +{ $amount }
 
 
 het_verraad-choice-take = { $key ->
@@ -321,26 +319,29 @@ het_verraad-choice-take = { $key ->
                *[other] no room
             } · { "" }
            *[other] { "" }
-        }income: { $income ->
+        }{ $income ->
             [0] { COUNT($earner_seats) ->
-                [0] 0
-               *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+                [0] pays nobody
+               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
-           *[other] you { $income }{ COUNT($earner_seats) ->
+           *[other] you +{ $income }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· { $number } on it
+           *[other] { " " }· you +{ $number } on it
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· tax on your savings −{ $tax }
+           *[other] { " " }· you −{ $tax } tax on your savings
         }
     }
 het_verraad-choice-act = { $key ->
     [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
-    [build] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+    [build] { COUNT($building) ->
+        [0] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
+       *[other] Build { $building }: { NAME("het_verraad-bricks", $price) }
+    }
     [tower] Tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
     [white] White chip: { NAME("het_verraad-bricks", $price) }{ $power_points ->
         [0] , defence to { $number }

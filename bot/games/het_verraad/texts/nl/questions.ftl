@@ -167,7 +167,7 @@ het_verraad-question-master = { $ends ->
                *[other] Met je zwarte krachtfiches leid je hem: verplaatsen en dan aanvallen, of meteen aanvallen en blijven.
             }
            *[other] { $attackable ->
-                [0] De Zwarte Meester is verplaatst. Waar hij staat, valt niemand aan te vallen.
+                [0] **Op { $area } valt niemand aan te vallen.**
                *[other] Hij is verplaatst en mag aanvallen waar hij staat.
             }
         }
@@ -175,24 +175,21 @@ het_verraad-question-master = { $ends ->
             [0] De Zwarte Meester heeft aangevallen en wordt dus niet meer verplaatst.
            *[other] De Zwarte Meester is verplaatst en heeft aangevallen: meer doet hij deze beurt niet.
         }
-    } Hij staat { COUNT($area) ->
-        [0] buiten de stad
-       *[other] op { $area }
-    }; je hebt { $chips ->
-        [one] 1 zwarte krachtfiche
-       *[other] { $chips } zwarte krachtfiches
-    }.{ $ends ->
-        [0] { "" }
-       *[other] { " " }Je krijgt die vraag met en zonder speelbare kaart, zodat niemand daar iets van merkt.
+    } { $ends ->
+        [0] Hij staat { COUNT($area) ->
+            [0] buiten de stad
+           *[other] op { $area }
+        }; je hebt { NAME("het_verraad-black-chips", $chips) }.
+       *[other] Je hebt ook geen kaart om te spelen; de vraag komt toch, zodat niemand het merkt.
     }
 # Below the question of what the Black Master does, and the button that changes it.
 het_verraad-then-master = { $asks ->
-    [true] Na een aanval krijg je nog een vraag en kun je een kaart spelen.
-   *[false] Een aanval beëindigt je beurt, met of zonder kaart.
+    [true] Na een aanval kun je nog een kaart spelen.
+   *[false] Na een aanval eindigt je beurt vanzelf.
 }
     .change = { $asks ->
-        [true] Aanval beëindigt de beurt
-       *[false] Vraag me na de aanval
+        [true] Aanvallen, dan beurt eindigen
+       *[false] Aanvallen, dan nog een kaart
     }
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
@@ -307,6 +304,7 @@ het_verraad-towers = { $key ->
    *[other] { $key } torens
 }
 het_verraad-paid = { $seat } { $amount }
+het_verraad-gets = { $seat } +{ $amount }
 
 
 het_verraad-choice-take = { $key ->
@@ -321,26 +319,29 @@ het_verraad-choice-take = { $key ->
                *[other] geen plek
             } · { "" }
            *[other] { "" }
-        }inkomsten: { $income ->
+        }{ $income ->
             [0] { COUNT($earner_seats) ->
-                [0] 0
-               *[other] { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+                [0] betaalt niemand
+               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
-           *[other] jij { $income }{ COUNT($earner_seats) ->
+           *[other] jij +{ $income }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-paid", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· { $number } erop
+           *[other] { " " }· jij +{ $number } erop
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· belasting op je spaargeld −{ $tax }
+           *[other] { " " }· jij −{ $tax } belasting op je spaargeld
         }
     }
 het_verraad-choice-act = { $key ->
     [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
-    [build] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [build] { COUNT($building) ->
+        [0] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } bouwen: { NAME("het_verraad-bricks", $price) }
+    }
     [tower] Wachttoren: prijs { $price }{ het_verraad-for-power }
     [white] Witte fiche: prijs { $price }{ $power_points ->
         [0] , afweer op { $number }
