@@ -34,7 +34,7 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
     """
     fights = [place for place, event in enumerate(events) if isinstance(event, CardAccused)]
     for start, stop in reversed([*pairwise((0, *fights, len(events)))]):
-        if words := _great(say, events[start:stop], view, names):
+        if words := _great(say, events[start:stop], view, names, fallen=_fallen(events, view)):
             return words
     if fights:
         return _of_fights(say, [event for event in events if isinstance(event, CardAccused)], view, names)
@@ -43,7 +43,12 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
     return _search(say, view, names) if _last(events, RoundStarted) else ""
 
 
-def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
+def _fallen(events: Sequence[Event], view: TraitorView) -> int:
+    """Return how many Jokers are dead if the last of them fell by these events, otherwise 0."""
+    return view.jokers if view.needed is not None and _last(events, TraitorExposed) else 0
+
+
+def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str], fallen: int) -> str:
     """Tell the end, a Joker or an army that fell in a turn, a suit too many, or a hit on a known traitor."""
     for kind in (MatchEnded, TraitorExposed):
         if found := _last(turn, kind):
@@ -55,7 +60,7 @@ def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequen
         return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
     lost = view.armies[_losing_army(fight, view)] if fight is not None else None
     if lost is not None and lost.exposed and view.needed is not None:
-        return _needed(say, view, view.needed, names)
+        return _needed(say, view, view.needed, names, fallen)
     return trail_words(say, [lost], view, names) if lost is not None and lost.proved and not lost.exposed else ""
 
 
@@ -109,10 +114,10 @@ def _losing_army(fight: CardAccused, view: TraitorView) -> int:
     return next(army.number for army in view.armies if (army.seat, army.which) == owner)
 
 
-def _needed(say: Speaker, view: TraitorView, needed: int, names: Sequence[str]) -> str:
-    """Tell how many more cards of the exposed traitors the loyal need (J-5.1)."""
+def _needed(say: Speaker, view: TraitorView, needed: int, names: Sequence[str], fallen: int = 0) -> str:
+    """Tell how many more cards of the exposed traitors the loyal need (J-5.1), after the Jokers that have just fallen."""
     exposed = [_army(say, army, names) for army in view.armies if army.exposed]
-    return say("traitor-head-needed", needed=needed, who=exposed[0] if len(exposed) == 1 else "none")
+    return say("traitor-head-needed", needed=needed, who=exposed[0] if len(exposed) == 1 else "none", fallen=fallen)
 
 
 def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.games.traitor.folding import fold
 from bot.games.traitor.headline import headline
+from bot.games.traitor.pictures import moment
 from bot.games.traitor.pictures.deeds import deeds
 from bot.messages.truth import turns
 from bot.messages.turning import turn_line
@@ -14,6 +15,7 @@ from engine import TurningPoint
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, RoundStarted
 from engine.traitor.view import TraitorView
+from tests.games.traitor import script
 from tests.games.traitor.script import now, say, stand
 from tests.kit.cases import Case
 from tests.tables.people import match_of
@@ -135,6 +137,16 @@ def test_a_headline_counts_the_cards_face_down_of_an_army_that_is_found_out_as_i
     found = replace(view.armies[0], proved=True)
     for army, words in ((found, "one of 4 unseen cards"), (replace(found, hidden=("9c",)), "4 cards face down, 3 of")):
         assert words in headline(SAY, BEGUN, replace(view, armies=(army, *view.armies[1:])), NAMES)
+
+
+def test_the_fall_of_the_joker_is_told_above_the_cards_that_are_still_needed() -> None:
+    """J-5.1: a later hit of the round neither hides that the Joker is dead nor leaves the picture behind."""
+    match = stand("Ah Kh", "9h 8h", "joker 7c 6c 5c", "9d 8d")
+    events = [*script.fight(match, 0, "2.0", "no"), *script.fight(match, 0, "2.1", "no")]
+    told = headline(SAY, events, now(match), NAMES)
+    assert told == "The Joker is dead! 2 more cards of Chloé, and the loyal win"
+    shown = moment(events, 0, NAMES, SAY)
+    assert shown is not None and "Now 2 traitor cards to go" in shown.alt
 
 
 def test_a_turning_point_tells_the_chance_of_a_side() -> None:

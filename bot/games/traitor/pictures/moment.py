@@ -42,7 +42,7 @@ def _moment(
     match event:
         case TraitorExposed():
             needed = [one.number for one in after if isinstance(one, CardsNeeded)]
-            facts = [("shield", say("traitor-moment-needed", number=needed[0]))] if needed else []
+            facts = [("shield", say("traitor-moment-needed", number=needed[-1]))] if needed else []
             fight = _last_fight(before)
             dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
             told = Moment(
@@ -53,7 +53,7 @@ def _moment(
                 seat=event.seat,
                 name=_army(event, names, say),
                 lines=(fight_words(before, names, say),),
-                facts=(_points(before, names, say), *facts),
+                facts=(_points(before, after, names, say), *facts),
                 cards=(playing_card(fight.rank, fight.suit, say), dead),
             )
             if (event.seat, event.army) not in found_out(before):
@@ -77,7 +77,7 @@ def _moment(
                     say("traitor-moment-why", reason=event.reason, number=event.number),
                     fight_words(before, names, say),
                 ),
-                facts=(_points(before, names, say),),
+                facts=(_points(before, after, names, say),),
             )
     return None
 
@@ -175,7 +175,10 @@ def _last_fight(before: Sequence[Event]) -> CardAccused:
     return next(event for event in reversed(before) if isinstance(event, CardAccused))
 
 
-def _points(before: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
-    """Tell who got the last point."""
-    point = next(event for event in reversed(before) if isinstance(event, PointScored))
-    return "conflict", say("traitor-moment-points", name=names[point.seat], count=point.points)
+def _points(
+    before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
+) -> tuple[str, str]:
+    """Tell who got the point of the moment, and how many points the army has by now."""
+    first, *others = [event for event in (*reversed(before), *after) if isinstance(event, PointScored)]
+    now = max(one.points for one in (first, *others) if (one.seat, one.army) == (first.seat, first.army))
+    return "conflict", say("traitor-moment-points", name=names[first.seat], count=now)

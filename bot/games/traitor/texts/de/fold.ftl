@@ -14,7 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } deckt den Joker von { traitor-target-who } auf**, mit { traitor-card }; ihn schlägt jede Karte
+traitor-fight-joker = **{ traitor-who } schlägt den Joker von { traitor-target-who }** mit { traitor-card }
 traitor-fight-special = { traitor-who } bringt ein schwarzes Ass von { traitor-target-who } zu Fall: { traitor-card } schlägt { traitor-target-card }
 traitor-fight-two = { traitor-who } verliert { traitor-fold-card } an eine starke Zwei von { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } überrennt { traitor-fold-at }: { traitor-fold-card } über { traitor-fold-target-card }
@@ -147,7 +147,11 @@ traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
        *[other] eine von { SUM($unseen, $known) } verdeckten Karten, davon { $unseen } nie gezeigt
     }
 }
-traitor-head-needed = Noch { $needed ->
+traitor-head-needed = { $fallen ->
+    [0] { "" }
+    [one] Der Joker ist tot!{ " " }
+   *[other] Beide Joker sind tot!{ " " }
+}Noch { $needed ->
     [one] eine Karte
    *[other] { $needed } Karten
 } { $who ->

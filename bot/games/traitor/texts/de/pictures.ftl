@@ -283,8 +283,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $t
 }
 traitor-moment-points = { $name } hat jetzt { traitor-alt-points }
 traitor-moment-needed = { $number ->
-    [one] Es fehlt 1 Verräterkarte
-   *[other] Es fehlen { $number } Verräterkarten
+    [one] Jetzt fehlt noch 1 Verräterkarte
+   *[other] Jetzt fehlen noch { $number } Verräterkarten
 }
 
 ## Statt des Spielplans

@@ -14,7 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } turns up the Joker of { traitor-target-who }** with { traitor-card }; any card kills it
+traitor-fight-joker = **{ traitor-who } kills the Joker of { traitor-target-who }** with { traitor-card }
 traitor-fight-special = { traitor-who } brings down a black ace of { traitor-target-who }: { traitor-card } beats { traitor-target-card }
 traitor-fight-two = { traitor-who } loses { traitor-fold-card } to a strong two of { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } crushes { traitor-fold-at }: { traitor-fold-card } over { traitor-fold-target-card }
@@ -150,7 +150,11 @@ traitor-head-known = { $who } is found out: the Joker is { $unseen ->
        *[other] one of { SUM($unseen, $known) } cards face down, { $unseen } of them unseen
     }
 }
-traitor-head-needed = { $needed ->
+traitor-head-needed = { $fallen ->
+    [0] { "" }
+    [one] The Joker is dead!{ " " }
+   *[other] Both Jokers are dead!{ " " }
+}{ $needed ->
     [one] One more card
    *[other] { $needed } more cards
 } of { $who ->

@@ -280,8 +280,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } { $tie ->
 }
 traitor-moment-points = { $name } now has { traitor-alt-points }
 traitor-moment-needed = { $number ->
-    [one] 1 more traitor card to go
-   *[other] { $number } more traitor cards to go
+    [one] Now 1 traitor card to go
+   *[other] Now { $number } traitor cards to go
 }
 
 ## Instead of the board

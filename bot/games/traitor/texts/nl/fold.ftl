@@ -14,7 +14,7 @@ traitor-fold-at = { $known ->
    *[other] { traitor-target-who }
 }
 # An accusation, by how it went: the accuser wins (easily, clearly, just, at a tie), or loses (by 1, by more, a weak card).
-traitor-fight-joker = **{ traitor-who } draait de joker van { traitor-target-who } om** met { traitor-card }; elke kaart verslaat hem
+traitor-fight-joker = **{ traitor-who } verslaat de joker van { traitor-target-who }** met { traitor-card }
 traitor-fight-special = { traitor-who } velt een zwarte aas van { traitor-target-who }: { traitor-card } verslaat { traitor-target-card }
 traitor-fight-two = { traitor-who } verliest { traitor-fold-card } aan een sterke twee van { traitor-target-who }: { traitor-target-card }
 traitor-fight-easy = { traitor-who } overrompelt { traitor-fold-at }: { traitor-fold-card } boven { traitor-fold-target-card }
@@ -150,7 +150,11 @@ traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
        *[other] een van { SUM($unseen, $known) } gedekte kaarten, waarvan { $unseen } nooit getoond
     }
 }
-traitor-head-needed = Nog { $needed ->
+traitor-head-needed = { $fallen ->
+    [0] { "" }
+    [one] De joker is dood!{ " " }
+   *[other] Beide jokers zijn dood!{ " " }
+}Nog { $needed ->
     [one] één kaart
    *[other] { $needed } kaarten
 } van { $who ->

@@ -284,8 +284,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $t
 }
 traitor-moment-points = { $name } heeft nu { traitor-alt-points }
 traitor-moment-needed = { $number ->
-    [one] Nog 1 verraderskaart te gaan
-   *[other] Nog { $number } verraderskaarten te gaan
+    [one] Nu nog 1 verraderskaart te gaan
+   *[other] Nu nog { $number } verraderskaarten te gaan
 }
 
 ## In plaats van het bord
