@@ -273,14 +273,17 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
     """Return an answer of the seat's own, and what it led to, as far as no other message tells that.
 
-    A game may have words of its own for an outcome (``<game>-outcome-``), which need not repeat the answer.
+    An outcome that says no less than the answer stands in its place. A game may have words of its own for an outcome
+    (``<game>-outcome-``), which need not repeat the answer.
     """
     dealt = newly_dealt(events)
     brought = [one for one in events if one.outcome or (one.sight and not one.casts and one not in dealt)]
-    told = texts.PICKED + texts.answer(say, game, answer.decision, answer.keys, names)
+    says_all = any(one.outcome and one.retold for one in brought)
+    told = [] if says_all else [texts.answer(say, game, answer.decision, answer.keys, names)]
     own = {event.kind: key for event in brought if say.knows(key := f"{game}-outcome-{event.kind}")}
     outcomes = [texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own]
-    return "\n".join([told, *tell(say, game, (one for one in brought if one.kind not in own), names), *outcomes])
+    told += [*tell(say, game, (one for one in brought if one.kind not in own), names), *outcomes]
+    return texts.PICKED + "\n".join(told)
 
 
 def answered(table: Table, seat: Seat, run: int, language: str) -> Content:
@@ -315,7 +318,8 @@ def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     untold = playing(table, seat) or seat.view.hides_answers
     others = [one for one in seat.view.asked if one != seat.seat and not untold]
     if len(others) == 1:
-        return [say("prompt-next", name=texts.safe(table.names[others[0]]))]
+        after = say("prompt-next", name=texts.safe(table.names[others[0]]))
+        return [after] if table.sitters[others[0]].answers else []  # a computer player has answered at once
     return [say("prompt-waiting")] if _is_first_run(seat, run) else []
 
 

@@ -139,6 +139,8 @@ class CardAccused(Event, frozen=True, kw_only=True):
 class PointScored(Event, frozen=True, kw_only=True):
     """A dead card went to an army's points pile, which now has ``points`` cards (J-2.2, J-3.1)."""
 
+    outcome: ClassVar[bool] = True
+
     seat: int
     army: int
     card: str
@@ -191,9 +193,13 @@ class CardsDrawn(Event, frozen=True, kw_only=True):
 class DrawnCardsSeen(Event, frozen=True, kw_only=True):
     """The cards that an army drew (J-3.2). Only for its owner."""
 
+    outcome: ClassVar[bool] = True
+
     seat: int
     army: int
     cards: tuple[str, ...]
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
 
 
 class LookEarned(Event, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from engine.event import Event
 from engine.traitor import events as happened
-from engine.traitor.components import LOOK_AT, aim, names, reward_at, title
+from engine.traitor.components import FACES, LOOK_AT, aim, names, reward_at, title
 from engine.traitor.state import Army, State
 from engine.traitor.visibility import make_view
 from engine.view import Result
@@ -44,8 +44,17 @@ def _draw(state: State, army: Army, most: int) -> list[Event]:
     if not cards:
         return events
     army.draw(cards)
+    faces = [FACES[card] for card in cards]
     events.append(
-        happened.DrawnCardsSeen(round=number, seats=(army.seat,), seat=army.seat, army=army.which, cards=names(cards))
+        happened.DrawnCardsSeen(
+            round=number,
+            seats=(army.seat,),
+            seat=army.seat,
+            army=army.which,
+            cards=names(cards),
+            ranks=tuple([one.rank for one in faces]),
+            suits=tuple([one.suit for one in faces]),
+        )
     )
     return events + remix(state, army)
 
