@@ -7,7 +7,7 @@ from bot import texts
 from bot.aftermath.knew import Doubts, Witness, doubts, fooled, marked_at, verdict
 from bot.messages.content import Content
 from bot.messages.ending import consent_buttons, knew_lines
-from bot.pictures import SuspicionOf, sayable
+from bot.pictures import SuspicionOf, drawable, sayable
 from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
 from bot.tables.notes.verdicts import first_to_know
@@ -75,9 +75,15 @@ def _own(say: Speaker, shows: bool | None) -> str:
 
 
 def _chart(
-    say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
+    say: Speaker,
+    table: Table,
+    names: Sequence[str],
+    insight: Insight,
+    seen: Sequence[Witness],
+    found: Doubts,
+    *,
+    could: bool,
 ) -> SuspicionChart:
-    names = sayable(table.names, say.language)
     rounds = _some([number for number in insight.rounds if found[number]])
     rows = [
         Suspected(
@@ -104,8 +110,11 @@ def _chart(
 def _picture(
     say: Speaker, table: Table, insight: Insight, seen: Sequence[Witness], found: Doubts, *, could: bool
 ) -> SuspicionOf:
-    chart = _chart(say, table, insight, seen, found, could=could)
-    return SuspicionOf(chart, suspicion_alt(chart, say))
+    drawn, told = (
+        _chart(say, table, names(table.names, say.language), insight, seen, found, could=could)
+        for names in (drawable, sayable)
+    )
+    return SuspicionOf(drawn, suspicion_alt(told, say))
 
 
 def _cell(insight: Insight, found: Doubts, number: int, subject: int) -> Cell:

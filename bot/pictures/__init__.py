@@ -136,6 +136,7 @@ __all__ = [
     "draw_large_hand",
     "draw_part",
     "draw_role",
+    "drawable",
     "drop_pictograms",
     "drop_pictures",
     "end_alt",

@@ -29,11 +29,16 @@ def unknown(view: TraitorView) -> set[int]:
     if view.phase == "gift":
         return others
     suspicion = Suspicion(view)
-    sure = suspicion.sure | {army.number for army in view.armies if "joker" in army.hidden}
+    sure = _sure(view, suspicion)
     if sure & suspicion.own or len(sure) >= view.jokers:
         return set()
     found = others - sure - {army.number for army in view.armies if _is_loyal(view, army)}
     return found if len(found) > view.jokers - len(sure) or view.jokers > 1 else set()
+
+
+def _sure(view: TraitorView, suspicion: Suspicion) -> set[int]:
+    """Return the armies that are known as traitors', also by a suit too many (J-1.2)."""
+    return suspicion.sure | {army.number for army in view.armies if army.proved or "joker" in army.hidden}
 
 
 def _is_loyal(view: TraitorView, army: ArmyView) -> bool:
@@ -48,7 +53,7 @@ def suspicions(view: TraitorView) -> Mapping[int, float]:
         return {}
     suspicion = Suspicion(view)
     weights = {army: max(SELDOM, suspicion.odds[army] * _behaviour(view, army)) for army in sorted(armies)}
-    left = view.jokers - len(suspicion.sure)
+    left = view.jokers - len(_sure(view, suspicion))
     whole = sum(weights.values())
     return {army: 1 - prod([1 - weight / whole] * left) for army, weight in weights.items()}
 

@@ -7,6 +7,7 @@ import engine
 from bot.games.traitor.suspected import suspected
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
+from engine.traitor.hidden_side import HIDDEN_SIDE
 from tests.games.traitor.script import now, say, stand
 from tests.matches import thumb
 
@@ -46,3 +47,11 @@ def test_nobody_is_suspected_once_the_only_traitor_is_known() -> None:
     assert suspected(view)
     assert suspected(replace(view, armies=(replace(view.armies[0], proved=True), *view.armies[1:]))) == ()
     assert suspected(now(stand("9c 8s 7h", "9d 8h 7h", "4h 3h 2h", dead={0: "joker"}))) == ()
+
+
+def test_nobody_has_to_find_an_army_out_that_a_suit_too_many_gives_away() -> None:
+    """J-1.2: the proof is public, as the fall of the Joker is."""
+    match = stand("Ah Kh", "2c^ 3s^ 4d^ joker", "9h 8h")
+    assert HIDDEN_SIDE.unknown(now(match, 0)) == {1, 2}
+    proved = [replace(army, proved=army.number == 1) for army in now(match, 0).armies]
+    assert HIDDEN_SIDE.unknown(replace(now(match, 0), armies=tuple(proved))) == set()
