@@ -60,7 +60,8 @@ class JokerFate(Disclosed, frozen=True, kw_only=True):
     """The fate of a traitor's Joker: ``fate`` is ``accused``, ``points`` (J-3.4), or ``standing``.
 
     If the Joker was accused, this was in ``fate_round``, by the card of ``by_seat``. Otherwise these fields say
-    nothing.
+    nothing. If an accusation of ``found_seat`` showed a suit too many before (J-1.2), this was in ``found_round``,
+    otherwise 0.
     """
 
     seat: int
@@ -72,6 +73,8 @@ class JokerFate(Disclosed, frozen=True, kw_only=True):
     rank: str
     suit: str
     power: int
+    found_round: int
+    found_seat: int
 
 
 class AimReached(Disclosed, frozen=True, kw_only=True):
@@ -109,7 +112,9 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
     """The side of a seat (``traitor`` is 1 or 0), and the title that its points bring (J-6).
 
     The title is ``none`` if another seat has the same. ``jokers`` counts the Jokers that the seat's cards killed.
-    ``beaten_seats`` are those whose cards its cards beat, with the ``numbers`` of these cards, the most first.
+    ``found_round`` is the round in which its accusation showed a suit too many (J-1.2), or 0. ``last`` is 1 if its card
+    made the last blow. ``beaten_seats`` are those whose cards its cards beat, with the ``numbers`` of these cards, the
+    most first.
     """
 
     of_seat: ClassVar[bool] = True
@@ -118,6 +123,8 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
     traitor: int
     title: str
     jokers: int
+    found_round: int
+    last: int
     beaten_seats: tuple[int, ...]
     numbers: tuple[int, ...]
 
@@ -274,9 +281,23 @@ def _side(earned: happened.TitleEarned, events: list[Event], *, traitor: bool) -
         traitor=int(traitor),
         title=earned.title if titles.count(earned.title) == 1 else "none",
         jokers=sum(one.reason == "joker" and one.seat == earned.seat for one in fights),
+        found_round=next((one.round for one in _finds(events) if one.seat == earned.seat), 0),
+        last=int(any(isinstance(one, LastBlow) and one.seat == earned.seat for one in _last_blow(events))),
         beaten_seats=tuple(seat for seat, _ in beaten),
         numbers=tuple(number for _, number in beaten),
     )
+
+
+def _finds(events: list[Event]) -> Iterator[happened.CardAccused]:
+    """Yield the accusations that showed a suit too many of an army whose Joker nobody had found (J-1.2)."""
+    exposed = set[tuple[int, int]]()
+    for event in events:
+        if isinstance(event, happened.TraitorExposed):
+            exposed.add((event.seat, event.army))
+        if not isinstance(event, happened.CardAccused) or event.proved not in ("target", "both"):
+            continue
+        if (event.target_seat, event.target_army) not in exposed:
+            yield event
 
 
 def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[Event]:
@@ -285,6 +306,8 @@ def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[E
     There is more than one Joker only if the army had both (J-8.2).
     """
     who = (traitor.seat, traitor.army)
+    finds = [one for one in _finds(events) if (one.target_seat, one.target_army) == who]
+    found_round, found_seat = (finds[0].round, finds[0].seat) if finds else (0, traitor.seat)
     fights = [
         event
         for event in events
@@ -304,6 +327,8 @@ def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[E
             rank=fight.rank,
             suit=fight.suit,
             power=fight.power,
+            found_round=found_round,
+            found_seat=found_seat,
         )
     kept = [event for event in events if isinstance(event, happened.CardsKept) and (event.seat, event.army) == who]
     jokers = sum(face(card).rank == "joker" for event in kept for card in event.cards)
@@ -320,6 +345,8 @@ def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[E
             rank="joker",
             suit="",
             power=0,
+            found_round=found_round,
+            found_seat=found_seat,
         )
 
 

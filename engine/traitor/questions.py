@@ -155,7 +155,15 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 def _accuse_facts(state: State, seat: int) -> Facts:
     army = state.army
     shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
-    return {"army": army.which, "count": len(army.cards), "unmasking": tuple(sorted(shown))}
+    exposed = [one for one in state.armies if one.exposed and one.needed()]
+    hunts = not army.traitor and len(exposed) == 1
+    return {
+        "army": army.which,
+        "count": len(army.cards),
+        "unmasking": tuple(sorted(shown)),
+        "needed": (state.needed() or 0) * hunts,
+        "prey_seat": exposed[0].seat if hunts else seat,
+    }
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -32,11 +32,12 @@ FAR = 9
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the headline, rules when they first matter, a line for each turn, and the standings.
 
-    Seats get no headline and no goals, but what helps to aim last if they choose whom to accuse.
+    Seats get no headline, no goals and nothing that stands on their hand, but what helps to aim last if they choose
+    whom to accuse.
     """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
-        yield range(0), f"**{words}**"
+        yield range(_ends(events, seen)), f"**{words}**"
     if view.seat is None and seen.result is None and (told := "\n".join(_goals(say, seen))):
         yield range(0), told
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
@@ -47,17 +48,19 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         yield from ((end, line) for line in _aims(say, seen, names))
 
 
+def _ends(events: Sequence[Event], view: TraitorView) -> bool:
+    """Return whether the last turn of the match is among the events: its headline stands to the end."""
+    fights = [event for event in events if isinstance(event, happened.CardAccused)]
+    return view.result is not None and any(_is_newest(event, view) for event in fights[-1:])
+
+
 def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield what helps the seat to aim, in one line: for a traitor the smallest armies, for others whom to suspect."""
+    """Yield what helps the seat to aim: for a traitor the smallest armies, for others who shows a traitor's suits."""
     own = next(one for one in view.armies_own if one.number == view.turn)
     if own.traitor:
         yield _prey(say, view, view.armies[own.number], names)
-        return
-    told = [*_suspicion(say, view, names)] if view.accusing is not None else []
-    if others := [army for army in suspects(view) if army.seat != view.seat]:
-        told.insert(0, f"**{trail_words(say, others, view, names)}**")
-    if told:
-        yield " · ".join(told)
+    elif others := [army for army in suspects(view) if army.seat != view.seat]:
+        yield f"**{trail_words(say, others, view, names)}**"
 
 
 def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:
@@ -148,14 +151,15 @@ def _manner(fight: happened.CardAccused) -> str:
 
 
 def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield how far both sides are, whom to suspect, and the points of all seats, who may have two armies."""
+    """Yield how far both sides are; for all also whom to suspect, and the points of seats, who may have two armies."""
     points = [0] * view.seats
     for army in view.armies:
         points[army.seat] += army.points
     facts = {"out": view.eliminated, "aim": view.aim, "jokers": view.jokers, "dead": view.jokers_dead}
     yield say("traitor-fold-race", **facts, needed=view.needed or 0)
-    yield from _suspicion(say, view, names)
-    yield say("traitor-fold-standings", rows=texts.ranking(points, names))
+    if view.seat is None:
+        yield from _suspicion(say, view, names)
+        yield say("traitor-fold-standings", rows=texts.ranking(points, names))
 
 
 def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:

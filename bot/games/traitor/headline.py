@@ -13,7 +13,6 @@ from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
     CardAccused,
-    MatchEnded,
     RoundStarted,
     TraitorExposed,
 )
@@ -50,15 +49,20 @@ def _fallen(events: Sequence[Event], view: TraitorView) -> int:
 
 def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str], fallen: int) -> str:
     """Tell the end, a Joker or an army that fell in a turn, a suit too many, or a hit on a known traitor."""
-    for kind in (MatchEnded, TraitorExposed):
-        if found := _last(turn, kind):
-            return texts.event_as(say, f"traitor-head-{found.kind}", found, names)
     fight = turn[0] if turn and isinstance(turn[0], CardAccused) else None
+    lost = view.armies[_losing_army(fight, view)] if fight is not None else None
+    exposed = _last(turn, TraitorExposed)
+    if view.result is not None:
+        traitors = [army.seat for army in view.armies if army.traitor]
+        side = "others" if set(traitors).isdisjoint(view.result.winners) else "traitors"
+        hit = int(lost is not None and lost.exposed and exposed is None)
+        return say("traitor-head-match_ended", side=side, traitors=len(traitors), hit=hit)
+    if exposed:
+        return texts.event_as(say, "traitor-head-traitor_exposed", exposed, names)
     if fight is not None and fight.proved:
         return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
     if eliminated := _last(turn, ArmyEliminated):
-        return texts.event_as(say, f"traitor-head-{eliminated.kind}", eliminated, names)
-    lost = view.armies[_losing_army(fight, view)] if fight is not None else None
+        return texts.event_as(say, "traitor-head-army_eliminated", eliminated, names)
     if lost is not None and lost.exposed and view.needed is not None:
         return _needed(say, view, view.needed, names, fallen)
     return trail_words(say, [lost], view, names) if lost is not None and lost.proved and not lost.exposed else ""
@@ -115,7 +119,7 @@ def _losing_army(fight: CardAccused, view: TraitorView) -> int:
 
 
 def _needed(say: Speaker, view: TraitorView, needed: int, names: Sequence[str], fallen: int = 0) -> str:
-    """Tell how many more cards of the exposed traitors the loyal need (J-5.1), after the Jokers that have just fallen."""
+    """Tell how many more cards of the exposed traitors the loyal need (J-5.1), and how many Jokers have just fallen."""
     exposed = [_army(say, army, names) for army in view.armies if army.exposed]
     return say("traitor-head-needed", needed=needed, who=exposed[0] if len(exposed) == 1 else "none", fallen=fallen)
 
@@ -133,8 +137,8 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     doubts = suspected(view)
     if any(doubts):
         top = [army for army in view.armies if doubts[army.number] == max(doubts)]
-        if not top[0].drawn and len(top[0].suits) == SUITS_KEPT and len(top) == 1:
-            return _evidence(say, top[0], max(doubts), names)
+        if half := [army for army in top if not army.drawn and len(army.suits) == SUITS_KEPT]:
+            return _evidence(say, half[0], max(doubts), names)
         if len(top) == 1 or max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
             return _suspicion(say, view, top, max(doubts), names)
     if not view.jokers_dead and any(army.suits for army in view.armies):

@@ -13,8 +13,9 @@ from bot.messages.truth import turns
 from bot.messages.turning import turn_line
 from engine import TurningPoint
 from engine.traitor.disclosure import HandSorted
-from engine.traitor.events import CardAccused, RoundStarted
+from engine.traitor.events import CardAccused, CardsNeeded, RoundStarted, TraitorExposed
 from engine.traitor.view import TraitorView
+from engine.traitor.voices import voiced
 from tests.games.traitor import script
 from tests.games.traitor.script import now, say, stand
 from tests.kit.cases import Case
@@ -97,11 +98,8 @@ def test_a_hunt_that_has_found_no_joker_is_told_with_the_suspicion_that_is_left(
     assert told == "Chloé, accused 3 times this round: no Joker yet, 5% suspicion"
 
 
-def test_an_aim_comes_with_the_suspicion_and_for_a_traitor_with_the_smallest_armies() -> None:
+def test_an_aim_comes_for_a_traitor_with_the_smallest_armies() -> None:
     """J-4.2: the fall of enough armies wins for the traitor, whoever brings them down."""
-    loyal = stand("9d 8h", "9h 8c", "7d", "joker 2c 3c")
-    say(loyal, "0")
-    assert [line.partition(":")[0] for _, line in fold(SAY, [], now(loyal, 0), NAMES)] == ["Suspicion"]
     hidden = stand("joker 2c 3c", "9h 8c", "7d", "9d 8h 7h")
     found = stand("2c 3c 4c", "9h 8c", "7d", "9d 8h 7h", dead={0: "joker"})
     told = [line for match in (hidden, found) for _, line in fold(SAY, [], now(match, 0), NAMES)]
@@ -124,7 +122,7 @@ def test_the_channel_tells_that_a_card_may_be_turned_down_and_only_of_the_newest
 
 def test_a_target_face_up_says_which_card_would_die() -> None:
     """J-2.2, J-2.3: an eight of diamonds beats a black ace, and no other strong card."""
-    for own, dies in (("8d", [": dies", ": yours dies"]), ("9d", [": yours dies", ": yours dies"])):
+    for own, dies in (("8d", [" · sure point", " · yours dies"]), ("9d", [" · yours dies", " · yours dies"])):
         match = stand(f"{own} 3d", "As^ Ks^ 2c", "joker 4c")
         say(match, "0")
         labels = [texts.choice_label(SAY, "traitor", "target", one, NAMES) for one in match.decisions[0].choices]
@@ -147,6 +145,18 @@ def test_the_fall_of_the_joker_is_told_above_the_cards_that_are_still_needed() -
     assert told == "The Joker is dead! 2 more cards of Chloé, and the loyal win"
     shown = moment(events, 0, NAMES, SAY)
     assert shown is not None and "Now 2 traitor cards to go" in shown.alt
+
+
+def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_for_the_army_that_falls() -> None:
+    """J-5.2: no event of the end itself stands above its message."""
+    match = stand("Ah Kh", "9h 8h", "2h", "9d 8d", dead={2: "joker"})
+    events = script.fight(match, 0, "2.0")
+    before = [event for event in events if not event.ends]
+    told = [(places, line) for places, line in fold(SAY, before, now(match), NAMES) if places]
+    assert told[0][1] == "**The last traitor card falls: the loyal win!**"
+    fallen = next(place for place, event in enumerate(before) if event.ousts)
+    earlier = [TraitorExposed(round=1, seat=2, army=0), CardsNeeded(round=1, number=1)]
+    assert [one.kind for one in voiced([*earlier, *before], fallen + 2)] == ["out"]
 
 
 def test_a_turning_point_tells_the_chance_of_a_side() -> None:

@@ -213,8 +213,10 @@ class _Teller:
         by = self._names[others[0]] if others else "nobody"
         words = self._say("traitor-film-fallen", key=key, name=self._names[seat], by=by)
         tone, symbol = ("red", _JOKER) if key in ("exposed", "suits") else ("dusk", "dead")
-        people = tuple(map(self._mask, (seat, *others)))
-        cards = self._cards([_Strike(place, fight, key)]) if fight is not None and key != "points" else ()
+        told = fight is not None and key != "points"
+        cards = self._cards([_Strike(place, fight, key)]) if fight is not None and told else ()
+        seats = (fight.seat, fight.target_seat) if fight is not None and told else (seat, *others)
+        people = tuple(map(self._mask, seats))  # each below its card
         return Deed(place, words, tone, symbol, people, weight, cards)
 
     def _result(self, place: int, ended: MatchEnded) -> Deed:

@@ -8,7 +8,9 @@ from bot.texts import Speaker
 from engine import Event
 from engine.traitor.events import (
     ArmyEliminated,
+    ArmyMustered,
     CardAccused,
+    CardsDrawn,
     CardsNeeded,
     MatchEnded,
     PointScored,
@@ -62,7 +64,7 @@ def _moment(
             kills, killer = say("traitor-moment-kills"), _army(fight, names, say)
             return told._replace(deed=kills, seat=fight.seat, name=killer, lines=(whose,))
         case CardAccused() if _finds_out(event, before):
-            return _suit_too_many(event, [*before, event], names, say)
+            return _suit_too_many(event, [*before, event], after, names, say)
         case MatchEnded():
             return _last_blow(event, before, after, names, say)
         case ArmyEliminated():
@@ -112,9 +114,12 @@ def _last_blow(
     )
 
 
-def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+def _suit_too_many(
+    event: CardAccused, told: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
+) -> Moment:
     """Return the moment in which suits give a traitor away (J-1.2); of both at once, the accused."""
     seat, which = found_out([event])[0]
+    name, number = say("traitor-army", name=names[seat], which=which), _cards_left(seat, which, [*told, *after])
     suits = _suits(seat, which, told)
     return Moment(
         tone="red",
@@ -122,12 +127,24 @@ def _suit_too_many(event: CardAccused, told: Sequence[Event], names: Sequence[st
         heading=say("traitor-moment-heading", key="suits"),
         deed=say("traitor-moment-proved"),
         seat=seat,
-        name=say("traitor-army", name=names[seat], which=which),
+        name=name,
         lines=(fight_words(told, names, say),),
-        facts=(("joker", say("traitor-moment-still")),),
+        facts=(("joker", say("traitor-moment-still", name=name, number=number)),),
         cards=tuple(playing_card("2", suit, say)._replace(rank="", plain=suit != suits[-1]) for suit in suits),
         told=say("traitor-moment-suits", suits=suits),
     )
+
+
+def _cards_left(seat: int, which: int, told: Sequence[Event]) -> int:
+    """Return how many cards an army has after these events."""
+    owner, number = (seat, which), 0
+    for one in told:
+        if isinstance(one, ArmyMustered | CardsDrawn) and (one.seat, one.army) == owner:
+            number += one.number
+        elif isinstance(one, CardAccused):
+            lost = (one.seat, one.army) if one.dead == "accuser" else (one.target_seat, one.target_army)
+            number -= lost == owner
+    return number
 
 
 def _suits(seat: int, which: int, told: Sequence[Event]) -> tuple[str, ...]:
@@ -175,9 +192,7 @@ def _last_fight(before: Sequence[Event]) -> CardAccused:
     return next(event for event in reversed(before) if isinstance(event, CardAccused))
 
 
-def _points(
-    before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
-) -> tuple[str, str]:
+def _points(before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker) -> tuple[str, str]:
     """Tell who got the point of the moment, and how many points the army has by now."""
     first, *others = [event for event in (*reversed(before), *after) if isinstance(event, PointScored)]
     now = max(one.points for one in (first, *others) if (one.seat, one.army) == (first.seat, first.army))

@@ -28,10 +28,17 @@ traitor-own-lose = Du verlierst: Es zählt die Seite, nicht die Punktzahl
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who } hatte den Joker: { $fate ->
-    [accused] { traitor-by-who } schlug ihn in Runde { $fate_round }
-    [points] Er ging in Runde { $fate_round } verloren, zu viele Punkte
-   *[standing] Niemand schlug ihn
+traitor-end-joker_fate = { $found_round ->
+    [0] { traitor-who } hatte den Joker: { $fate ->
+        [accused] { traitor-by-who } schlug ihn in Runde { $fate_round }
+        [points] Er ging in Runde { $fate_round } verloren, zu viele Punkte
+       *[standing] Niemand schlug ihn
+    }
+   *[other] { $found_seat } überführte { traitor-who } in Runde { $found_round }, { $fate ->
+        [accused] { traitor-by-who } schlug den Joker in Runde { $fate_round }
+        [points] der Joker ging in Runde { $fate_round } verloren, zu viele Punkte
+       *[standing] den Joker schlug niemand
+    }
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Ausgeschieden: { $out_seats }.
@@ -41,7 +48,6 @@ traitor-end-aim_reached = { $side ->
        *[other] Dann starben noch { $number } Verräterkarten.
     }
 }
-traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 
@@ -103,7 +109,7 @@ traitor-film-result = { $names } { $number ->
        *[other] und { $needed } Karten fehlten den Loyalen
     }
    *[others] , und die Loyalen gewinnen { $out ->
-        [0] noch bevor eine Armee ausschied
-       *[other] bei { $out } von { $aim } ausgeschiedenen Armeen
+        [0] noch bevor eine loyale Armee ausschied
+       *[other] bei { $out } von { $aim } ausgeschiedenen loyalen Armeen
     }
 }

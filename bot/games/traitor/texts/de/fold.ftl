@@ -57,7 +57,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
 traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. Eine große Armee und ♣ neben ♠ erhöhen ihn, viele Karten einer Farbe senken ihn.
-traitor-fold-goal-proof = **Beweis:** Loyale behalten zwei Farben, Verräter alle ♣ und ♠ neben dem Joker. Eine dritte Farbe entlarvt also eine Armee, solange sie keine Karten gezogen hat.
+traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat. **%** sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
@@ -99,7 +99,10 @@ traitor-head-match_ended = { $side ->
         [one] Der Verräter kommt davon
        *[other] Die Verräter kommen davon
     }
-   *[others] Die Jagd ist vorbei
+   *[others] { $hit ->
+        [0] Die Jagd ist vorbei
+       *[1] Die letzte Verräterkarte fällt
+    }: Die Loyalen gewinnen!
 }
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!
 traitor-head-proved = { $proved ->

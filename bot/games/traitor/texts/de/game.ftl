@@ -148,9 +148,9 @@ traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:*
        *[accuser] Die anklagende Karte stirbt.
     }
 }{ $proved ->
-    [accuser] { " " }**Zu viele Farben: { traitor-who } ist nicht loyal!**
-    [target] { " " }**Zu viele Farben: { traitor-target-who } ist nicht loyal!**
-    [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } sind nicht loyal!**
+    [accuser] { " " }**Zu viele Farben: { traitor-who } ist überführt!**
+    [target] { " " }**Zu viele Farben: { traitor-target-who } ist überführt!**
+    [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } sind überführt!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
@@ -174,13 +174,10 @@ traitor-event-cards_drawn = { $number ->
     [one] Für { $points } Punkte zieht { traitor-who } 1 Karte.
    *[other] Für { $points } Punkte zieht { traitor-who } { $number } Karten.
 }
-traitor-event-drawn_cards_seen = { COUNT($cards) ->
-    [one] 1 neue Karte steht
-   *[other] { COUNT($cards) } neue Karten stehen
-} in { $army ->
-    [0] deiner Armee.
-   *[other] deiner Armee { $army }.
-}
+traitor-event-drawn_cards_seen = { $army ->
+    [0] Du ziehst
+   *[other] Deine Armee { $army } zieht
+} **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**.
 traitor-event-look_earned = { $number ->
     [0] Für { $points } Punkte dürfte { traitor-who } Karten der anderen ansehen, aber keine ist verdeckt.
     [one] Für { $points } Punkte sieht sich { traitor-who } 1 Karte der anderen an.
@@ -305,10 +302,13 @@ traitor-question-muster = { $army ->
        *[1] { "" }
     }
 traitor-question-accuse = { $army ->
-    [0] Welche deiner Karten klagt an?
+    [0] { $needed ->
+        [0] Welche deiner Karten klagt an?
+       *[other] Welche deiner Karten jagt { $prey_seat }? Noch { $needed } bis zum Sieg
+    }
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
-    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Bis dahin sieht niemand deine.{ COUNT($unmasking) ->
+    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim.{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und überführt dich.**
     }
@@ -316,7 +316,7 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
-    }Unter verdeckten Karten wählt der Zufall. ♦2: zwei Karo gezeigt. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    }Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -327,7 +327,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Vielleicht offen lassen
+       *[false] Frag mich danach
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?
@@ -370,13 +370,13 @@ traitor-choice-accuse = { $unmasks ->
 traitor-choice-target = { $key ->
     [back] Zurück
    *[other] { traitor-target }{ $dies ->
-        [target] : stirbt
-        [accuser] : deine stirbt
+        [target] { " " }· sicherer Punkt
+        [accuser] { " " }· deine stirbt
        *[none] { "" }
     }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
 traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }

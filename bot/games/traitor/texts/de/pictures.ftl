@@ -49,7 +49,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] Verdacht
-    [down] im Stapel
+    [down] verdeckt
     [drawn] gezogen
    *[out] tot
 }
@@ -268,7 +268,10 @@ traitor-moment-why = { $reason ->
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
 traitor-moment-suits = Mehr Farben, als Loyale haben können: { NAME("traitor-suit-word", $suits) }
-traitor-moment-still = Hier steht der Joker: schlagt ihn
+traitor-moment-still = Der Joker ist { $number ->
+    [one] die letzte Karte von { $name }
+   *[other] eine von { $number } Karten bei { $name }
+}
 traitor-moment-card = { $rank ->
     [joker] den Joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }

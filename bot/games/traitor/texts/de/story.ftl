@@ -50,10 +50,16 @@ traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verräter
    *[0] Loyal
-}. { $jokers ->
+}. { $found_round ->
+    [0] { "" }
+   *[other] Verräter überführt.{ " " }
+}{ $jokers ->
     [0] { "" }
     [one] Den Joker erledigt.{ " " }
    *[other] Beide Joker erledigt.{ " " }
+}{ $last ->
+    [1] Letzter Schlag.{ " " }
+   *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Niemanden besiegt.
    *[other] Besiegte Karten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.

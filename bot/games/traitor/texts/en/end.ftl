@@ -28,10 +28,17 @@ traitor-own-lose = You lose: your side decides, not your points
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who } held the Joker: { $fate ->
-    [accused] { traitor-by-who } killed it in round { $fate_round }
-    [points] it left in round { $fate_round }, too many points
-   *[standing] nobody killed it
+traitor-end-joker_fate = { $found_round ->
+    [0] { traitor-who } held the Joker: { $fate ->
+        [accused] { traitor-by-who } killed it in round { $fate_round }
+        [points] it left in round { $fate_round }, too many points
+       *[standing] nobody killed it
+    }
+   *[other] { $found_seat } found { traitor-who } out in round { $found_round }, { $fate ->
+        [accused] { traitor-by-who } killed the Joker in round { $fate_round }
+        [points] the Joker left in round { $fate_round }, too many points
+       *[standing] nobody killed the Joker
+    }
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Eliminated: { $out_seats }.
@@ -41,7 +48,6 @@ traitor-end-aim_reached = { $side ->
        *[other] Then { $number } more traitor cards died.
     }
 }
-traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 
@@ -103,7 +109,7 @@ traitor-film-result = { $names } { $number ->
        *[other] { $needed } cards short of being caught
     }
    *[others] , and the loyal win { $out ->
-        [0] before any army was out
-       *[other] with { $out } of { $aim } armies out
+        [0] before any loyal army was out
+       *[other] with { $out } of { $aim } loyal armies out
     }
 }

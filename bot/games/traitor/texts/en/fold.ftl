@@ -57,7 +57,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
 traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen. A large army and ♣ together with ♠ raise it; many cards of one suit lower it.
-traitor-fold-goal-proof = **Proof:** the loyal keep two suits, a traitor every ♣ and ♠ besides the Joker. So a third suit exposes an army, as long as it has drawn no cards.
+traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason. **%** is how likely an army hides the Joker, by what everybody has seen.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 traitor-fold-race = { $jokers ->
@@ -102,7 +102,10 @@ traitor-head-match_ended = { $side ->
         [one] The traitor gets away with it
        *[other] The traitors get away with it
     }
-   *[others] The hunt is over
+   *[others] { $hit ->
+        [0] The hunt is over
+       *[1] The last traitor card falls
+    }: the loyal win!
 }
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker
 traitor-head-proved = { $proved ->

@@ -148,9 +148,9 @@ traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:**
        *[accuser] The accusing card dies.
     }
 }{ $proved ->
-    [accuser] { " " }**Too many suits: { traitor-who } is not loyal!**
-    [target] { " " }**Too many suits: { traitor-target-who } is not loyal!**
-    [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are not loyal!**
+    [accuser] { " " }**Too many suits: { traitor-who } is found out!**
+    [target] { " " }**Too many suits: { traitor-target-who } is found out!**
+    [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are found out!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } has { $points ->
@@ -174,13 +174,10 @@ traitor-event-cards_drawn = { $number ->
     [one] For { $points } points { traitor-who } draws 1 card.
    *[other] For { $points } points { traitor-who } draws { $number } cards.
 }
-traitor-event-drawn_cards_seen = { COUNT($cards) ->
-    [one] 1 new card stands
-   *[other] { COUNT($cards) } new cards stand
-} in { $army ->
-    [0] your army.
-   *[other] your army { $army }.
-}
+traitor-event-drawn_cards_seen = { $army ->
+    [0] You draw
+   *[other] Your army { $army } draws
+} **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**.
 traitor-event-look_earned = { $number ->
     [0] For { $points } points { traitor-who } might look at cards of others, but none is face down.
     [one] For { $points } points { traitor-who } looks at 1 card of others.
@@ -305,10 +302,13 @@ traitor-question-muster = { $army ->
        *[1] { "" }
     }
 traitor-question-accuse = { $army ->
-    [0] Which of your cards accuses?
+    [0] { $needed ->
+        [0] Which of your cards accuses?
+       *[other] Which of your cards hunts { $prey_seat }? { $needed } to go
+    }
    *[other] Which card of your army { $army } accuses?
 }
-    Then you name a target: both cards are turned up, and the weaker one dies. Until then nobody sees yours.{ COUNT($unmasking) ->
+    Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then.{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and gives you away.**
     }
@@ -316,7 +316,7 @@ traitor-question-target = Whom does { traitor-card-power } accuse?
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
-    }Of face-down cards, chance picks one. ♦2: two diamonds shown. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    }Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -327,7 +327,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] Maybe leave it face up
+       *[false] Ask me afterwards
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?
@@ -370,13 +370,13 @@ traitor-choice-accuse = { $unmasks ->
 traitor-choice-target = { $key ->
     [back] Back
    *[other] { traitor-target }{ $dies ->
-        [target] : dies
-        [accuser] : yours dies
+        [target] { " " }· sure point
+        [accuser] { " " }· yours dies
        *[none] { "" }
     }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
 traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }

@@ -46,7 +46,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] suspicion
-    [down] in pile
+    [down] face down
     [drawn] drawn
    *[out] dead
 }
@@ -265,7 +265,10 @@ traitor-moment-why = { $reason ->
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
 traitor-moment-suits = More suits than a loyal army can have: { NAME("traitor-suit-word", $suits) }
-traitor-moment-still = The Joker stands here: kill it
+traitor-moment-still = The Joker is { $number ->
+    [one] the last card of { $name }
+   *[other] one of { $number } cards of { $name }
+}
 traitor-moment-card = { $rank ->
     [joker] the Joker
    *[other] { NAME("traitor-rank", $rank) } of { NAME("traitor-suit-word", $suit) }

@@ -50,10 +50,16 @@ traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
-}. { $jokers ->
+}. { $found_round ->
+    [0] { "" }
+   *[other] Found the traitor.{ " " }
+}{ $jokers ->
     [0] { "" }
     [one] Killed the Joker.{ " " }
    *[other] Killed both Jokers.{ " " }
+}{ $last ->
+    [1] Last blow.{ " " }
+   *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Has beaten nobody.
    *[other] Beaten cards: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.

@@ -28,10 +28,17 @@ traitor-own-lose = Je verliest: je kant telt, niet je punten
 
 ## Short sentences on what decided the match
 
-traitor-end-joker_fate = { traitor-who } had de joker: { $fate ->
-    [accused] { traitor-by-who } versloeg hem in ronde { $fate_round }
-    [points] hij verdween in ronde { $fate_round }, te veel punten
-   *[standing] niemand versloeg hem
+traitor-end-joker_fate = { $found_round ->
+    [0] { traitor-who } had de joker: { $fate ->
+        [accused] { traitor-by-who } versloeg hem in ronde { $fate_round }
+        [points] hij verdween in ronde { $fate_round }, te veel punten
+       *[standing] niemand versloeg hem
+    }
+   *[other] { $found_seat } betrapte { traitor-who } in ronde { $found_round }, { $fate ->
+        [accused] { traitor-by-who } versloeg de joker in ronde { $fate_round }
+        [points] de joker verdween in ronde { $fate_round }, te veel punten
+       *[standing] niemand versloeg de joker
+    }
 }.
 traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
@@ -41,7 +48,6 @@ traitor-end-aim_reached = { $side ->
        *[other] Daarna stierven nog { $number } verraderskaarten.
     }
 }
-traitor-end-last_blow = { traitor-story-last_blow }
 
 ## On the picture of the end
 
@@ -103,7 +109,7 @@ traitor-film-result = { $names } { $number ->
        *[other] en de loyalen kwamen { $needed } kaarten tekort
     }
    *[others] , en de loyalen winnen { $out ->
-        [0] nog voor er een leger weg was
-       *[other] met { $out } van { $aim } legers weg
+        [0] nog voor er een loyaal leger weg was
+       *[other] met { $out } van { $aim } loyale legers weg
     }
 }

@@ -57,7 +57,7 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
 traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. Een groot leger en ♣ naast ♠ verhogen haar, veel kaarten van één kleur verlagen haar.
-traitor-fold-goal-proof = **Bewijs:** loyalen houden twee kleuren, een verrader elke ♣ en ♠ naast de joker. Een derde kleur ontmaskert een leger dus, zolang het geen kaarten heeft getrokken.
+traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad. **%** is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 traitor-fold-race = { $jokers ->
@@ -102,7 +102,10 @@ traitor-head-match_ended = { $side ->
         [one] De verrader komt ermee weg
        *[other] De verraders komen ermee weg
     }
-   *[others] De jacht is voorbij
+   *[others] { $hit ->
+        [0] De jacht is voorbij
+       *[1] De laatste verraderskaart valt
+    }: de loyalen winnen!
 }
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
 traitor-head-proved = { $proved ->

@@ -148,9 +148,9 @@ traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan
        *[accuser] De aanklagende kaart sterft.
     }
 }{ $proved ->
-    [accuser] { " " }**Te veel kleuren: { traitor-who } is niet loyaal!**
-    [target] { " " }**Te veel kleuren: { traitor-target-who } is niet loyaal!**
-    [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn niet loyaal!**
+    [accuser] { " " }**Te veel kleuren: { traitor-who } is betrapt!**
+    [target] { " " }**Te veel kleuren: { traitor-target-who } is betrapt!**
+    [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn betrapt!**
    *[other] { "" }
 }
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
@@ -174,13 +174,10 @@ traitor-event-cards_drawn = { $number ->
     [one] Voor { $points } punten trekt { traitor-who } 1 kaart.
    *[other] Voor { $points } punten trekt { traitor-who } { $number } kaarten.
 }
-traitor-event-drawn_cards_seen = { COUNT($cards) ->
-    [one] 1 nieuwe kaart staat
-   *[other] { COUNT($cards) } nieuwe kaarten staan
-} in { $army ->
-    [0] je leger.
-   *[other] je leger { $army }.
-}
+traitor-event-drawn_cards_seen = { $army ->
+    [0] Je trekt
+   *[other] Je leger { $army } trekt
+} **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**.
 traitor-event-look_earned = { $number ->
     [0] Voor { $points } punten mag { traitor-who } kaarten van anderen bekijken, maar er is er geen gedekt.
     [one] Voor { $points } punten bekijkt { traitor-who } 1 kaart van anderen.
@@ -305,10 +302,13 @@ traitor-question-muster = { $army ->
        *[1] { "" }
     }
 traitor-question-accuse = { $army ->
-    [0] Welke van je kaarten klaagt aan?
+    [0] { $needed ->
+        [0] Welke van je kaarten klaagt aan?
+       *[other] Welke van je kaarten jaagt op { $prey_seat }? Nog { $needed } te gaan
+    }
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Tot dan ziet niemand die van jou.{ COUNT($unmasking) ->
+    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim.{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en verraadt je.**
     }
@@ -316,7 +316,7 @@ traitor-question-target = Wie klaagt { traitor-card-power } aan?
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
-    }Uit gedekte kaarten kiest het toeval. ♦2: twee ruiten getoond. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    }Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -327,7 +327,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Misschien open laten
+       *[false] Vraag het me daarna
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?
@@ -370,13 +370,13 @@ traitor-choice-accuse = { $unmasks ->
 traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }{ $dies ->
-        [target] : sterft
-        [accuser] : jouwe sterft
+        [target] { " " }· zeker punt
+        [accuser] { " " }· jouwe sterft
        *[none] { "" }
     }
 }
 # A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { NAME("traitor-suit", $suit) }{ $count }
+traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
 traitor-any-target = { traitor-target-army }{ $target_traitor ->
     [0] { COUNT($target_suits) ->
         [0] { "" }

@@ -50,7 +50,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] verdenking
-    [down] op stapel
+    [down] gedekt
     [drawn] getrokken
    *[out] dood
 }
@@ -269,7 +269,10 @@ traitor-moment-why = { $reason ->
 }
 # An army shows more suits than it could have, so its owner holds a Joker.
 traitor-moment-suits = Meer kleuren dan loyalen kunnen hebben: { NAME("traitor-suit-word", $suits) }
-traitor-moment-still = Hier staat de joker: sla hem
+traitor-moment-still = De joker is { $number ->
+    [one] de laatste kaart van { $name }
+   *[other] een van de { $number } kaarten van { $name }
+}
 traitor-moment-card = { $rank ->
     [joker] de joker
    *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }

@@ -50,10 +50,16 @@ traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
-}. { $jokers ->
+}. { $found_round ->
+    [0] { "" }
+   *[other] Verrader betrapt.{ " " }
+}{ $jokers ->
     [0] { "" }
     [one] De joker gedood.{ " " }
    *[other] Beide jokers gedood.{ " " }
+}{ $last ->
+    [1] Laatste slag.{ " " }
+   *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Niemand verslagen.
    *[other] Verslagen kaarten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
