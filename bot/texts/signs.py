@@ -26,6 +26,7 @@ _SPELLED = tuple(
         (r"(?m)(?:(?<=^)|(?<=^> ))…$", "left-out"),
         (r" → ", "then"),
         (r"(?m)▸ ", "newest"),
+        (rf"(?P<count>\d+)×{_SUIT}", "count"),
         (rf"(?P<rank>\w+){_SUIT}", "card"),
         (rf"{_SUIT}(?P<count>\d+)", "count"),
         (r"(?P<count>\d+)×", "times"),

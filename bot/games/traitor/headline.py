@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot import texts
-from bot.games.traitor.suspected import is_known, suspected
+from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.texts import Speaker
 from engine import Event
-from engine.traitor.components import SUITS, SUITS_KEPT
+from engine.traitor.components import SUITS
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -137,7 +137,7 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
     doubts = suspected(view)
     if any(doubts):
         top = [army for army in view.armies if doubts[army.number] == max(doubts)]
-        if half := [army for army in top if not army.drawn and len(army.suits) == SUITS_KEPT]:
+        if half := [army for army in top if is_provable(army)]:
             return _evidence(say, half[0], max(doubts), names)
         if len(top) == 1 or max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
             return _suspicion(say, view, top, max(doubts), names)

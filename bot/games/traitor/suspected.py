@@ -46,6 +46,11 @@ def is_known(army: ArmyView) -> bool:
     return army.exposed or army.proved or army.traitor or "joker" in army.shown
 
 
+def is_provable(army: ArmyView) -> bool:
+    """Return whether one more suit would prove that an army is a traitor's: it has drawn no card (J-1.2)."""
+    return bool(army.slots) and not army.drawn and len(army.suits) == SUITS_KEPT and not is_known(army)
+
+
 @lru_cache(maxsize=1024)
 def _odds(army: ArmyView, mean: float) -> float:
     """Return how much likelier a traitor's army shows these suits, and is so large, than a loyal one."""

@@ -9,10 +9,10 @@ from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.hand import goals, known_slots, secrets, shows_others, sorted_cards, suspicion
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
-from bot.games.traitor.suspected import is_known, suspected
+from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
-from engine.traitor.components import TITLES, face
+from engine.traitor.components import face
 from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
 from engine.view import Result
 
@@ -29,9 +29,9 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     return fitted(
         [spelled(say, one) for one in facts],
         (
-            [spelled(say, _army(view, army, names, say, detail=detail, titles=titles)) for army in view.armies]
+            [spelled(say, _army(view, army, names, say, detail=detail, accused=accused)) for army in view.armies]
             for detail in _DETAILS
-            for titles in (True, False)
+            for accused in (True, False)
         ),
         say("reading-more", whole="board"),
     )
@@ -59,7 +59,7 @@ def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(say("traitor-alt-peeked", cards="; ".join(peeked)))
     if shows_others(view):
         facts += [
-            _army(view, army, names, say, detail="lost", titles=False) for army in view.armies if army.seat != seat
+            _army(view, army, names, say, detail="lost", accused=False) for army in view.armies if army.seat != seat
         ]
     return [spelled(say, one) for one in facts]
 
@@ -129,14 +129,12 @@ def _aims(view: TraitorView, say: Speaker) -> list[str]:
 
 
 def _army(
-    view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, titles: bool
+    view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, accused: bool
 ) -> str:
     facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
     if doubts and army.slots and not is_known(army):
         facts.append(say("traitor-alt-suspected", share=doubts[army.number]))
-    if titles and army.title != TITLES[0]:
-        facts.append(say("traitor-title", key=army.title))
-    if titles and view.suffered[army.number]:
+    if accused and view.suffered[army.number]:
         facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
     if is_known(army):
         facts.append(say("traitor-alt-traitor"))
@@ -147,14 +145,15 @@ def _army(
     elif army.hand:
         facts.append(say("traitor-alt-in-hand", count=army.hand))
     else:
-        facts += [*(_shown(army, say) if detail != "numbers" else ()), *_cards(army, detail, say)]
+        facts += [*(_shown(army, say, doubts) if detail != "numbers" else ()), *_cards(army, detail, say)]
     return f"{army_name(view, army.number, names, say)}: {', '.join(facts)}."
 
 
-def _shown(army: ArmyView, say: Speaker) -> list[str]:
+def _shown(army: ArmyView, say: Speaker, doubts: Sequence[int]) -> list[str]:
     """Tell the suits that an army has shown, and how many cards of any suit it has drawn (J-1.2, J-3.2)."""
     suits = " ".join(f"{say('traitor-suit', key=suit)}{count}" for suit, count in army.suits)
     shown = [say("traitor-alt-shown", suits=suits)] if suits else []
+    shown += [say("traitor-alt-provable")] if doubts and is_provable(army) else []
     return shown + ([say("traitor-picture-drawn", count=army.drawn)] if army.drawn else [])
 
 
@@ -171,7 +170,7 @@ def _cards(army: ArmyView, detail: _Detail, say: Speaker) -> list[str]:
         for row, cards in rows
         if cards
     ]
-    facts += [say("traitor-alt-down", count=len(army.face_down))] if army.face_down else []
+    facts += [say("traitor-alt-down", count=len(army.face_down), mustered=army.mustered)] if army.face_down else []
     return facts + _lost(army, detail, say)
 
 

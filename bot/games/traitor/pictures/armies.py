@@ -7,7 +7,7 @@ from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.field import draw_eliminated, draw_field, draw_traitor
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
-from bot.games.traitor.suspected import is_known
+from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
@@ -19,6 +19,7 @@ _RADIUS = 18
 _FRAME = 6
 _FAN = 96  # how high cards in hand are
 _TOLD = 240  # room for the words that somebody is a traitor
+_CHIP, _ROOMY = 150, 400  # room for a suspicion in the heading of an army in a hand, if the army is so wide
 _BIG = 300  # boxes so high have a large heading
 
 
@@ -73,12 +74,14 @@ def draw_army(
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
     which = say("traitor-picture-which", which=army.which) if army.which else ""
+    chip = _CHIP if own is not None and box.width >= _ROOMY else 0
     head = _draw_heading(
         canvas,
         box,
         army,
         _Owner(names[army.seat], which, _sign(view, army, awaited=awaited), bool(which) and box.height >= _BIG),
         say,
+        chip if suspected(view) and not is_known(army) else 0,
     )
     if army.eliminated:
         draw_eliminated(canvas, cards_box(box), army, say)
@@ -87,7 +90,7 @@ def draw_army(
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        draw_field(canvas, cards_box(box), head, view, army, say, own or {})
+        draw_field(canvas, cards_box(box), head, view, army, say, own or {}, *[chip] * bool(chip))
 
 
 def cards_box(box: Box) -> Box:
@@ -101,13 +104,16 @@ def _heading(box: Box) -> _Heading:
     return _HEADINGS[box.height >= _BIG]
 
 
-def _draw_heading(canvas: Canvas, box: Box, army: ArmyView, owner: _Owner, say: Speaker) -> Box:
-    """Draw the owner and the points; return what is free between them. A known traitor has a hood and a red plate."""
+def _draw_heading(canvas: Canvas, box: Box, army: ArmyView, owner: _Owner, say: Speaker, free: int) -> Box:
+    """Draw the owner and the points; return what is free between them, so wide at least if the points have no word.
+
+    A known traitor has a hood and a red plate.
+    """
     inner, sizes = box.grown(-PADDING), _heading(box)
     left = draw_portrait(canvas, (inner.left, inner.top), army, sizes.portrait)
     head = Box(left, inner.top, inner.right, inner.top + sizes.portrait)
-    end = _draw_points(canvas, head, army, owner, sizes, say) - 10
-    return head._replace(left=_draw_plate(canvas, head, end, army, owner, sizes) + 14, right=end - 6)
+    end = _draw_points(canvas, head, army, owner, sizes, say, free) - 10
+    return head._replace(left=_draw_plate(canvas, head, end - free, army, owner, sizes) + 14, right=end - 6)
 
 
 def asked_armies(view: TraitorView) -> tuple[int, ...]:
@@ -164,12 +170,14 @@ def _draw_plate(canvas: Canvas, head: Box, end: int, army: ArmyView, owner: _Own
     return plate.right
 
 
-def _draw_points(canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes: _Heading, say: Speaker) -> int:
+def _draw_points(
+    canvas: Canvas, head: Box, army: ArmyView, owner: _Owner, sizes: _Heading, say: Speaker, free: int
+) -> int:
     """Draw the points at the right, with the word for them if there is room; return their left edge."""
     y, right = head.middle[1], head.right - 2
     word = say("traitor-picture-points", count=army.points)
     number = width(str(army.points), "ExtraBold", sizes.points)
-    room = head.width - _TOLD * is_known(army)
+    room = head.width - _TOLD * is_known(army) - free
     if owner.width(owner.name, sizes.letters[-1]) + width(word, "SemiBold", LEGIBLE) + number + 24 <= room:
         right = canvas.write(word, (right, y + 7), LEGIBLE, QUIET, "SemiBold", "rm").left - 7
     return canvas.write(str(army.points), (right, y), sizes.points, GOLD, "ExtraBold", "rm").left

@@ -184,8 +184,8 @@ def slot_cards(
 ) -> Block:
     """Return a block with cards in a row, no higher than ``most`` if possible.
 
-    The chosen card has a white frame. Cards in ``numbered`` slots have the number of their slot, those that all have
-    ``seen`` an eye.
+    The chosen card has a white frame, cards face up a golden one and an eye. Cards in ``numbered`` slots have the
+    number of their slot, those face down that all have ``seen`` the sign of the board.
     """
 
     def lines_at(high: int) -> list[range]:
@@ -206,10 +206,11 @@ def slot_cards(
             left += (box.width - len(lines[0]) * (wide + _GAP) + _GAP) // 2
             for one in line:
                 place = Box(left, top, left + wide, top + high)
-                if cards[one].slot == chosen:
-                    draw_frame(canvas, place, WHITE)
-                slot = cards[one].slot if cards[one].slot in numbered else None
-                draw_standing(canvas, place, cards[one].card, slot, say, seen=cards[one].slot in seen)
+                own = cards[one]
+                if own.slot == chosen or own.face_up:
+                    draw_frame(canvas, place, WHITE if own.slot == chosen else GOLD)
+                slot, known = own.slot if own.slot in numbered else None, own.slot in seen
+                draw_standing(canvas, place, own.card, slot, say, up=own.face_up, known_to_all=known)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)
@@ -234,7 +235,7 @@ def peeks(view: TraitorView, names: Sequence[str], room: int, say: Speaker) -> B
                 if which:
                     canvas.write(which, (end + 10, middle), 30, QUIET)
                 place = Box(left + _NAME, top, left + _NAME + wide, top + _PEEK)
-                draw_standing(canvas, place, peek.card, peek.slot, say, seen=False)
+                draw_standing(canvas, place, peek.card, peek.slot, say)
                 left = place.right + 3 * _GAP
 
     return Block(len(lines) * (_PEEK + _GAP) + _BELOW, draw)

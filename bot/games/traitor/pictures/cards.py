@@ -96,9 +96,9 @@ def draw_token(canvas: Canvas, box: Box, card: str, say: Speaker, *, down: bool,
     sizes = tuple(round(box.height * share) for share in (0.74, 0.68, 0.62, 0.56, 0.5, 0.44, 0.4, 0.36))
     if not known.suit:
         canvas.pictogram("joker", square(box.middle, min(box.width, box.height) - 8), ink)
-        return
-    rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 6)
-    canvas.write(rank, box.middle, size, ink, "ExtraBold", "mm")
+    else:
+        rank, size = fitting(rank_words(known, say), "ExtraBold", sizes, box.width - 6)
+        canvas.write(rank, box.middle, size, ink, "ExtraBold", "mm")
     if out:
         line = box.height // 12
         canvas.fill(Box(box.left + 5, box.middle[1] - line // 2, box.right - 5, box.middle[1] + line - line // 2), ink)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.traitor.pictures.cards import rank_words, suit_colour
+from bot.games.traitor.pictures.cards import draw_token, rank_words, suit_colour
 from bot.games.traitor.pictures.colours import OUT
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, Colour
@@ -37,10 +37,13 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
         _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
 
 
-def draw_standing(canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, seen: bool) -> None:
+def draw_standing(
+    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, up: bool = False, known_to_all: bool = False
+) -> None:
     """Draw a card of the seat's own army, with the number of its slot if this matters.
 
-    The card has an eye if all know it (``seen``), and swords if it beats black aces (J-2.3).
+    The card has an eye if it lies face ``up``, and the sign of the board if it lies face down and is ``known_to_all``.
+    It has swords if it beats black aces (J-2.3).
     """
     known, high = face(card), box.height
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
@@ -52,9 +55,11 @@ def draw_standing(canvas: Canvas, box: Box, card: str, slot: int | None, say: Sp
     if CARDS[known.card] in SPECIAL:
         middle = (box.right - round(high * 0.15), box.top + round(high * 0.48))
         canvas.pictogram("conflict", square(middle, round(high * 0.24)), INK)
-    if seen:
-        middle = (box.right - round(high * 0.15), box.bottom - round(high * 0.18))
+    middle = (box.right - round(high * 0.15), box.bottom - round(high * 0.18))
+    if up:
         canvas.pictogram("look", square(middle, round(high * 0.25)), INK)
+    elif known_to_all:
+        draw_token(canvas, square(middle, round(high * 0.25)), card, say, down=True, out=False)
 
 
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:

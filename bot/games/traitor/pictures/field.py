@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.lanes import APART, dead_cards, draw_lanes, known_cards
-from bot.games.traitor.suspected import is_known, suspected
+from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
-from bot.pictures.lettering import LEADING, width, wrapped
+from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import SUITS_KEPT
 from engine.traitor.view import ArmyView, TraitorView
@@ -17,19 +17,26 @@ from engine.traitor.view import ArmyView, TraitorView
 _HIGHEST = 196  # of the pile
 _BESIDE = 200  # room beside the pile
 _BACKS, _STEP = 3, 4  # backs that make a pile, and how far they lie apart
-_TRAITOR = (40, 36, LEGIBLE, 30, 28, 26)
-_SMALL = 26
-_WITH_WORDS = 150  # a pile higher than this says that it lies face down
+_SMALLER = (LEGIBLE, 30, 28, 26)
+_TRAITOR = (40, 36, *_SMALLER)
+_SMALL, _DEAD = 26, 48  # letters on a pile, and a dead Joker
 _BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
 
 def draw_field(
-    canvas: Canvas, box: Box, head: Box, view: TraitorView, army: ArmyView, say: Speaker, own: Mapping[int, str]
+    canvas: Canvas,
+    box: Box,
+    head: Box,
+    view: TraitorView,
+    army: ArmyView,
+    say: Speaker,
+    own: Mapping[int, str],
+    bar: int = _BAR_BESIDE,
 ) -> None:
     """Draw an army's cards. ``own`` are cards that only the reader knows, by slot. ``head`` is free in the heading.
 
-    A known traitor is told there, and a suspicion if it has room.
+    A known traitor is told there, and a suspicion if it has room for its ``bar``.
     """
     fight, doubts = view.fight, suspected(view)
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
@@ -39,11 +46,11 @@ def draw_field(
     beside, unknown = box, sum(not (one.remembered or own.get(one.slot)) for one in army.face_down)
     if unknown:
         pile = _pile_box(box)
-        _draw_pile(canvas, pile, unknown, army.drawn, say)
+        _draw_pile(canvas, pile, unknown, army, say)
         beside = box._replace(left=pile.right + APART)
     if is_known(army):
         draw_traitor(canvas, head, army, say)
-    elif doubts and head.width >= _BAR_BESIDE:
+    elif doubts and head.width >= bar - 24:
         top = head.middle[1] - _BAR // 2
         _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts[army.number], say)
     elif doubts:
@@ -51,7 +58,8 @@ def draw_field(
         _draw_suspicion(canvas, beside._replace(bottom=box.top + high), doubts[army.number], say)
         beside = beside._replace(top=box.top + high + 6)
     least = 0 if view.result is not None else SUITS_KEPT
-    draw_lanes(canvas, beside, known_cards(army, own, golden), least, say, pile=bool(unknown))
+    provable = bool(doubts) and is_provable(army)
+    draw_lanes(canvas, beside, known_cards(army, own, golden), least, say, pile=bool(unknown), provable=provable)
 
 
 def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
@@ -72,19 +80,19 @@ def _pile_box(box: Box) -> Box:
     return Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
 
 
-def _draw_pile(canvas: Canvas, box: Box, count: int, drawn: int, say: Speaker) -> None:
-    """Draw cards face down on each other, how many they are, and on a golden plate how many cards were drawn."""
+def _draw_pile(canvas: Canvas, box: Box, count: int, army: ArmyView, say: Speaker) -> None:
+    """Draw cards face down on each other, how many of those mustered, and on a golden plate the cards drawn."""
     top_one = draw_stack(canvas, box, min(_BACKS, count))
     size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
     canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
-    if drawn:
-        more, high = f"+{drawn}", max(30, box.height // 5)
+    if army.drawn:
+        more, high = f"+{army.drawn}", max(30, box.height // 5)
         plate = Box(box.right - width(more, "ExtraBold", high - 4) - 16, box.top - 4, box.right + 2, box.top + high)
         canvas.panel(plate, GOLD, 8)
         canvas.write(more, plate.middle, high - 4, INK, "ExtraBold", "mm")
-    words, room = say("traitor-picture-down"), top_one.width - 10
-    if top_one.height > _WITH_WORDS and width(words, "SemiBold", _SMALL) <= room:
-        canvas.write(words, (top_one.middle[0], top_one.bottom - 28), _SMALL, WHITE, "SemiBold", "mm")
+    words, below = say("traitor-picture-of", count=army.mustered), (top_one.height - size) // 2 + _SMALL // 2
+    if below >= _SMALL and width(words, "SemiBold", _SMALL) <= top_one.width - 10:
+        canvas.write(words, (top_one.middle[0], top_one.bottom - below // 2 + 2), _SMALL, WHITE, "SemiBold", "mm")
 
 
 def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:
@@ -97,13 +105,15 @@ def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:
 
 
 def draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Write that this is a traitor, with a Joker once it is dead, as far as there is room."""
+    """Draw the Joker of a traitor once it is dead, and write that this is a traitor, as far as there is room."""
     words, y = say("traitor-picture-role", side="traitor").upper(), box.middle[1]
+    if army.exposed and box.width >= _DEAD:
+        place = square((box.right - _DEAD // 2, y), _DEAD)
+        draw_token(canvas, place, "joker", say, down=False, out=True)
+        box = box._replace(right=place.left - 8)
     size = next((size for size in _TRAITOR if width(words, "ExtraBold", size) <= box.width), 0)
     if size:
-        end = canvas.write(words, (box.left, y), size, PAPER, "ExtraBold").right
-        if army.exposed and end + 56 <= box.right:
-            canvas.pictogram("joker", square((end + 34, y), 44), PAPER)
+        canvas.write(words, (box.left, y), size, PAPER, "ExtraBold")
 
 
 def _draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker) -> None:
@@ -114,14 +124,16 @@ def _draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker) -> None:
         canvas.panel(box._replace(right=box.left + max(24, box.width * share // 100)), RED, 12)
     y = box.middle[1]
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
-    words = say("traitor-picture-suspicion", share=share)
-    canvas.write(words, (box.right - 12, y), box.height - 2, PAPER, "ExtraBold", "rm")
+    sizes = (box.height - 2, 36, 34, *_SMALLER)
+    words, size = fitting(say("traitor-picture-suspicion", share=share), "ExtraBold", sizes, box.width - 56)
+    canvas.write(words, (box.right - 12, y), size, PAPER, "ExtraBold", "rm")
 
 
 def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
     """Explain the signs on the armies in the middle of the header, once there are some and as far as they have room."""
     doubts, fought = suspected(view), view.fight is not None
-    there = {"doubt": bool(doubts), "down": fought, "out": fought, "drawn": any(one.drawn for one in view.armies)}
+    proof, drawn = bool(doubts) and any(map(is_provable, view.armies)), any(one.drawn for one in view.armies)
+    there = {"doubt": bool(doubts), "proof": proof, "down": fought, "out": fought, "drawn": drawn}
     signs = [key for key in there if there[key]]
     y, (phase, *asked) = HEADER_HEIGHT // 2 - 4, [box for _, box in canvas.words][bool(view.round) :]
     left, right = phase.right + 40, min([box.left - 130 for box in asked], default=canvas.width - 20)
@@ -139,6 +151,10 @@ def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
         if sign == "doubt":
             canvas.panel(place, RED, 8)
             canvas.pictogram("traitor", place.grown(-3), PAPER)
+        elif sign == "proof":
+            canvas.panel(place, RED, 8)
+            canvas.panel(place.grown(-3), DISC, 6)
+            canvas.write("!", place.middle, 26, PAPER, "ExtraBold", "mm")
         elif sign == "drawn":
             canvas.panel(place, GOLD, 8)
             canvas.write("+2", place.middle, 26, INK, "ExtraBold", "mm")

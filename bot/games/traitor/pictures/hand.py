@@ -175,7 +175,7 @@ def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
     words = say("traitor-picture-own", which=which)
     if army.next_points and view.result is None and not which:
         words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
-    cards, seen = sorted_cards(own), known_slots(view, own) | {one.slot for one in own.cards if one.face_up}
+    cards, seen = sorted_cards(own), known_slots(view, own)
     most = _BESIDE if shows_others(view) else _MOST
     row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, most, say)
     told = suspicion(view, say) or [say("traitor-picture-seen")] * bool(army.shown)

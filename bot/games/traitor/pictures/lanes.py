@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from bot.games.traitor.pictures.cards import draw_frame, draw_token, rows, suit_colour
-from bot.games.traitor.pictures.colours import EMPTY
+from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, DISC, PAPER, QUIET
 from bot.texts import Speaker
@@ -23,6 +23,8 @@ _NARROW = 44  # cards that are no higher are not made narrower
 _SHARES = (0.92, 0.84, 0.76, 0.68)  # how wide a card is, of its height
 _BETWEEN, _GAP = 6, 4  # rows, and the cards of a row
 _UNKNOWN, _SPACE = "?", " "
+_PROOF = "!"
+"""The place of a suit that would prove treason."""
 _BETWEEN_SUITS = 12  # in a row
 _EDGE = 4  # of the back of a card
 
@@ -69,10 +71,13 @@ _Row: TypeAlias = list[tuple[_One, int]]
 """The things in a row, each with its width."""
 
 
-def draw_lanes(canvas: Canvas, box: Box, cards: Sequence[Known], least: int, say: Speaker, *, pile: bool) -> None:
+def draw_lanes(
+    canvas: Canvas, box: Box, cards: Sequence[Known], least: int, say: Speaker, *, pile: bool, provable: bool = False
+) -> None:
     """Draw each suit and behind it the ranks of its cards, the suit with the most cards first.
 
-    Question marks fill up ``least`` suits. A band leads from the pile, if there is one, to the cards tucked into it.
+    Question marks fill up ``least`` suits. A last mark tells that one more suit would be a proof (``provable``), unless
+    other cards would be smaller for it. A band leads from the pile, if there is one, to the cards tucked into it.
     """
     there = [one for one in cards if face(one.card).suit or not one.out]
     suits = Counter(face(one.card).suit for one in there)
@@ -81,6 +86,8 @@ def draw_lanes(canvas: Canvas, box: Box, cards: Sequence[Known], least: int, say
         [*[suit] * bool(suit), *(one for one in there if face(one.card).suit == suit)] for suit in order
     ]
     high, found = _arranged([*lanes, *[[_UNKNOWN]] * (least - len(suits))], box)
+    if provable and (more := _arranged([*lanes, [_PROOF]], box))[0] >= min(high, _LARGE):
+        high, found = more
     for number, row in enumerate(found):
         left, top = box.left, box.top + number * (high + _BETWEEN)
         tucked = [*takewhile(lambda one: isinstance(one[0], Known) and one[0].tucked, row[1:])]
@@ -165,15 +172,15 @@ def _width(one: _One, high: int, share: float) -> int:
 
 
 def _draw_one(canvas: Canvas, box: Box, one: _One, say: Speaker) -> None:
-    """Draw a card, a suit, a question mark for an unknown suit, or how many cards are dead or have no room."""
+    """Draw a card, a suit, a mark for an unknown or a telling suit, or how many cards are dead or have no room."""
     if isinstance(one, Known):
         if one.golden:
             draw_frame(canvas, box)
         draw_token(canvas, box, one.card, say, down=one.down, out=one.out)
-    elif one == _UNKNOWN:
-        canvas.panel(box, EMPTY, 10)
+    elif one in (_UNKNOWN, _PROOF):
+        canvas.panel(box, EMPTY if one == _UNKNOWN else RED, 10)
         canvas.panel(box.grown(-3), DISC, 8)
-        canvas.write(one, box.middle, box.height * 3 // 5, QUIET, "ExtraBold", "mm")
+        canvas.write(one, box.middle, box.height * 3 // 5, QUIET if one == _UNKNOWN else PAPER, "ExtraBold", "mm")
     elif one[0] in "x+":
         at = box.left + 4
         if one[0] == "x":

@@ -207,13 +207,19 @@ def draw_aims(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str],
     _draw_marks(canvas, inner[0], _goal(view, "traitor", words, say), ("dead", view.eliminated, view.aim))
     if view.needed is None:
         words = say("traitor-picture-jokers", jokers=view.jokers)
-        _draw_marks(canvas, inner[1], _goal(view, "shield", words, say), ("joker", view.jokers_dead, view.jokers))
     else:
         exposed = [army_name(view, army.number, names, say) for army in view.armies if army.exposed]
         words = say("traitor-picture-needed", count=view.needed, traitors=len(exposed), name="".join(exposed[:1]))
-        _draw_goal(canvas, inner[1], inner[1].right, _goal(view, "shield", words, say))
+    race = (view.jokers_dead, view.jokers) if view.needed is None else _dead_joker(words, inner[1])
+    _draw_marks(canvas, inner[1], _goal(view, "shield", words, say), ("joker", *race))
     if view.fight is not None or view.pile:
         _draw_pile(canvas, box._replace(top=inner[1].bottom), view.pile, say)
+
+
+def _dead_joker(words: str, box: Box) -> tuple[int, int]:
+    """Return that a Joker is dead, to be drawn beside words that stay large, or nothing to draw."""
+    fits = width(words, "SemiBold", LEGIBLE) + _SYMBOL + 18 + _SIGN + 5 <= box.width
+    return int(fits), int(fits)
 
 
 def _draw_pile(canvas: Canvas, box: Box, count: int, say: Speaker) -> None:

@@ -1,4 +1,4 @@
-"""The people around the table: a portrait in the seat's colour, with the medals of the army's title on its chest."""
+"""The people around the table: a portrait in the seat's colour."""
 
 from functools import lru_cache
 
@@ -7,10 +7,7 @@ from PIL import Image, ImageDraw
 from bot.games.traitor.pictures.colours import RED
 from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, Plain, square
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS
-from bot.pictures.shapes import MARKS
-from bot.pictures.shapes import mark as mark_of
-from engine.traitor.components import TITLES
+from bot.pictures.colours import INK, PAPER, QUIET, SEATS
 from engine.traitor.view import ArmyView
 
 WIDE, HIGH = 76, 86
@@ -18,8 +15,6 @@ WIDE, HIGH = 76, 86
 
 _BIG = 4
 _RADIUS = 14
-_STAR = MARKS.index("star")
-_MEDAL = 19
 
 
 def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int = HIGH) -> int:
@@ -28,13 +23,13 @@ def draw_portrait(canvas: Canvas, at: tuple[int, int], army: ArmyView, high: int
     Known traitors wear a hood on red. The owner of an eliminated army is a skull.
     """
     known = is_known(army)
-    image = _portrait(army.seat, TITLES.index(army.title), high, traitor=known, gone=bool(army.eliminated))
+    image = _portrait(army.seat, high, traitor=known, gone=bool(army.eliminated))
     canvas.card(image, at, _RADIUS * high // HIGH)
     return at[0] + image.width
 
 
 @lru_cache(maxsize=128)
-def _portrait(seat: int, medals: int, high: int, *, traitor: bool, gone: bool) -> Image.Image:
+def _portrait(seat: int, high: int, *, traitor: bool, gone: bool) -> Image.Image:
     canvas = Canvas(Plain(WIDE, HIGH, INK if gone and not traitor else SEATS[seat]))
     if traitor:
         canvas.panel(Box(0, 0, WIDE, HIGH).grown(-4), RED, _RADIUS - 4)
@@ -46,10 +41,6 @@ def _portrait(seat: int, medals: int, high: int, *, traitor: bool, gone: bool) -
     alone = not traitor and not gone
     corner = square((WIDE // 2, 25), 22) if alone else square((17, 18), 18)
     canvas.mark(seat, corner, PAPER if traitor else SEATS[seat])
-    step = min(_MEDAL, (WIDE - 8) // max(medals, 1))
-    for number in range(medals):
-        x = WIDE // 2 + (2 * number + 1 - medals) * step // 2
-        canvas.mask(mark_of(_STAR, _MEDAL), (x - _MEDAL // 2, HIGH - 7 - _MEDAL), GOLD)
     return canvas.image.resize((WIDE * high // HIGH, high), Image.Resampling.LANCZOS)
 
 

@@ -279,7 +279,7 @@ def test_known_cards_are_read_in_the_small_box(seats: int) -> None:
 )
 def test_j_2_3_a_card_that_beats_black_aces_has_swords(card: str, swords: bool) -> None:
     canvas, box = Canvas(Plain(144, 200, WHITE)), Box(0, 0, 144, 200)
-    draw_standing(canvas, box, card, None, texts.speaker("en"), seen=False)
+    draw_standing(canvas, box, card, None, texts.speaker("en"))
     middle = canvas.image.convert("L").crop((84, 74, 134, 118))
     assert (min(middle.tobytes()) < 100) == swords
 

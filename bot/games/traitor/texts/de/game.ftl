@@ -304,7 +304,7 @@ traitor-question-muster = { $army ->
 traitor-question-accuse = { $army ->
     [0] { $needed ->
         [0] Welche deiner Karten klagt an?
-       *[other] Welche deiner Karten jagt { $prey_seat }? Noch { $needed } bis zum Sieg
+       *[other] Noch { $needed } bis zum Sieg: Welche deiner Karten jagt { $prey_seat }?
     }
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }

@@ -62,5 +62,5 @@ traitor-story-side_told = { $traitor ->
    *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Niemanden besiegt.
-   *[other] Besiegte Karten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Besiegt: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

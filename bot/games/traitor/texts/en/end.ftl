@@ -34,7 +34,7 @@ traitor-end-joker_fate = { $found_round ->
         [points] it left in round { $fate_round }, too many points
        *[standing] nobody killed it
     }
-   *[other] { $found_seat } found { traitor-who } out in round { $found_round }, { $fate ->
+   *[other] { $found_seat } caught { traitor-who } in round { $found_round }, { $fate ->
         [accused] { traitor-by-who } killed the Joker in round { $fate_round }
         [points] the Joker left in round { $fate_round }, too many points
        *[standing] nobody killed the Joker

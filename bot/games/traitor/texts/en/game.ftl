@@ -304,7 +304,7 @@ traitor-question-muster = { $army ->
 traitor-question-accuse = { $army ->
     [0] { $needed ->
         [0] Which of your cards accuses?
-       *[other] Which of your cards hunts { $prey_seat }? { $needed } to go
+       *[other] { $needed } to go: which of your cards hunts { $prey_seat }?
     }
    *[other] Which card of your army { $army } accuses?
 }

@@ -31,8 +31,8 @@ traitor-picture-next = { $kind ->
     [look] at { $points } points: look at { $number } cards
    *[eliminated] at { $points } points: out of the game
 }
-# On the pile of an army’s face-down cards, below their number.
-traitor-picture-down = face down
+# On the pile of an army’s face-down cards, below their number: how many cards it mustered.
+traitor-picture-of = of { $count }
 # How likely an army hides a Joker, by what everybody has seen.
 traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
@@ -46,6 +46,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] suspicion
+    [proof] proof
     [down] face down
     [drawn] drawn
    *[out] dead
@@ -323,7 +324,9 @@ traitor-alt-hidden = somewhere face down { $cards }
 # The suits that all have seen of an army, each with the number of its cards.
 traitor-alt-shown = shown { $suits }
 traitor-alt-up = face up { $cards }
-traitor-alt-down = { $count } face down
+traitor-alt-down = { $count } face down of { $mustered } mustered
+# One more suit would give the army away.
+traitor-alt-provable = a third suit would be proof
 traitor-alt-lost = lost { $cards }
 traitor-alt-cards = { traitor-picture-cards }, { $up } face up
 

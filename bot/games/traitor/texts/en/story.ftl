@@ -62,5 +62,5 @@ traitor-story-side_told = { $traitor ->
    *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Has beaten nobody.
-   *[other] Beaten cards: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Beaten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }

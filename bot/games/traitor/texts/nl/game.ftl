@@ -304,7 +304,7 @@ traitor-question-muster = { $army ->
 traitor-question-accuse = { $army ->
     [0] { $needed ->
         [0] Welke van je kaarten klaagt aan?
-       *[other] Welke van je kaarten jaagt op { $prey_seat }? Nog { $needed } te gaan
+       *[other] Nog { $needed } te gaan: welke van je kaarten jaagt op { $prey_seat }?
     }
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }

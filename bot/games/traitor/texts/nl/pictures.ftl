@@ -36,8 +36,8 @@ traitor-picture-next = { $kind ->
     [look] bij { $points } punten: { $number } kaarten bekijken
    *[eliminated] bij { $points } punten: uitgeschakeld
 }
-# On the pile of an army’s face-down cards, below their number.
-traitor-picture-down = gedekt
+# On the pile of an army’s face-down cards, below their number: how many cards it mustered.
+traitor-picture-of = van { $count }
 # How likely an army hides a Joker, by what everybody has seen.
 traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
@@ -50,6 +50,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] verdenking
+    [proof] bewijs
     [down] gedekt
     [drawn] getrokken
    *[out] dood
@@ -327,7 +328,9 @@ traitor-alt-hidden = gedekt daarbij { $cards }
 # The suits that all have seen of an army, each with the number of its cards.
 traitor-alt-shown = getoond { $suits }
 traitor-alt-up = open { $cards }
-traitor-alt-down = { $count } gedekt
+traitor-alt-down = { $count } gedekt van { $mustered } opgestelde
+# One more suit would give the army away.
+traitor-alt-provable = een derde kleur zou bewijs zijn
 traitor-alt-lost = verloren { $cards }
 traitor-alt-cards = { traitor-picture-cards }, { $up } open
 

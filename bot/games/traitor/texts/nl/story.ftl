@@ -62,5 +62,5 @@ traitor-story-side_told = { $traitor ->
    *[0] { "" }
 }{ COUNT($beaten_seats) ->
     [0] Niemand verslagen.
-   *[other] Verslagen kaarten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Verslagen: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
 }
