@@ -102,7 +102,7 @@ def _prompt(
     passing = engine.game(table.game).standing.get(decision.kind)
     if passing is not None:
         beside.append(Button(say("button-standing"), make("standing", table.id, number)))
-    if table.advises and len(decision.choices) > 1:
+    if table.advises and [len(row) if isinstance(row, tuple) else 0 for row in rows] != [1]:
         beside.append(Button(say("button-advice"), make("advice", table.id, number)))
     beside += _take_back(say, table, seat)
     beside += _notes(say, table, decision)
