@@ -28,7 +28,7 @@ from engine.view import Result, View
 class Cell(NamedTuple):
     """A small card beside a seat: a pictogram or a few letters, in a tone, and a sign in its corner.
 
-    ``mark`` is a smaller pictogram in the corner.
+    Several letters stand below a pictogram. ``mark`` is a smaller pictogram in the corner.
     """
 
     symbol: str = ""
@@ -341,6 +341,10 @@ def _draw_name(canvas: Canvas, box: Box, name: str) -> int:
 def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
     canvas.panel(box, _TONES[cell.tone], box.width // 6)
     middle = box.middle
+    if cell.symbol and len(cell.words) > 1:
+        canvas.pictogram(cell.symbol, square((middle[0], box.top + box.width * 3 // 10), box.width * 11 // 20), PAPER)
+        canvas.write(cell.words, (middle[0], box.bottom - 19), LEGIBLE, PAPER, "ExtraBold", "mm")
+        return
     if cell.symbol:
         shift = box.width // 8 if cell.words or cell.mark else 0
         at = square((middle[0] - shift, middle[1] - shift), box.width * (3 if shift else 4) // 5)

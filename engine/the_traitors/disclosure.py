@@ -7,6 +7,7 @@ from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.hidden_roles import RoleDealt
 from engine.the_traitors import events as happened
+from engine.the_traitors.components import TRAITOR
 
 SLEEP = "F"
 """The key of a Faithful at a murder (T-3.4)."""
@@ -60,7 +61,8 @@ class SeatTold(Disclosed, frozen=True, kw_only=True):
     """The rounds of ``rounds`` in which a seat was a Traitor, and its votes as a Faithful.
 
     It changed sides in ``turned_rounds``, and struck at fellow Traitors, ``struck_seats``, with ``struck_fates``.
-    ``right`` of these ``votes`` for ``voted_seats`` were against a Traitor.
+    ``right`` of these ``votes`` for ``voted_seats`` were against a Traitor, ``witnessed`` of them against a seat with
+    whom its Dagger had shown the Traitor card.
     """
 
     of_seat: ClassVar[bool] = True
@@ -73,6 +75,7 @@ class SeatTold(Disclosed, frozen=True, kw_only=True):
     struck_fates: tuple[str, ...] = ()
     votes: int
     right: int
+    witnessed: int = 0
     voted_seats: tuple[int, ...]
 
 
@@ -139,16 +142,21 @@ def _seat(seat: int, told: list[Event], told_rounds: Sequence[RoundTold]) -> Eve
     traitors: set[int] = set()
     rounds: list[str] = []
     voted: list[int] = []
-    right = 0
+    right = witnessed = 0
+    shown: set[int] = set()
     for event in told:
         if isinstance(event, happened.RoundStarted):
             traitors.clear()
+            shown.clear()
+        elif isinstance(event, happened.HandSeen) and event.seat == seat and TRAITOR in event.cards:
+            shown.add(event.named_seat)
         elif isinstance(event, happened.Recruited) or (isinstance(event, RoleDealt) and event.role == "traitor"):
             traitors.add(event.seat)
             rounds += [str(event.round)] if event.seat == seat else []
         elif isinstance(event, happened.VoteShown) and event.seat == seat and seat not in traitors:
             voted.append(event.for_seat)
             right += event.for_seat in traitors
+            witnessed += event.for_seat in shown
     strikes = [one for each in told_rounds for one in _struck(each) if one[0] == seat]
     return SeatTold(
         round=len(told_rounds),
@@ -160,6 +168,7 @@ def _seat(seat: int, told: list[Event], told_rounds: Sequence[RoundTold]) -> Eve
         struck_fates=tuple(fate for _, _, fate in strikes),
         votes=len(voted),
         right=right,
+        witnessed=witnessed,
         voted_seats=tuple(voted),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
-from bot.games.the_traitors.pictures.votes import last_ballot, last_event, refused
+from bot.games.the_traitors.pictures.votes import blackmailed, last_ballot, last_event, refused
 from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
@@ -91,6 +91,8 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
         facts.append(f"{names[view.turn]} {say('the_traitors-alt-rejected')}.")
     elif view.ballot:
         facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
+        pairs = [(names[one], names[other]) for one in view.suspects for other in blackmailed(view, one)]
+        facts += [say("the_traitors-reading-named", name=name, victim=victim) for name, victim in pairs]
     elif event and not view.ended:
         facts.append(f"{_event(event, names, say)}.")
     elif not view.ended:

@@ -6,42 +6,39 @@ from typing import Any
 from msgspec.structs import asdict
 
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.games.the_traitors.pictures.titles import NO_GOLDS, titles
+from bot.games.the_traitors.pictures.titles import titles
 from bot.pictures.ending import Cell, EndFacts
 from bot.texts import Speaker
 from engine.event import Event
-from engine.the_traitors.view import TheTraitorsView
+from engine.the_traitors.view import Gain, TheTraitorsView
 
 
 def end_facts(view: TheTraitorsView, decided: Sequence[Event], say: Speaker) -> EndFacts:
-    """Return titles, Gold, and a cell for each seat and round: a hood for a Traitor, in the corner how it went out."""
+    """Return titles, and a cell for each seat and round: a hood for a Traitor, its gain, or how it went out."""
     told = [asdict(one) for one in decided if one.kind == "round_told"]
-    cells = {seat: tuple(_cells(seat, told)) for seat in range(view.seats)} if told else {}
+    cells = {seat: tuple(_cells(seat, told, view.table[seat].gains)) for seat in range(view.seats)} if told else {}
     columns = tuple(str(one["round"]) for one in told) if len(told) > 1 else ()
     return EndFacts(
         heading=say("the_traitors-end-roles") if columns else "",
         columns=columns,
         cells=cells,
-        notes=titles(decided, say, _golds(view) if columns else NO_GOLDS),
+        notes=titles(decided, say),
         sky="night",
         symbol=ROLE_PICTOGRAMS["traitor" if _a_traitor_won(view, told) else "faithful"],
     )
 
 
-def _golds(view: TheTraitorsView) -> dict[int, str]:
-    """Return the Gold of each seat, round by round."""
-    return {seat: " + ".join(str(gain.hand + gain.fund) for gain in one.gains) for seat, one in enumerate(view.table)}
-
-
 def _a_traitor_won(view: TheTraitorsView, told: Sequence[Mapping[str, Any]]) -> bool:
-    """Return whether somebody who has won was a Traitor in the last round."""
+    """Return whether somebody who has won took a fund as a Traitor."""
     winners = view.result.winners if view.result is not None else ()
-    return any(seat in (told[-1]["traitor_seat"], *told[-1]["recruit_seats"]) for seat in winners) if told else False
+    taken = [(one["traitor_seat"], *one["recruit_seats"]) for one in told if set(winners) & set(one["sharing_seats"])]
+    return any(seat in traitors for traitors in taken for seat in winners)
 
 
-def _cells(seat: int, told: Sequence[Mapping[str, Any]]) -> Iterator[Cell]:
-    for one in told:
+def _cells(seat: int, told: Sequence[Mapping[str, Any]], gains: Sequence[Gain]) -> Iterator[Cell]:
+    for one, gain in zip(told, gains, strict=True):
         traitor = seat == one["traitor_seat"] or seat in one["recruit_seats"]
         victims = [victim for victim, fate in zip(one["victim_seats"], one["fates"], strict=True) if fate == "murdered"]
         mark = "dagger" if seat in victims else "banishment" if seat in one["banished_seats"] else ""
-        yield Cell(ROLE_PICTOGRAMS["traitor" if traitor else "faithful"], tone="red" if traitor else "blue", mark=mark)
+        symbol, words = ROLE_PICTOGRAMS["traitor" if traitor else "faithful"], f"+{gain.hand + gain.fund}"
+        yield Cell(symbol, "" if mark else words, "red" if traitor else "blue", mark)

@@ -4,6 +4,7 @@ Beside the hand stand all the other seats, as this seat knows them.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_named_card
@@ -20,7 +21,7 @@ from bot.pictures.lettering import fitting, wrapped
 from bot.texts import Speaker
 from engine import Event
 from engine.the_traitors.components import TRAITOR
-from engine.the_traitors.events import OwnCardDrawn
+from engine.the_traitors.events import OwnCardDrawn, TakenCardSeen, TurnStarted
 from engine.the_traitors.view import TheTraitorsView
 
 _MARGIN = 24
@@ -142,12 +143,13 @@ def _role(canvas: Canvas, view: TheTraitorsView, seat: int, say: Speaker) -> Non
 
 
 def newest_card(view: TheTraitorsView, events: Sequence[Event]) -> str:
-    """Return the card that the seat at turn has drawn last, as long as it still chooses with all its cards."""
-    if view.seat != view.turn or view.played or len(view.hand) <= _FEW:
+    """Return the card that the seat has drawn last in its turn, or has taken, as long as it still chooses."""
+    if view.seat != view.turn or view.phase != "turn":
         return ""
-    drawn = (event for event in reversed(events) if isinstance(event, OwnCardDrawn) and event.seat == view.seat)
-    found = next(drawn, None)
-    return found.card if found is not None and found.card in view.hand else ""
+    for event in takewhile(lambda one: not isinstance(one, TurnStarted), reversed(events)):
+        if isinstance(event, OwnCardDrawn if not view.played else TakenCardSeen) and event.seat == view.seat:
+            return event.card if event.card in view.hand else ""
+    return ""
 
 
 def mark_newest(canvas: Canvas, view: TheTraitorsView, card: str, say: Speaker) -> None:
@@ -210,7 +212,7 @@ def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str, say: Spe
         canvas.pictogram(symbol, square((_ROUND.left + left + 36, line), 72), GOLD)
         number, size = fitting(str(gold), "ExtraBold", (76, 64, 54), 112)
         start = canvas.write(number, (_ROUND.left + left + 82, line), size, GOLD, "ExtraBold").right + 12
-        words, size = fitting(say(key), "SemiBold", (36, LEGIBLE), _ROUND.left + left + 282 - start)
+        words, size = fitting(say(key), "SemiBold", (36, LEGIBLE, 28, 26), _ROUND.left + left + 282 - start)
         canvas.write(words, (start, line + 8), size, PAPER)
     top = _ROUND.top + 118
     draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 58), view.events, mood)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.games.the_traitors.pictures.layout import NEWS, TRACK
 from bot.games.the_traitors.pictures.rows import Row, draw_chip, draw_rows
-from bot.games.the_traitors.pictures.votes import last_ballot, last_event, others, rows_of
+from bot.games.the_traitors.pictures.votes import blackmailed, last_ballot, last_event, others, rows_of
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.landscape import draw_seat
@@ -110,13 +110,14 @@ def _badges(canvas: Canvas, seats: Sequence[int], line: int) -> None:
 
 
 def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Draw the seats that may be voted for.
+    """Draw the seats that may be voted for, and those that they have blackmailed.
 
     In a revote, also draw the votes that tied these seats, and the votes for others.
     """
     _title(canvas, "vote", say("the_traitors-picture-ballot", number=view.ballot))
     ballot = last_ballot(view)
     rows, strays = rows_of(ballot, view.suspects), others(ballot, view.suspects)
+    rows = [row._replace(named=blackmailed(view, row.seat)) for row in rows]
     box = NEWS._replace(top=_ROWS, bottom=_LAST - 28 if strays else NEWS.bottom - 6)
     draw_rows(canvas, box, rows, names)
     _pairs(canvas, strays)
@@ -147,7 +148,10 @@ def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Seque
 
 
 def _turn(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
-    """Draw whose turn it is, large, and below it the last Event, small, with its votes; only names are cut."""
+    """Draw whose turn it is, large, and below it the last Event, small, with its votes; only names are cut.
+
+    A Quiet Night is no news, and neither is a murder in later turns: the row of Events has them.
+    """
     rows = rows_of(event.ballots[-1]) if event.ballots else []
     box = NEWS if rows else NEWS._replace(top=NEWS.top + 60)
     room, name = NEWS.width - 70, names[view.turn]
@@ -157,7 +161,9 @@ def _turn(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequen
     left = _X - (width(words, "ExtraBold", size) + 68) // 2
     draw_seat(canvas, square((left + 28, box.top + 32), 56), view.turn)
     canvas.write(words, (left + 68, box.top + 32), size, PAPER, "ExtraBold")
-    if event.victim is not None:
+    if not rows and (event.drawer != view.turn or event.outcome == "quiet"):
+        _words(canvas, say("the_traitors-picture-living", count=len(_living(view))), box.top + 90)
+    elif event.victim is not None:
         _upshot(canvas, event, names, say, box.top + 90)
     else:
         _words(canvas, f"{say('the_traitors-event', key=event.event)}: {outcome_words(event, say)}", box.top + 90)

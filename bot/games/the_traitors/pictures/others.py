@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
 from bot.games.the_traitors.pictures.colours import LIVING
 from bot.games.the_traitors.pictures.panels import counts_scores
-from bot.games.the_traitors.pictures.votes import last_ballot
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_plate, draw_seat
@@ -112,9 +111,11 @@ def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
     """Return further facts about a seat: pictograms, and the seat for which a vote was given.
 
     The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are
-    its vote in the last ballot, its rejection of the Traitor card. A look at its hand shows in its open cards.
+    its vote in the last ballot that was shown, and its rejection of the Traitor card. A look at its hand shows in its
+    open cards.
     """
-    public, ballot, signs = view.table[seat], last_ballot(view), list[tuple[str, int | None]]()
+    public, signs = view.table[seat], list[tuple[str, int | None]]()
+    ballot = next((event.ballots[-1] for event in reversed(view.events) if event.ballots), None)
     if public.fate in FATE_PICTOGRAMS:
         signs.append((FATE_PICTOGRAMS[public.fate], None))
     if public.role:

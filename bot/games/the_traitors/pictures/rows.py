@@ -19,7 +19,8 @@ _SIZES = (52, 48, 44, 40, 36, 32)
 class Row(NamedTuple):
     """A seat, chips of other seats (its voters), and words at the end, in the row's colour.
 
-    ``signs`` are pictograms before these words: as many signs as words.
+    ``named`` are the seats that it has blackmailed, after a dagger. ``signs`` are pictograms before these words: as
+    many signs as words.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class Row(NamedTuple):
     chips: tuple[int, ...] = ()
     signs: tuple[str, ...] = ()
     colour: Colour = PAPER
+    named: tuple[int, ...] = ()
 
 
 def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
@@ -66,7 +68,14 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
                 row.signs[number], Box(right - size, line - size // 2, right, line - size // 2 + size), GOLD
             )
             right -= size + 10
-    chip, named = box.height - 18, right - left - 6 - width(name, "SemiBold", 36) - _GAP
+    chip = box.height - 18
+    for other in reversed(row.named):
+        draw_seat(canvas, square((right - chip // 2, line), chip), other)
+        right -= chip + _GAP
+    if row.named:
+        canvas.pictogram("dagger", square((right - chip // 2, line), chip), GOLD)
+        right -= chip + _GAP
+    named = right - left - 6 - width(name, "SemiBold", 36) - _GAP
     closest = chip + (len(row.chips) - 1) * chip * 2 // 5
     right = _chips(canvas, row.chips, right - 6, line, chip, max(min((right - left) * 2 // 3, named), closest))
     room = right - left

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import asdict
@@ -10,13 +9,12 @@ from msgspec.structs import asdict
 from bot.texts import Speaker
 from engine.event import Event
 
-NO_GOLDS: Mapping[int, str] = MappingProxyType({})
 _GOOD, _MANY = 0.6, 3
 """The share of right votes of a good nose; votes that are all wrong are remarkable from so many on."""
 
 
-def titles(decided: Sequence[Event], say: Speaker, golds: Mapping[int, str] = NO_GOLDS) -> dict[int, str]:
-    """Return the titles by seats, of those who have deserved any, each with its ``golds`` and record of votes."""
+def titles(decided: Sequence[Event], say: Speaker) -> dict[int, str]:
+    """Return the titles by seats, of those who have deserved any, each with its record of votes."""
     told = [asdict(one) for one in decided if one.kind == "round_told"]
     seats = {one["seat"]: one for one in map(asdict, decided) if one.get("votes") is not None}
     found: dict[int, str] = {}
@@ -26,7 +24,7 @@ def titles(decided: Sequence[Event], say: Speaker, golds: Mapping[int, str] = NO
             seat = max(free, key=lambda one: (free[one], -one))
             found[seat] = say("the_traitors-end-title", key=key)
     return {
-        seat: "".join(f"{part}. " for part in (title, golds.get(seat, ""), _votes(seats[seat], say)) if part).strip()
+        seat: "".join(f"{part}. " for part in (title, _votes(seats[seat], say)) if part).strip()
         for seat, title in found.items()
         if seat in seats
     }
@@ -61,6 +59,7 @@ def _deserving(
     yield "got_away", got_away
     yield "friend", friends
     yield "saved", saved
+    yield "witness", {one["seat"]: one["witnessed"] for one in seats if one["witnessed"]}
     yield "nose", {seat: right for seat, right in share.items() if right >= _GOOD}
     yield "blind", {seat: votes[seat] for seat, right in share.items() if not right and votes[seat] >= _MANY}
     yield "turned", turned

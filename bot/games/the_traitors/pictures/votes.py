@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.rows import Row
 from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
 
+_FEW = 4
+"""So many suspects stand one below the other."""
+
 
 def last_event(view: TheTraitorsView) -> EventView | None:
     """Return the present Event, else the last Event of this round."""
@@ -34,6 +37,13 @@ def rows_of(ballot: Ballot | None, suspects: Sequence[int] | None = None) -> lis
     return [
         Row(seat, (str(len(voters[seat])),), tuple(voters[seat])) if seat in voters else Row(seat) for seat in suspects
     ]
+
+
+def blackmailed(view: TheTraitorsView, seat: int) -> tuple[int, ...]:
+    """Return the seats that a suspect has blackmailed in this round, if the vote's rows have room for them."""
+    if view.ballot != 1 or len(view.suspects) > _FEW:
+        return ()
+    return tuple(dict.fromkeys(other for one, other in view.blackmails if one == seat))
 
 
 def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, int]]:

@@ -22,6 +22,7 @@ the_traitors-end-title = { $key ->
     [got_away] Ungestraft davongekommen
     [friend] Dolch in den eigenen Reihen
     [saved] Sieben Leben
+    [witness] Sah die Karte
     [nose] Die Spürnase
     [blind] Blind wie ein Maulwurf
     [turned] Konnte nicht Nein sagen

@@ -22,6 +22,7 @@ the_traitors-end-title = { $key ->
     [got_away] Got away with murder
     [friend] Stabbed a friend
     [saved] Nine lives
+    [witness] Saw the card
     [nose] The bloodhound
     [blind] Blind as a bat
     [turned] Could not say no

@@ -22,6 +22,7 @@ the_traitors-end-title = { $key ->
     [got_away] Kwam ermee weg
     [friend] Stak een vriend neer
     [saved] Negen levens
+    [witness] Zag de kaart
     [nose] De speurneus
     [blind] Zo blind als een mol
     [turned] Kon geen nee zeggen
