@@ -54,9 +54,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         nights = sum(isinstance(events[place], happened.EventDrawn) for place in places) if quiet else 0
         if nights and len(row) > 1:
             of_turns = [(place, events[place]) for place in places if events[place].kind in OF_TURNS]
+            yield places, say("the_traitors-fold-quiet", nights=nights)
             if turns := [turn for turn in _split(of_turns, names) if turn.deeds or turn.silent]:
                 yield places, _golds(say, turns)
-            yield places, say("the_traitors-fold-quiet", nights=nights)
         else:
             yield from row
 
@@ -73,9 +73,12 @@ def _is_quiet(events: Sequence[Event], places: range) -> bool:
 
 def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     for sort, places, row in texts.sorted_rows(events, SORTS, ASKED):
-        if sort == "round_started" and (view.seat is not None or row[0].round == 1):
+        if sort == "round_started" and view.seat is not None:
             continue  # the message with the role tells it
-        if sort == "turns":
+        if isinstance(row[0], happened.RoundStarted) and row[0].round == 1:
+            first = texts.safe(names[row[0].first_seat])
+            yield places, say("the_traitors-fold-first-round", seats=len(names), first_seat=first)
+        elif sort == "turns":
             yield from _turns(
                 say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names
             )

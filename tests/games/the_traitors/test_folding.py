@@ -88,7 +88,7 @@ def test_quiet_nights_before_the_newest_event_share_a_line_and_so_does_their_gol
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]
     view = a_match("view", game="the_traitors", seats=5).view
     lines = [line for _, line in fold(SAY, told, view(None), NAMES)]
-    assert lines[:2] == ["Gold from Anna, Ben: fund 4 → 6", "Two quiet nights: nothing happened"]
+    assert lines[:2] == ["Two quiet nights: nothing happened", "Gold from Anna, Ben: fund 4 → 6"]
     begun = happened.RoundStarted(round=2, seat=0, first_seat=1)
     assert [len([*fold(SAY, [begun], view(seat), NAMES)]) for seat in (None, 0)] == [1, 0]
 

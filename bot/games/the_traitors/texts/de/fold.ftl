@@ -1,6 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-round_started = **Runde { $round }.** Alle sind wieder dabei, die Rollen sind neu verteilt. { $first_seat } beginnt.
+the_traitors-fold-first-round = **Runde 1.** { $seats ->
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+   *[8] Acht
+} am Tisch, darunter ein Verräter. { $first_seat } beginnt.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolch:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.

@@ -196,13 +196,13 @@ the_traitors-gone = Alle sehen jetzt deine Hand und deine Rolle.
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Du bist loyal.
-    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder nach der letzten Abstimmung. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
-    .again = Alle Rollen sind neu: Wer letzte Runde ein Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt bis zum Ende der Runde (zwei übrig, alle einig oder letzte Karte): Dann teilen sich die Überlebenden den Topf, und auch das Gold auf deiner Hand gehört dir. **Rat:** Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird.
+    .again = Alle Rollen sind neu: Wer letzte Runde ein Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann teilen sich die Überlebenden den Topf, und auch das Gold auf deiner Hand gehört dir. **Rat:** Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird.
 the_traitors-cast-traitor = Du bist der Verräter.
-    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder mit der letzten Karte des Stapels. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder nach der letzten Abstimmung. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
-    .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht, und niemand weiß es. Überlebe bis zum Ende der Runde (zwei übrig, alle einig oder letzte Karte): Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. **Rat:** Rede und stimme ab, als wärst du loyal, und ermorde niemanden, der dich gerade beschuldigt hat.
+    .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht, und niemand weiß es. Überlebe bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. **Rat:** Rede und stimme ab, als wärst du loyal, und ermorde niemanden, der dich gerade beschuldigt hat.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
     .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen, sie zeigen deine Karte.
@@ -225,6 +225,7 @@ the_traitors-question-play = { $gold_only ->
            *[other] , ein Dolch zeigt dir eine fremde Hand
         }.{ COUNT($cards) ->
             [4] { " " }3 Karten behältst du: Spielst du nichts aus, wählst du eine, die du ablegst.
+            [3] { " " }Spielst du nichts aus, behältst du alle drei.
            *[other] { "" }
         }
     }

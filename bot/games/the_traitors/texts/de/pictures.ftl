@@ -33,7 +33,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verräter teilen den Topf
    *[faithful] Die Loyalen teilen den Topf
 }
-the_traitors-picture-own-gold = Gold
+# Beside the Gold of the rounds that are over.
+the_traitors-picture-own-gold = bisher
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Letzte Wahl
 the_traitors-picture-fund = Topf

@@ -1,7 +1,7 @@
 ### Tips on The Traitors: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-the_traitors-tip-recruit = Ablehnen verrät nichts: Alle sehen es, aber auch Loyale dürfen die Karte ablehnen.
+the_traitors-tip-recruit = Alle sehen eine Ablehnung, aber sie beweist nichts: Ein Verräter, der die Karte zieht, muss sie ablehnen, Loyale dürfen es.
 the_traitors-tip-play = Gold, das du behältst, gehört dir allein, wenn du die Runde überlebst; Gold im Topf wird geteilt. Du musst nichts ausspielen, behältst aber nie mehr als 3 Karten.
 the_traitors-tip-blackmail = Alle erfahren, wen du nennst, aber nur du siehst die Hand, und verraten darfst du sie nicht. *{ button-hand }* zeigt dir, was du noch von ihr weißt.
 the_traitors-tip-take = Du musst keine Karte nehmen. Einen Dolch, den du nimmst, darfst du sofort einsetzen, gegen wen du willst.

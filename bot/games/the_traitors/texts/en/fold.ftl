@@ -1,6 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-round_started = **Round { $round }.** Everybody is back, and roles are dealt anew. { $first_seat } begins.
+the_traitors-fold-first-round = **Round 1.** { $seats ->
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+   *[8] Eight
+} at the table, one of them a Traitor. { $first_seat } begins.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dagger:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.

@@ -33,7 +33,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Traitors share the fund
    *[faithful] The Faithful share the fund
 }
-the_traitors-picture-own-gold = Gold
+# Beside the Gold of the rounds that are over.
+the_traitors-picture-own-gold = so far
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Last vote
 the_traitors-picture-fund = Fund

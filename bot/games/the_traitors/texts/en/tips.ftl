@@ -1,7 +1,7 @@
 ### Tips on The Traitors: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-the_traitors-tip-recruit = Rejecting gives nothing away: everybody sees it, but a Faithful may reject the card too.
+the_traitors-tip-recruit = Everybody sees a rejection, but it proves nothing: a Traitor who draws the card must reject it, and a Faithful may.
 the_traitors-tip-play = Gold that you keep is yours alone if you survive the round; Gold in the fund is shared. You may also play nothing, but never keep more than 3 cards.
 the_traitors-tip-blackmail = Everybody learns whom you name, but only you see the hand, and the rules forbid telling it. *{ button-hand }* shows you what you still know of it.
 the_traitors-tip-take = You need not take a card. A Dagger that you take may be used at once, against anybody.

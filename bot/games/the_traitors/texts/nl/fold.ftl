@@ -1,6 +1,13 @@
 ### The Traitors: what has happened, in the short lines of the channel.
 
 the_traitors-fold-round_started = **Ronde { $round }.** Iedereen doet weer mee, de rollen zijn opnieuw verdeeld. { $first_seat } begint.
+the_traitors-fold-first-round = **Ronde 1.** { $seats ->
+    [4] Vier
+    [5] Vijf
+    [6] Zes
+    [7] Zeven
+   *[8] Acht
+} aan tafel, onder wie één verrader. { $first_seat } begint.
 the_traitors-fold-turn = { $seat } { $parts }
 the_traitors-fold-dagger = **Dolk:** { $seat } { $parts }
 # Several turns in a row that brought Gold or nothing.

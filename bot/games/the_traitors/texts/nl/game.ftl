@@ -196,13 +196,13 @@ the_traitors-gone = Iedereen ziet nu je hand en je rol.
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Je bent getrouw.
-    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
-    .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste kaart): dan delen de overlevenden de pot, en ook het goud in je hand is van jou. **Advies:** onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord.
+    .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan delen de overlevenden de pot, en ook het goud in je hand is van jou. **Advies:** onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord.
 the_traitors-cast-traitor = Je bent de verrader.
-    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of met de laatste kaart van de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
-    .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht, en niemand weet het. Overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste kaart): dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. **Advies:** praat en stem alsof je getrouw bent, en vermoord niet wie jou net heeft beschuldigd.
+    .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht, en niemand weet het. Overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. **Advies:** praat en stem alsof je getrouw bent, en vermoord niet wie jou net heeft beschuldigd.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
     .advice = Speel en stem zoals je deed. Niemand weet dat je bent overgelopen, ook de andere verrader niet: die kan jou als slachtoffer noemen. Pas op voor dolken, die laten je kaart zien.
@@ -225,6 +225,7 @@ the_traitors-question-play = { $gold_only ->
            *[other] , een dolk laat je iemands hand zien
         }.{ COUNT($cards) ->
             [4] { " " }Je houdt 3 kaarten: speel je niets, dan kies je er een om af te leggen.
+            [3] { " " }Speel je niets, dan houd je ze alle drie.
            *[other] { "" }
         }
     }

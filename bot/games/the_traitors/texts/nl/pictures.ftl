@@ -33,7 +33,8 @@ the_traitors-picture-shared = { $role ->
     [traitor] Verraders delen de pot
    *[faithful] De getrouwen delen de pot
 }
-the_traitors-picture-own-gold = Goud
+# Beside the Gold of the rounds that are over.
+the_traitors-picture-own-gold = tot nu
 # At the end of the row of Events: the Final Banishment.
 the_traitors-picture-last-vote = Slotstem
 the_traitors-picture-fund = Pot

@@ -1,7 +1,7 @@
 ### Tips on The Traitors: one line below the first question of each kind, for those to whom the game is new.
 ### They say what is true in every match, so they have no variables.
 
-the_traitors-tip-recruit = Weigeren verraadt niets: iedereen ziet het, maar ook een getrouwe mag de kaart weigeren.
+the_traitors-tip-recruit = Iedereen ziet een weigering, maar die bewijst niets: een verrader die de kaart trekt, moet weigeren, en een getrouwe mag het.
 the_traitors-tip-play = Goud dat je houdt, hoef je met niemand te delen als je de ronde overleeft; goud in de pot wordt gedeeld. Je hoeft niets te spelen, maar houdt nooit meer dan 3 kaarten.
 the_traitors-tip-blackmail = Iedereen krijgt te horen wie je noemt, maar alleen jij ziet de hand, en vertellen mag je het niet. *{ button-hand }* laat zien wat je er nog van weet.
 the_traitors-tip-take = Je hoeft geen kaart te nemen. Een dolk die je neemt, mag je meteen gebruiken, tegen wie je wilt.
