@@ -26,6 +26,9 @@ RECEIPTS = 4
 RECAP = 900
 """A question shows at most so many characters of events."""
 
+RECEIPT_WORDS = 40
+"""Receipts above a question have at most so many words; older ones go first."""
+
 WORDS = 90
 """The receipts and the events of a question have at most so many words together."""
 
@@ -73,7 +76,7 @@ def _prompt(
             return Content("\n".join(lines), picture=picture)
         lines.append(say("prompt-standing"))
         return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
-    taken = _receipts(say, table, seat, seat.run)
+    taken = _latest(_receipts(say, table, seat, seat.run))
     lines += taken
     number = seat.question
     if decision.replaces is not None and not change:
@@ -268,6 +271,13 @@ def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
         opened.clear()
     newest_ones, names = [*taken, *opened[-1:]][-RECEIPTS:], table.names
     return [answer_told(say, table.game, names, *one) for one in newest_ones]
+
+
+def _latest(taken: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last receipts as have at most ``RECEIPT_WORDS``, or the last one."""
+    while len(taken) > 1 and sum(map(word_count, taken)) > RECEIPT_WORDS:
+        taken = taken[1:]
+    return taken
 
 
 def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
