@@ -330,10 +330,10 @@ het_verraad-choice-take = { $key ->
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· du +{ $number } darauf
+           *[other] { " " }· +{ $number } darauf
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· du −{ $tax } Steuer auf Erspartes
+           *[other] { " " }· −{ $tax } Steuer
         }
     }
 het_verraad-choice-act = { $key ->
@@ -516,10 +516,7 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , mit { NAME("het_verraad-points-with", $value) }
             }.
-        } Gleich ({ $ties } %): { $target_seat } verliert es, niemand bekommt es.{ $moved ->
-            [0] { " " }Danach zieht er nicht mehr.
-           *[other] { "" }
-        }
+        } Gleich ({ $ties } %): niemand bekommt es.
         [roll] { $steps ->
             [1] Nie weniger als beim Zählen
            *[other] { "" }

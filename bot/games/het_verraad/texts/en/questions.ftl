@@ -330,10 +330,10 @@ het_verraad-choice-take = { $key ->
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· you +{ $number } on it
+           *[other] { " " }· +{ $number } on it
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· you −{ $tax } tax on your savings
+           *[other] { " " }· −{ $tax } tax
         }
     }
 het_verraad-choice-act = { $key ->
@@ -516,10 +516,7 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , with { NAME("het_verraad-points", $value) }
             }.
-        } Tie ({ $ties } %): { $target_seat } loses it, nobody gets it.{ $moved ->
-            [0] { " " }Then he moves no more.
-           *[other] { "" }
-        }
+        } Tie ({ $ties } %): nobody gets it.
         [roll] { $steps ->
             [1] Never less than counting
            *[other] { "" }

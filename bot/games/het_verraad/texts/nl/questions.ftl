@@ -330,10 +330,10 @@ het_verraad-choice-take = { $key ->
             }
         }{ $number ->
             [0] { "" }
-           *[other] { " " }· jij +{ $number } erop
+           *[other] { " " }· +{ $number } erop
         }{ $tax ->
             [0] { "" }
-           *[other] { " " }· jij −{ $tax } belasting op je spaargeld
+           *[other] { " " }· −{ $tax } belasting
         }
     }
 het_verraad-choice-act = { $key ->
@@ -516,10 +516,7 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] , met { NAME("het_verraad-points", $value) }
             }.
-        } Gelijk ({ $ties } %): { $target_seat } verliest het, niemand krijgt het.{ $moved ->
-            [0] { " " }Daarna wordt hij niet meer verplaatst.
-           *[other] { "" }
-        }
+        } Gelijk ({ $ties } %): niemand krijgt het.
         [roll] { $steps ->
             [1] Nooit minder dan tellen
            *[other] { "" }
