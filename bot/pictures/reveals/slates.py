@@ -15,7 +15,7 @@ TWO_LINES = 96
 
 _GAP = 12
 _HIGHEST = 204
-_ONE_COLUMN = 2
+_ONE_COLUMN = 3
 _ARROW = "→"
 
 
@@ -62,7 +62,7 @@ class Slates:
         size = min(56, box.height * 40 // 100)
         self._voter(canvas, number, box.top + box.height * 29 // 100, size * 9 // 10, box.right - 14)
         line = box.top + box.height * 70 // 100
-        left = canvas.write(_ARROW, (box.left + 12, line), 30, GOLD).right + 6
+        left = canvas.write(_ARROW, (box.left + 12, line), 40, GOLD, "ExtraBold").right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
         left += size + 8
         words, size = fitting(option.words, "ExtraBold", (52, 44, 40, 36, LEGIBLE), box.right - 8 - left)
