@@ -68,3 +68,8 @@ def test_no_title_is_given_twice() -> None:
 
 def test_a_match_without_a_round_that_ended_gives_no_titles() -> None:
     assert titles([], SAY) == {}
+
+
+def test_a_vote_against_the_card_that_a_dagger_showed_has_a_title() -> None:
+    seen = replace(seat_told(3, 1, 2), witnessed=1)
+    assert titles([ROUND, *SEATS[:3], seen], SAY)[3] == "Saw the card. 1 of 2 votes right."
