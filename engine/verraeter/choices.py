@@ -64,6 +64,7 @@ def border(
     ``house`` is that of the first, and ``from_winner`` is the option ``points_from``.
     """
     eagle, rose = rows if (house == "eagle") == from_winner else rows[::-1]
+    eagle_landscape, rose_landscape = kinds if house == "eagle" else kinds[::-1]
     roses = seats - eagles
     eagle_joined, eagle_left = changed_points(eagle.points, eagles, seats)
     rose_joined, rose_left = changed_points(rose.points, roses, seats)
@@ -76,6 +77,8 @@ def border(
         "other_house": other(house),
         "other_value": rows[1].value,
         "other_hour": place[1] or 12,
+        "eagle_landscape": eagle_landscape,
+        "rose_landscape": rose_landscape,
         "eagle_points": points_of(eagle, eagles),
         "rose_points": points_of(rose, roses),
         "eagle_joined": eagle_joined,

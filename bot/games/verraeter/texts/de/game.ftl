@@ -343,35 +343,20 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = Adler siegt ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $landscape) }
-       *[rose] { NAME("verraeter-landscape", $other_landscape) }
-    }): { $eagle_points ->
-        [0] +{ $eagle_joined } für den Verräter
-       *[other] je +{ $eagle_points } ({ $eagle_left ->
-            [0] +{ $eagle_joined } mit dem Verräter
-           *[other] { $eagle_joined ->
+    .note = { $eagle_points ->
+        [0] Rose siegt ({ NAME("verraeter-landscape", $rose_landscape) }): je +{ $rose_points } (+{ $rose_left }, wenn einer geht) · Adler ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } für den Verräter
+       *[other] { $rose_points ->
+            [0] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_left }, wenn einer geht) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } für den Verräter
+           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_joined } mit dem Verräter{ $eagle_left ->
                 [0] { "" }
-               *[other] +{ $eagle_joined } mit dem Verräter,{ " " }
-            }+{ $eagle_left }, wenn einer geht
-        })
-    } · Rose ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $other_landscape) }
-       *[rose] { NAME("verraeter-landscape", $landscape) }
-    }): { $rose_points ->
-        [0] +{ $rose_joined } für den Verräter
-       *[other] +{ $rose_points } ({ $rose_joined ->
-            [0] { "" }
-           *[other] +{ $rose_joined }
-        }{ $rose_left ->
-            [0] )
-           *[other] { $rose_joined ->
+               *[other] , +{ $eagle_left }, wenn einer geht
+            }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
                 [0] { "" }
-               *[other] ,{ " " }
-            }+{ $rose_left }{ $eagle_left ->
-                [0] , wenn einer geht)
-               *[other] )
-            }
+               *[other] , +{ $rose_left }{ $eagle_left ->
+                    [0] , wenn einer geht
+                   *[other] { "" }
+                }
+            })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

@@ -302,35 +302,20 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 card every round, once it is your house’s; none now
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = Eagle wins ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $landscape) }
-       *[rose] { NAME("verraeter-landscape", $other_landscape) }
-    }): { $eagle_points ->
-        [0] +{ $eagle_joined } for the Traitor
-       *[other] +{ $eagle_points } each ({ $eagle_left ->
-            [0] +{ $eagle_joined } with the Traitor
-           *[other] { $eagle_joined ->
+    .note = { $eagle_points ->
+        [0] Rose wins ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } each (+{ $rose_left } if one leaves) · Eagle ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } for the Traitor
+       *[other] { $rose_points ->
+            [0] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_left } if one leaves) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } for the Traitor
+           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_joined } with the Traitor{ $eagle_left ->
                 [0] { "" }
-               *[other] +{ $eagle_joined } with the Traitor,{ " " }
-            }+{ $eagle_left } if one leaves
-        })
-    } · Rose ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $other_landscape) }
-       *[rose] { NAME("verraeter-landscape", $landscape) }
-    }): { $rose_points ->
-        [0] +{ $rose_joined } for the Traitor
-       *[other] +{ $rose_points } ({ $rose_joined ->
-            [0] { "" }
-           *[other] +{ $rose_joined }
-        }{ $rose_left ->
-            [0] )
-           *[other] { $rose_joined ->
+               *[other] , +{ $eagle_left } if one leaves
+            }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
                 [0] { "" }
-               *[other] ,{ " " }
-            }+{ $rose_left }{ $eagle_left ->
-                [0] { " " }if one leaves)
-               *[other] )
-            }
+               *[other] , +{ $rose_left }{ $eagle_left ->
+                    [0] { " " }if one leaves
+                   *[other] { "" }
+                }
+            })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }

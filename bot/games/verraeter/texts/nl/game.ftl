@@ -302,35 +302,20 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
        *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = Adelaar wint ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $landscape) }
-       *[rose] { NAME("verraeter-landscape", $other_landscape) }
-    }): { $eagle_points ->
-        [0] +{ $eagle_joined } voor de Verrader
-       *[other] elk +{ $eagle_points } ({ $eagle_left ->
-            [0] +{ $eagle_joined } met de Verrader
-           *[other] { $eagle_joined ->
+    .note = { $eagle_points ->
+        [0] Roos wint ({ NAME("verraeter-landscape", $rose_landscape) }): elk +{ $rose_points } (+{ $rose_left } als er een gaat) · Adelaar ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } voor de Verrader
+       *[other] { $rose_points ->
+            [0] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_left } als er een gaat) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } voor de Verrader
+           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_joined } met de Verrader{ $eagle_left ->
                 [0] { "" }
-               *[other] +{ $eagle_joined } met de Verrader,{ " " }
-            }+{ $eagle_left } als er een gaat
-        })
-    } · Roos ({ $house ->
-        [eagle] { NAME("verraeter-landscape", $other_landscape) }
-       *[rose] { NAME("verraeter-landscape", $landscape) }
-    }): { $rose_points ->
-        [0] +{ $rose_joined } voor de Verrader
-       *[other] +{ $rose_points } ({ $rose_joined ->
-            [0] { "" }
-           *[other] +{ $rose_joined }
-        }{ $rose_left ->
-            [0] )
-           *[other] { $rose_joined ->
+               *[other] , +{ $eagle_left } als er een gaat
+            }) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
                 [0] { "" }
-               *[other] ,{ " " }
-            }+{ $rose_left }{ $eagle_left ->
-                [0] { " " }als er een gaat)
-               *[other] )
-            }
+               *[other] , +{ $rose_left }{ $eagle_left ->
+                    [0] { " " }als er een gaat
+                   *[other] { "" }
+                }
+            })
         }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
