@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.games.het_verraad.pictures.centre import draw_centre
@@ -41,7 +42,7 @@ from bot.pictures.hands import (
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, Area
-from engine.het_verraad.view import HetVerraadView
+from engine.het_verraad.view import Asking, HetVerraadView
 
 _RADIUS = (HEIGHT - HAND_HEADER_HEIGHT) // 2 - 10
 CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 10 + _RADIUS, (_RADIUS - WALL) / EDGE)
@@ -53,11 +54,16 @@ _APART = 26  # the most between two blocks
 
 
 def takes(view: HetVerraadView) -> bool:
-    """Return whether the seat of the view chooses an open card now (H-3.1)."""
-    return view.asking is not None and view.asking.path[-1][0] == "take"
+    """Return whether the seat of the view takes an open card now, or plays an influence card before (H-3.1)."""
+    return view.asking is not None and view.asking.path[0][0] == "take" and not view.possible
 
 
-HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": lambda view: view.asking if takes(view) else None}
+def _taking(view: HetVerraadView) -> Asking | None:
+    """Return the same for all questions before a card is taken, so that the picture stays the same."""
+    return replace(view.asking, path=view.asking.path[:1]) if view.asking and takes(view) else None
+
+
+HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": _taking}
 """Fields of a view that no hand shows, and their values in a picture."""
 
 
@@ -96,8 +102,11 @@ def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: 
 def _ways(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Iterator[list[Block]]:
     """Yield the blocks of a hand, in less and less room."""
     if takes(view):
-        shown = caption(say("het_verraad-picture-hand", count=len(view.hand)))
-        yield [*_offered(view, names, say), *_stock(view, seat, say), shown, small_cards(view.hand, view.influence)]
+        first, few = _offered(view, names, say), [purse(view, view.castles[seat], say), small_cards(view.hand)]
+        told = caption(say("het_verraad-picture-hand", count=len(view.hand)))
+        yield [*first, *_stock(view, seat, say), told, few[1], *influence(view.influence, say, whole=True)]
+        yield [*first, *few, *influence(view.influence, say, whole=True)]
+        yield [*first, *few, *influence(view.influence, say, whole=False)]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]

@@ -128,13 +128,9 @@ def cards(buildings: Sequence[Building], *, rows: bool = False, chosen: bool = F
     return Block(count * _CARD, draw)
 
 
-def small_cards(buildings: Sequence[Building], held: Sequence[InfluenceCard]) -> Block:
-    """Return a block with cards as pictograms in a row."""
-    row = [
-        *pieces.buildings(buildings, 36),
-        *(pieces.symbol(INFLUENCE[card.influence], 46, INK, PAPER) for card in held),
-    ]
-    return Block(_LINE, lambda canvas, box: draw_heap(canvas, [box], row))
+def small_cards(buildings: Sequence[Building]) -> Block:
+    """Return a block with building cards as pictograms in a row."""
+    return Block(_LINE, lambda canvas, box: draw_heap(canvas, [box], pieces.buildings(buildings, 36)))
 
 
 def whole_cards(buildings: Sequence[Building], bricks: int, homeless: Mapping[str, str], say: Speaker) -> Block:
@@ -177,25 +173,27 @@ def _plated(canvas: Canvas, box: Box, building: Building, told: str, ink: Colour
 def open_rows(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Block:
     """Return a block with the open cards below each other, and the bricks that each pays (H-3.3)."""
     shown = [(card.building, card.bricks) for card in view.open if card.building is not None]
+    told = [pays(view, building.category, names, say) for building, _ in shown]
 
     def draw(canvas: Canvas, box: Box) -> None:
+        has_room = all(width(words, "SemiBold", LEGIBLE) <= box.width - _PICTURE for words in told)
         for number, (building, bricks) in enumerate(shown):
             top = box.top + number * _WHOLE
             plate = box._replace(top=top, bottom=top + _WHOLE - GAP)
-            words = pays(view, building.category, names, say)
-            has_room = width(words, "SemiBold", LEGIBLE) <= plate.width - _PICTURE
-            _plated(canvas, plate, building, words if has_room else "", PAPER, bricks)
-            if not has_room:
-                _payees(canvas, view, building.category, plate._replace(left=plate.left + _PICTURE))
+            place = CATEGORIES.index(building.category)
+            in_words = has_room or not any(castle.incomes[place] for castle in view.castles)
+            _plated(canvas, plate, building, told[number] if in_words else "", PAPER, bricks)
+            if not in_words:
+                _payees(canvas, view, place, plate._replace(left=plate.left + _PICTURE))
 
     return Block(len(shown) * _WHOLE, draw)
 
 
-def _payees(canvas: Canvas, view: HetVerraadView, category: str, box: Box) -> None:
+def _payees(canvas: Canvas, view: HetVerraadView, place: int, box: Box) -> None:
     """Draw who gets how many bricks by marks, at the foot of a box."""
     left, middle = box.left, box.bottom - 22
     for castle in view.castles:
-        if income := castle.incomes[CATEGORIES.index(category)]:
+        if income := castle.incomes[place]:
             left = draw_piece(canvas, pieces.owner(castle.seat, LEGIBLE), left, middle) + 4
             left = canvas.write(f"+{income}", (left, middle), LEGIBLE, QUIET).right + 14
 

@@ -29,7 +29,7 @@ het_verraad-end-cells = { $side ->
 
 het_verraad-end-match_ended = { $by ->
     [points] { $side ->
-        [good] Evil had { NAME("het_verraad-points", $master_points) }, and needed more than the { $points } of the best player.
+        [good] Evil had { NAME("het_verraad-points", $master_points) }, and needed more than { $points }.
        *[evil] { het_verraad-event-match_ended }
     }
    *[other] { het_verraad-event-match_ended }
