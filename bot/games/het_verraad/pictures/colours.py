@@ -63,7 +63,7 @@ PALETTE = palette(
 
 POWERS = {
     **{key: symbol for key, (_, symbol) in CATEGORIES.items()},
-    "white": "shield",
+    "white": "white_chip",
     "towers": "tower",
     "black": "chip",
 }
