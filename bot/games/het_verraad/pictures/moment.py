@@ -39,7 +39,7 @@ _CLOSE = 1  # an attack that fails by more shows on the board alone
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 _FALLS = {"isolation": "knight", "hekserij": "witch"}
 
-_ALONE = {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved", "master_rolled"}
+_ALONE = {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved"}
 DEEDS = (SORTS.keys() | _ALONE) - {"influence_given"}
 """Kinds of events that somebody has done; other events follow from them, or begin a turn."""
 

@@ -14,12 +14,22 @@ from bot.games.het_verraad.pictures import (
     end_facts,
     hand_alt,
     moment,
+    newest_deed,
     part_alt,
 )
 from bot.games.het_verraad.pictures.part import PARTS
 from bot.pictures.ending import draw_end, end_words
 from engine.het_verraad.disclosure import HeirTold, ServiceTold
-from engine.het_verraad.events import AreaFreed, AreaTaken, BuildingBuilt, ChipBought, LastRound, MatchEnded, PowerMoved
+from engine.het_verraad.events import (
+    AreaFreed,
+    AreaTaken,
+    BuildingBuilt,
+    ChipBought,
+    LastRound,
+    MasterRolled,
+    MatchEnded,
+    PowerMoved,
+)
 from tests.games.het_verraad.pictures.boards import NAMES, moments, views
 from tests.games.het_verraad.script import OWN
 from tests.matches import play_by_chance, seed_of
@@ -92,6 +102,14 @@ def test_a_lost_area_comes_before_the_great_power_that_went_with_it_and_an_older
     for events, heading in (((last, lost, moved), found.heading), ((lost, last), "The last round")):
         weighty = moment(events, 0, NAMES[:2], texts.speaker("en"))
         assert weighty is not None and weighty.heading == heading
+
+
+def test_a_roll_leaves_the_moment_where_it_is() -> None:
+    """H-6.1: no word of the board changes, and a picture alone would cost a call."""
+    chip = ChipBought(round=3, seat=1, colour="black", price=3, bricks=0, number=1, master_points=1)
+    rolled = MasterRolled(round=3, seat=1, number=4)
+    taken = ChipBought(round=3, seat=0, colour="white", price=3, bricks=0, number=1, master_points=1)
+    assert [newest_deed(events) for events in ((chip,), (chip, rolled), (chip, rolled, taken))] == [0, 0, 2]
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:
