@@ -12,7 +12,7 @@ from bot.games.verraeter.pictures import draw_hand
 from bot.games.verraeter.pictures.stakes import stake_words
 from bot.texts import Speaker
 from engine.match import Match
-from engine.verraeter.components import HOUSES, House, other
+from engine.verraeter.components import HOUSES, House, may_be_betrayed, other
 from engine.verraeter.events import AllegianceChanged, ConflictResolved, PointsScored
 from engine.verraeter.view import VerraeterView
 from tests.games.verraeter.pictures.boards import NAMES
@@ -78,14 +78,17 @@ def played_again(match: Match, say: Speaker) -> tuple[int, int]:
 
 
 def check(view: VerraeterView, winner: str, moved: bool, scored: dict[int, int], say: Speaker) -> None:
-    """The caption of the house that won tells what its members scored, and whether the seat goes there."""
+    """The caption of the house that won tells what its members scored, and whether the seat goes there.
+
+    It tells nothing else to a seat that knows that nobody else changes sides.
+    """
     (house,) = (one for one in HOUSES if one == winner)
     seat = view.seat or 0
     assert len(set(scored.values())) <= 1
     goes_there = moved and other(view.table[seat].allegiance) == house
     assert (seat in scored) == (goes_there or (not moved and view.table[seat].allegiance == house))
     told = stake(say, house, [*scored.values()], moved=goes_there)
-    if view.role == "traitor":
+    if view.role == "traitor" or not may_be_betrayed(view.handed):
         assert told in captions(view, say)
     elif scored:
         assert any(one.startswith(told) for one in captions(view, say))
