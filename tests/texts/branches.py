@@ -129,7 +129,7 @@ def _usual(language: str, pattern: ast.Pattern) -> dict[str, Any]:
             if isinstance(message, ast.StringLiteral) and isinstance(key, ast.VariableReference):
                 usual = _usual(language, texts(language)[message.value])
                 found |= {key.id.name: usual["key"]} if "key" in usual else {}
-        elif isinstance(expression, ast.FunctionReference) and expression.id.name == "EACH":
+        elif isinstance(expression, ast.FunctionReference) and expression.id.name in ("EACH", "TOGETHER"):
             rows = [one.id.name for one in expression.arguments.positional if isinstance(one, ast.VariableReference)]
             found |= dict.fromkeys(rows, ROWS)
         elif isinstance(expression, ast.FunctionReference) and expression.id.name == "COMMAND":

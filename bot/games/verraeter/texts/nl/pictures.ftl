@@ -124,7 +124,7 @@ verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
 verraeter-moment-tie = Geen landschap valt
 verraeter-moment-built = Kantoren { $number }
 # The worth of an office.
-verraeter-moment-office = Een kantoor: +1 per handkaart, hoogstens 3
+verraeter-moment-office = Kantoor: +1 per kaart, hoogstens 3
 
 ## In plaats van het bord
 
