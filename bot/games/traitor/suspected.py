@@ -34,11 +34,18 @@ def suspected(view: TraitorView) -> tuple[int, ...]:
 
 
 def shares(armies: Sequence[ArmyView], hidden: int) -> tuple[int, ...]:
-    """Return for each army how likely it is one of so many that hide a Joker, in steps of 5 of a hundred."""
+    """Return for each army how likely it is one of so many that hide a Joker, in steps of 5 of a hundred.
+
+    The largest rests become whole steps, so all add up. Armies that are alike share theirs; none that may is at 0.
+    """
     mean = sum(army.mustered for army in armies) / len(armies)
     odds = [_odds(army, mean) for army in armies]
-    total = sum(odds) or 1.0
-    return tuple(min(_MOST, _STEP * round(100 * hidden * one / total / _STEP)) for one in odds)
+    exact = [round(100 * hidden * one / (sum(odds) or 1.0) / _STEP, 6) for one in odds]
+    steps = [max(int(one), one > 0) for one in exact]
+    rests = [one - whole for one, whole in zip(exact, steps, strict=True)]
+    left = round(sum(rests))
+    more = (max(0, left - sum(other > one for other in rests)) / rests.count(one) for one in rests)
+    return tuple(min(_MOST, round(_STEP * (one + min(1, rest)))) for one, rest in zip(steps, more, strict=True))
 
 
 def is_known(army: ArmyView) -> bool:

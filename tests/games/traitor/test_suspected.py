@@ -4,12 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.games.traitor.suspected import suspected
+from bot.games.traitor.suspected import shares, suspected
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
 from engine.traitor.hidden_side import HIDDEN_SIDE
 from tests.games.traitor.script import now, say, stand
 from tests.matches import thumb
+
+EIGHT = now(stand(*("9d 8h",) * 7, "joker")).armies
 
 
 @pytest.mark.parametrize(("seats", "options"), [(5, {}), (7, {"jokers": "2"}), (4, {"rehide": "keep"})])
@@ -39,6 +41,12 @@ def test_an_army_that_shows_both_suits_of_a_traitor_is_suspected_more_than_other
     """J-1.2: the traitor must keep all clubs and spades."""
     shares = suspected(now(stand("9c^ 8s^ 2h", "9d^ 8h^ joker", "4h 3h 2h")))
     assert shares[0] > shares[2] > shares[1]
+
+
+def test_suspicions_add_up_also_of_armies_that_are_alike() -> None:
+    for mustered in ((8, 8, 9, 10), (9, 9, 9), (9, 9, 12, 12, 12), (7, 8, 8, 9, 9, 10, 11)):
+        armies = (replace(one, mustered=number) for one, number in zip(EIGHT, mustered, strict=False))
+        assert 98 <= sum(shares(tuple(armies), 1)) <= 102
 
 
 def test_nobody_is_suspected_once_the_only_traitor_is_known() -> None:
