@@ -188,7 +188,7 @@ def secret_deed(table: Table, turn: Turn, names: Sequence[str], language: str) -
     """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did.
 
     A whole turn has more deeds than the secret ones: of these, only one of or against the seat whose chance changed is
-    told for it.
+    told for it. A deed that helped the other side explains no rise.
     """
     deeds = pictures.deeds_of(table.game, turn.story, names, language)
     places = [place for place, event in enumerate(turn.story) if event in turn.events]
@@ -197,6 +197,8 @@ def secret_deed(table: Table, turn: Turn, names: Sequence[str], language: str) -
     ]
     if turn.whole:
         there = [one for one in there if turn.point.seat in (mask.seat for mask in one.people)]
+    rises = turn.point.after > turn.point.before
+    there = [one for one in there if not one.helps or (one.helps == turn.sides[turn.point.seat]) == rises]
     return max(there, key=lambda one: one.weight, default=None)
 
 

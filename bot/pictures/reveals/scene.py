@@ -54,6 +54,8 @@ class Deed(NamedTuple):
     """The number of the event with which it began: all from there on was a part of it; alone without."""
     luck: bool = False
     """``True``: chance alone brought it. A turning point is what somebody decided."""
+    helps: str = ""
+    """The side that it helped, if it was one alone: a turning point of the other way is told by something else."""
 
 
 class Swing(NamedTuple):

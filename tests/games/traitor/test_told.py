@@ -64,7 +64,7 @@ def test_a_suit_too_many_is_a_scene_and_ends_the_mask() -> None:
 def test_a_loyal_scapegoat_has_a_scene_that_weighs_as_much_as_a_hunt() -> None:
     kept = replace(KEPT, seat=0)
     *_, told = deeds([kept, *map(fight, range(4))], NAMES, SAY)
-    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards lost to the loyal", 6)
+    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards accused and lost", 6)
     assert all(one.weight < 6 for one in deeds([kept, *map(fight, range(3))], NAMES, SAY)[1:])
 
 
@@ -153,7 +153,7 @@ def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_f
     events = script.fight(match, 0, "2.0")
     before = [event for event in events if not event.ends]
     told = [(places, line) for places, line in fold(SAY, before, now(match), NAMES) if places]
-    assert told[0][1] == "**The last traitor card falls: the loyal win!**"
+    assert told[0][1] == "**The last card needed falls: the loyal win!**"
     fallen = next(place for place, event in enumerate(before) if event.ousts)
     earlier = [TraitorExposed(round=1, seat=2, army=0), CardsNeeded(round=1, number=1)]
     assert [one.kind for one in voiced([*earlier, *before], fallen + 2)] == ["out"]
@@ -168,3 +168,13 @@ def test_a_turning_point_tells_the_chance_of_a_side() -> None:
         points = (TurningPoint(match.length - 1, sides.index(side), 20, 90),)
         (turn,) = turns(replace(case.table, state="finished", ended=1.0, turning_points=points), match)
         assert turn_line(SAY, case.table, turn).endswith(f" The chance that {words} rose from 20 to 90 of 100.")
+
+
+def test_no_deed_among_friends_explains_that_the_loyal_rise() -> None:
+    case = Case("traitor", 4, "the end")
+    match = match_of(case.table, None)
+    loyal = match.reveal().sides.index("loyal")
+    for rises in (True, False):
+        points = tuple(TurningPoint(step, loyal, 60 - 20 * rises, 40 + 20 * rises) for step in range(match.length))
+        found = turns(replace(case.table, state="finished", ended=1.0, turning_points=points), match)
+        assert any("friend" in turn_line(SAY, case.table, turn).lower() for turn in found) != rises

@@ -160,7 +160,9 @@ class _Teller:
         people = tuple(self._mask(seat) for seat in dict.fromkeys((*by, *to)))[:_PEOPLE]
         weight = 0 if strikes[0].falls else _WEIGHTS[key] and _WEIGHTS[key] + (number > 1)
         tone = "red" if key == "masked" else "dusk"
-        return Deed(strikes[-1].place, words, tone, "conflict", people, weight, self._cards(strikes))
+        loyal = key in ("hunt", "blind") or (key == "fails" and event.seat in self._traitors)
+        cards, helps = self._cards(strikes), "loyal" if loyal else "traitor"
+        return Deed(strikes[-1].place, words, tone, "conflict", people, weight, cards, helps=helps)
 
     def scapegoat(self, hit: Sequence[_Strike]) -> Iterator[Deed]:
         """Yield the fate of the loyal seat that lost most cards to the loyal, if they were many."""
@@ -170,7 +172,8 @@ class _Teller:
                 words = self._say("traitor-film-scapegoat", name=self._names[seat], number=number)
                 people = tuple(map(self._mask, dict.fromkeys((seat, *(one.event.seat for one in lost)))))
                 cards = self._cards(lost[-_MOST:])
-                yield Deed(lost[-1].place, words, "red", "conflict", people[:_PEOPLE], _WEIGHTS["hunt"] + 1, cards)
+                weight, people = _WEIGHTS["hunt"] + 1, people[:_PEOPLE]
+                yield Deed(lost[-1].place, words, "red", "conflict", people, weight, cards, helps="traitor")
 
     def suspected(self) -> Iterator[Deed]:
         """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then."""
