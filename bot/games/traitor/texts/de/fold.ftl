@@ -101,7 +101,7 @@ traitor-head-match_ended = { $side ->
     }
    *[others] { $hit ->
         [0] Die Jagd ist vorbei
-       *[1] Die letzte Verräterkarte fällt
+       *[1] Die letzte nötige Karte fällt
     }: Die Loyalen gewinnen!
 }
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!

@@ -250,22 +250,22 @@ traitor-cast-traitor = { $army ->
    *[other] Du bist der Verräter, mit Armee { $army }.
 }
     .aim = { $seats ->
-        [2] Du gewinnst, sobald beide Armeen der anderen Person ausgeschieden sind, außer wenn vorher dein Joker und noch 3 Karten seiner Armee fallen.
+        [2] Du gewinnst, sobald beide Armeen der anderen Person ausgeschieden sind, außer wenn dein Joker fällt und danach noch 3 Karten seiner Armee.
        *[other] { $aim ->
-            [one] Du gewinnst, sobald 1 andere Armee ausgeschieden ist, egal durch wen, außer wenn vorher dein Joker und noch 3 deiner Karten fallen.
-           *[other] Du gewinnst, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn vorher { $jokers ->
-                [one] dein Joker
-               *[other] deine Joker
-            } und noch 3 deiner Karten fallen.
+            [one] Du gewinnst, sobald 1 andere Armee ausgeschieden ist, egal durch wen, außer wenn dein Joker fällt und danach noch 3 deiner Karten.
+           *[other] Du gewinnst, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn { $jokers ->
+                [one] dein Joker fällt
+               *[other] beide Joker fallen
+            } und danach noch 3 deiner Karten.
         }
     }
     .advice = { $seats ->
-        [2] Behalte in dieser Armee wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt sie eine rote neben Kreuz und Pik. Klag mit beiden Armeen an, damit keine auffällt.
-       *[other] Behalte wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt dich eine rote neben Kreuz und Pik. Lass dann die anderen gegeneinander kämpfen und klag an wie sie.
+        [2] Rote Karten **einer** Farbe neben einer schwarzen wirken wie eine loyale Armee. Eine dritte Farbe kann diese Armee überführen. Klag mit beiden Armeen an, damit keine auffällt.
+       *[other] Rote Karten **einer** Farbe neben einer schwarzen wirken wie eine loyale Armee. Eine dritte Farbe kann dich überführen. Lass dann die anderen gegeneinander kämpfen und klag an wie sie.
     }
 traitor-cast-traitors = Du gehörst zur Verräterseite, zusammen mit { $fellow_seat }.
-    .aim = Ihr gewinnt beide, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn vorher beide Joker und noch 3 Karten von jedem von euch fallen.
-    .advice = Behalte wenige rote Karten oder keine: Loyale haben zwei Farben, also überführt dich eine rote neben Kreuz und Pik. Klagt einander höchstens zum Schein an und lasst die anderen kämpfen.
+    .aim = Ihr gewinnt beide, sobald { $aim } andere Armeen ausgeschieden sind, egal durch wen, außer wenn beide Joker fallen und nach jedem noch 3 Karten seiner Armee.
+    .advice = Rote Karten **einer** Farbe neben einer schwarzen wirken wie eine loyale Armee. Eine dritte Farbe kann dich überführen. Klagt einander höchstens zum Schein an und lasst die anderen kämpfen.
 
 ## Questions
 
@@ -295,7 +295,7 @@ traitor-question-muster = { $army ->
         }.** Alles in Kreuz und Pik behältst du, mit { $jokers ->
             [one] dem Joker
            *[other] den Jokern
-        } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber neben ♣ und ♠ gesehen überführen sie dich: Loyale Armeen haben zwei Farben.
+        } sind das { COUNT($kept) } Karten. Dazu darfst du bis zu 5 rote behalten oder keine. Sie machen dich stärker, aber loyale Armeen haben zwei Farben: Eine dritte, die andere sehen, überführt dich.
        *[0] Wähle zwei Farben: Sie werden deine Armee. Kreuz und Pik sind um 1 stärker, sehen zusammen aber nach dem Verräter aus, ebenso wie die größte Armee.
     } Alle anderen Karten kommen in den Mittelstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }

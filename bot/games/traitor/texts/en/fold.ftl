@@ -104,7 +104,7 @@ traitor-head-match_ended = { $side ->
     }
    *[others] { $hit ->
         [0] The hunt is over
-       *[1] The last traitor card falls
+       *[1] The last card needed falls
     }: the loyal win!
 }
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker

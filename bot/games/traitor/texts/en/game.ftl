@@ -250,22 +250,22 @@ traitor-cast-traitor = { $army ->
    *[other] You are the traitor, with army { $army }.
 }
     .aim = { $seats ->
-        [2] You win once both armies of the other player are eliminated, unless your Joker and 3 more cards of its army die before.
+        [2] You win once both armies of the other player are eliminated, unless your Joker dies, and then 3 more cards of its army.
        *[other] { $aim ->
-            [one] You win once 1 other army is eliminated, whoever does it, unless your Joker and 3 more of your cards die before.
-           *[other] You win once { $aim } other armies are eliminated, whoever does it, unless your { $jokers ->
-                [one] Joker
-               *[other] Jokers
-            } and 3 more of your cards die before.
+            [one] You win once 1 other army is eliminated, whoever does it, unless your Joker dies, and then 3 more of your cards.
+           *[other] You win once { $aim } other armies are eliminated, whoever does it, unless { $jokers ->
+                [one] your Joker dies
+               *[other] both Jokers die
+            }, and then 3 more of your cards.
         }
     }
     .advice = { $seats ->
-        [2] Keep few red cards in that army, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives it away. Accuse with both of your armies, so that neither stands out.
-       *[other] Keep few red cards, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives you away. Then let the others fight each other, and accuse as they do.
+        [2] Red cards of **one** suit beside one black suit look like a loyal army. A third suit may prove that army the traitor’s. Accuse with both of your armies, so that neither stands out.
+       *[other] Red cards of **one** suit beside one black suit look like a loyal army. A third suit may prove you the traitor. Then let the others fight each other, and accuse as they do.
     }
 traitor-cast-traitors = You are a traitor, together with { $fellow_seat }.
-    .aim = You both win once { $aim } other armies are eliminated, whoever does it, unless both Jokers and 3 more cards of each of you die before.
-    .advice = Keep few red cards, or none: loyal armies have two suits, so a red card seen beside clubs and spades gives you away. Accuse each other only for show, and let the others fight.
+    .aim = You both win once { $aim } other armies are eliminated, whoever does it, unless both Jokers die, and after each 3 more cards of its army.
+    .advice = Red cards of **one** suit beside one black suit look like a loyal army. A third suit may prove you a traitor. Accuse each other only for show, and let the others fight.
 
 ## Questions
 
@@ -295,7 +295,7 @@ traitor-question-muster = { $army ->
         }.** All clubs and spades stay with you, { COUNT($kept) } cards with { $jokers ->
             [one] the Joker
            *[other] the Jokers
-        }. You may keep up to 5 red cards, or none. They make you stronger, but seen beside ♣ and ♠ they give you away: loyal armies have two suits.
+        }. You may keep up to 5 red cards, or none. They make you stronger, but loyal armies have two suits: a third that others see proves you the traitor.
        *[0] Choose two suits: they become your army. Clubs and spades are stronger by 1, but together they look like the traitor’s, and so does the largest army.
     } All other cards go into the middle pile.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }

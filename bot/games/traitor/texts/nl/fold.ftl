@@ -104,7 +104,7 @@ traitor-head-match_ended = { $side ->
     }
    *[others] { $hit ->
         [0] De jacht is voorbij
-       *[1] De laatste verraderskaart valt
+       *[1] De laatste nodige kaart valt
     }: de loyalen winnen!
 }
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!

@@ -250,22 +250,22 @@ traitor-cast-traitor = { $army ->
    *[other] Je bent de verrader, met leger { $army }.
 }
     .aim = { $seats ->
-        [2] Je wint zodra beide legers van de andere speler zijn uitgeschakeld, tenzij eerst je joker en nog 3 kaarten van dat leger sterven.
+        [2] Je wint zodra beide legers van de andere speler zijn uitgeschakeld, tenzij je joker sterft en daarna nog 3 kaarten van dat leger.
        *[other] { $aim ->
-            [one] Je wint zodra 1 ander leger is uitgeschakeld, door wie dan ook, tenzij eerst je joker en nog 3 van je kaarten sterven.
-           *[other] Je wint zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst { $jokers ->
-                [one] je joker
-               *[other] je jokers
-            } en nog 3 van je kaarten sterven.
+            [one] Je wint zodra 1 ander leger is uitgeschakeld, door wie dan ook, tenzij je joker sterft en daarna nog 3 van je kaarten.
+           *[other] Je wint zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij { $jokers ->
+                [one] je joker sterft
+               *[other] beide jokers sterven
+            } en daarna nog 3 van je kaarten.
         }
     }
     .advice = { $seats ->
-        [2] Houd in dat leger weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt het. Klaag met allebei je legers aan, zodat er geen opvalt.
-       *[other] Houd weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt je. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
+        [2] Rode kaarten van **één** kleur naast één zwarte kleur lijken een loyaal leger. Een derde kleur kan dat leger verraden. Klaag met allebei je legers aan, zodat er geen opvalt.
+       *[other] Rode kaarten van **één** kleur naast één zwarte kleur lijken een loyaal leger. Een derde kleur kan je verraden. Laat daarna de anderen tegen elkaar vechten en klaag aan zoals zij.
     }
 traitor-cast-traitors = Je bent een verrader, samen met { $fellow_seat }.
-    .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij eerst beide jokers en nog 3 kaarten van ieder van jullie sterven.
-    .advice = Houd weinig rode kaarten of geen: loyale legers hebben twee kleuren, dus een rode naast klaveren en schoppen verraadt je. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
+    .aim = Jullie winnen allebei zodra { $aim } andere legers zijn uitgeschakeld, door wie dan ook, tenzij beide jokers sterven en na elke joker nog 3 kaarten van dat leger.
+    .advice = Rode kaarten van **één** kleur naast één zwarte kleur lijken een loyaal leger. Een derde kleur kan je verraden. Klaag elkaar hoogstens voor de schijn aan en laat de anderen vechten.
 
 ## Questions
 
@@ -295,7 +295,7 @@ traitor-question-muster = { $army ->
         }.** Alle klaveren en schoppen blijven bij je, met { $jokers ->
             [one] de joker
            *[other] de jokers
-        } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar gezien naast ♣ en ♠ verraden ze je: loyale legers hebben twee kleuren.
+        } { COUNT($kept) } kaarten. Je mag daar hoogstens 5 rode bij houden, of geen. Ze maken je sterker, maar loyale legers hebben twee kleuren: een derde die anderen zien, verraadt je.
        *[0] Kies twee kleuren: die worden je leger. Klaveren en schoppen zijn 1 sterker, maar zien er samen uit als het leger van de verrader, net als het grootste leger.
     } Alle andere kaarten gaan naar de middenstapel.{ $decks ->
         [2] { " " }{ traitor-fold-goal-decks }
