@@ -147,7 +147,7 @@ def question(say: Speaker, game: str, decision: Decision, names: Sequence[str]) 
 
     ``names`` has one unchanged name per seat.
     """
-    return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe))
+    return say(f"{game}-question-{decision.kind}", **_variables(decision.facts, names, safe)).rstrip()
 
 
 def tip(say: Speaker, game: str, kind: str) -> str | None:

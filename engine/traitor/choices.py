@@ -34,7 +34,7 @@ def army_choices(
     face-up cards that the accuser beats; the other face-up cards beat the accuser. ``None``: nobody accuses.
     """
     seat, which, number = army.seat, army.which, army.number
-    unknown = _unknown(seat, which, number, traitor, army.suits)
+    unknown = _unknown(seat, which, number, traitor, army.suits, tuple(sorted(army.hidden)))
     up = [PLAIN[army.cards[slot]] for slot in army.face_up]
     remembered = [PLAIN[card] for card in army.known.values()]
     found = []
@@ -67,8 +67,8 @@ class _Unknown(dict[int, Choice]):
 
 
 @lru_cache(maxsize=2048)
-def _unknown(seat: int, which: int, number: int, traitor: int, shown: Shown) -> _Unknown:
-    return _Unknown(_other(seat, which, number, 0, "", "", 0, traitor, shown))
+def _unknown(seat: int, which: int, number: int, traitor: int, shown: Shown, hidden: tuple[str, ...]) -> _Unknown:
+    return _Unknown(_other(seat, which, number, 0, "", "", 0, traitor, shown, hidden=hidden))
 
 
 @lru_cache(maxsize=256)
@@ -109,10 +109,12 @@ def _other(
     traitor: int,
     shown: Shown,
     dies: str = "",
+    hidden: tuple[str, ...] = (),
 ) -> Choice:
     """Return the choice of a card of others. Those of a known traitor are shown first.
 
-    An unknown card comes with the suits that its army has ``shown``. ``dies`` is told of cards face up alone.
+    An unknown card comes with the suits that its army has ``shown``, and with the cards that everybody knows to be among
+    those face down (``hidden``). ``dies`` is told of cards face up alone.
     """
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {
@@ -128,7 +130,8 @@ def _other(
         "dies": dies,
         "target_traitor": traitor,
         "target_suits": tuple([suit for suit, _ in shown]),
-        "target_counts": tuple([count for _, count in shown]),
+        "target_hidden_ranks": tuple([FACES[PLAIN.index(one)].rank for one in hidden]),
+        "target_hidden_suits": tuple([FACES[PLAIN.index(one)].suit for one in hidden]),
     }
     alike, order = "" if card else str(number), -1 if traitor else 0
     return Choice(intern(f"{number}.{slot}"), facts, str(number), alike=alike, order=order)

@@ -34,6 +34,8 @@ from engine.traitor.scoring import remix
 from engine.traitor.state import Army, State
 
 NONE: frozenset[int] = frozenset()
+NEW = 2
+"""In so many rounds, questions tell the rules that they go by."""
 
 
 def ask(state: State) -> Mapping[int, Decision]:
@@ -159,6 +161,7 @@ def _accuse_facts(state: State, seat: int) -> Facts:
     hunts = not army.traitor and len(exposed) == 1
     return {
         "army": army.which,
+        "new": int(state.round <= NEW),
         "count": len(army.cards),
         "unmasking": tuple(sorted(shown)),
         "needed": (state.needed() or 0) * hunts,
@@ -204,7 +207,7 @@ def _known_traitor(state: State, army: Army) -> int:
 
 def _target_facts(state: State, seat: int) -> Facts:
     army = state.army
-    return {**own_choice(army, _accusing(state)).facts, "army": army.which}
+    return {**own_choice(army, _accusing(state)).facts, "army": army.which, "new": int(state.round <= NEW)}
 
 
 def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

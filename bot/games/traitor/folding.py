@@ -17,13 +17,13 @@ from engine.traitor.view import ArmyView, TraitorView
 GAME = "traitor"
 SILENT = frozenset(
     {"dealer_picked", "round_started", "army_mustered", "middle_pile_made", "army_mixed", "title_earned", "match_won"}
-    | {"card_hidden", "card_left_open", "look_earned", "point_scored", "cards_needed"}
+    | {"traitor_exposed", "card_hidden", "card_left_open", "look_earned", "point_scored", "cards_needed"}
 )
 SORTS = {"match_ended": "end", "traitor_revealed": "end"}
-OF_A_TURN = frozenset({"card_accused", "army_eliminated", "traitor_exposed", "cards_drawn", "card_looked_at"})
+OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
-_LATER = ("points", "suspicion", "proof")  # the rules below the first, the second and the third accusation
+_LATER = ("points", "suspicion", "proof")  # the rules in the first, the second and the third round
 _PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
@@ -38,7 +38,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
         yield range(_ends(events, seen)), f"**{words}**"
-    if view.seat is None and seen.result is None and (told := "\n".join(_goals(say, seen))):
+    if view.seat is None and seen.result is None and (told := "\n".join(_goals(say, events, seen))):
         yield range(0), told
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names, seen)
@@ -71,17 +71,19 @@ def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) 
         say("traitor-fold-prey-army", name=_name(say, army, names), number=len(army.slots))
         for army in sorted(prey, key=lambda one: len(one.slots))[:_PREY]
     ]
-    return say("traitor-fold-prey", key=key, rows=" · ".join(rows), needed=view.needed or 0)
+    facts = {"needed": view.needed or 0, "left": view.aim - view.eliminated}
+    return say("traitor-fold-prey", key=key, rows=" · ".join(rows), **facts)
 
 
-def _goals(say: Speaker, view: TraitorView) -> Iterator[str]:
+def _goals(say: Speaker, events: Sequence[Event], view: TraitorView) -> Iterator[str]:
     """Yield how a turn goes and each side wins, before the first accusation; then what first matters (J-1 to J-5).
 
-    This is what a point brings, then suspicion, and proof, each below one of the first accusations.
+    This is what a point brings, then suspicion, and proof, each until its round is over.
     """
-    made = sum(number for number, _ in view.accusations)
-    later = _LATER[made - 1 : made] if made == 1 or suspected(view) else ()
-    for key in later if made else ("turn", "traitor", "loyal"):
+    begun = any(number for number, _ in view.accusations)
+    going_on = any(event.round == view.round for event in events) and (view.round == 1 or suspected(view))
+    later = _LATER[view.round - 1 : view.round] if going_on else ()
+    for key in later if begun else ("turn", "traitor", "loyal"):
         yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)
 
 
@@ -99,7 +101,7 @@ def _turns(
     say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], view: TraitorView
 ) -> Iterator[Line]:
     """Yield a line for each accusation in a row of events, or for all if there is none."""
-    heard = [place for place in places if _is_told(events[place], view)]
+    heard = [place for place in places if events[place].kind not in SILENT]
     starts = [place for place in heard if isinstance(events[place], happened.CardAccused)]
     starts = starts if starts[:1] == heard[:1] else [heard[0], *starts]
     for start, stop in zip(starts, [*starts, places.stop][1:], strict=True):
@@ -119,22 +121,14 @@ def _is_newest(event: Event, view: TraitorView) -> bool:
     return here == (owner.seat, owner.which, fight.slot, fight.card, fight.target_card)
 
 
-def _is_told(event: Event, view: TraitorView) -> bool:
-    """Return whether an event has words of its own; only the unmasked traitor is told so beside the Joker's fall."""
-    if isinstance(event, happened.TraitorExposed):
-        return event.seat == view.seat
-    return event.kind not in SILENT
-
-
 def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -> str:
     if isinstance(event, happened.CardAccused):
-        words = texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
+        own = view.seat is not None and {event.seat: "mine", event.target_seat: "yours"}.get(view.seat)
+        words = texts.event_as(say, f"traitor-fight-{own or _manner(event)}", event, names)
         if not event.proved:
             return words
         key = "strays" if view.seat is None else "proved"
         return f"{words} · {texts.event_as(say, f'traitor-fold-{key}', event, names, jokers=view.jokers)}"
-    if isinstance(event, happened.TraitorExposed):
-        return say("traitor-fold-traitor_exposed")
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)

@@ -13,6 +13,7 @@ from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
     CardAccused,
+    CardsDrawn,
     RoundStarted,
     TraitorExposed,
 )
@@ -36,7 +37,8 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
         if words := _great(say, events[start:stop], view, names, fallen=_fallen(events, view)):
             return words
     if fights:
-        return _of_fights(say, [event for event in events if isinstance(event, CardAccused)], view, names)
+        told = _of_losses(say, events, view, names)
+        return told or _of_fights(say, [one for one in events if isinstance(one, CardAccused)], view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
         return say("traitor-head-mustered", jokers=view.jokers)
     return _search(say, view, names) if _last(events, RoundStarted) else ""
@@ -73,7 +75,7 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell a hunt, a trail, a black ace that falls, an army that dwindles, or what is unseen."""
+    """Tell a hunt, a trail, that all accusations failed, or what is unseen."""
     accused = Counter((one.target_seat, one.target_army) for one in fights)
     (hunted, number), *others = accused.most_common()
     army = next(one for one in view.armies if (one.seat, one.which) == hunted)
@@ -82,23 +84,27 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
         return say("traitor-head-hunted", who=_army(say, army, names), **facts)
     if trail := [army for army in suspects(view) if _has_fought(army, fights)]:
         return trail_words(say, trail, view, names)
-    if words := _of_losses(say, fights, view, names):
-        return words
     if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
         return say("traitor-head-missed", number=len(fights))
     return _search(say, view, names)
 
 
-def _of_losses(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell the last black ace that fell, otherwise the last army that dwindled; empty if there is neither."""
-    for fight in reversed(fights):
-        if _is_ace(fight):
-            return say("traitor-head-ace", who=_loser(say, fight, names))
-    for fight in reversed(fights):
-        left = len(view.armies[_losing_army(fight, view)].slots)
-        if left <= _FEW:
-            return say("traitor-head-down", who=_loser(say, fight, names), number=left)
-    return ""
+def _of_losses(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell the newest army that dwindled or drew when it was small, otherwise the last black ace that fell."""
+    left, aces = [len(army.slots) for army in view.armies], []
+    for event in reversed(events):
+        if isinstance(event, CardsDrawn):
+            number = _number(view, event.seat, event.army)
+            left[number] -= event.number
+            if event.number and left[number] <= _FEW:
+                return texts.event_as(say, "traitor-head-saved", event, names, left=left[number])
+        elif isinstance(event, CardAccused):
+            number = _losing_army(event, view)
+            if left[number] <= _FEW:
+                return say("traitor-head-down", who=_loser(say, event, names), number=left[number])
+            left[number] += 1
+            aces += [event] * _is_ace(event)
+    return say("traitor-head-ace", who=_loser(say, aces[0], names)) if aces else ""
 
 
 def _is_ace(fight: CardAccused) -> bool:
@@ -115,7 +121,11 @@ def _loser(say: Speaker, fight: CardAccused, names: Sequence[str]) -> str:
 def _losing_army(fight: CardAccused, view: TraitorView) -> int:
     """Return the number of the army that lost a card."""
     owner = (fight.target_seat, fight.target_army) if fight.dead == "target" else (fight.seat, fight.army)
-    return next(army.number for army in view.armies if (army.seat, army.which) == owner)
+    return _number(view, *owner)
+
+
+def _number(view: TraitorView, seat: int, which: int) -> int:
+    return next(army.number for army in view.armies if (army.seat, army.which) == (seat, which))
 
 
 def _needed(say: Speaker, view: TraitorView, needed: int, names: Sequence[str], fallen: int = 0) -> str:

@@ -98,6 +98,13 @@ def test_a_hunt_that_has_found_no_joker_is_told_with_the_suspicion_that_is_left(
     assert told == "Chloé, accused 3 times this round: no Joker yet, 5% suspicion"
 
 
+def test_a_headline_tells_that_a_small_army_draws_new_cards() -> None:
+    """J-3.1: two cards are left to Ben when his third point brings two more."""
+    match = stand("9d 8h 7h", "Ah^ 3c", "joker 2c 3s", points={1: 2}, pile="4c 5c 6c")
+    events = script.fight(match, 0, "1.0")
+    assert headline(SAY, events, now(match), NAMES) == "Ben was down to 2 cards and draws 2 more"
+
+
 def test_an_aim_comes_for_a_traitor_with_the_smallest_armies() -> None:
     """J-4.2: the fall of enough armies wins for the traitor, whoever brings them down."""
     hidden = stand("joker 2c 3c", "9h 8c", "7d", "9d 8h 7h")

@@ -24,6 +24,21 @@ traitor-fight-tie = { traitor-who } schlägt { traitor-target-card } von { trait
 traitor-fight-short = { traitor-who } scheitert haarscharf gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } scheitert gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } verheizt eine Karte gegen { traitor-fold-at }: { traitor-fold-card } unter { traitor-fold-target-card }
+# An accusation as its accuser, and as the accused, is told.
+traitor-fight-mine = { $dead ->
+    [target] Du schlägst { $target_rank ->
+        [joker] den Joker
+       *[other] { traitor-fold-target-card }
+    } von { traitor-target-who } mit { traitor-fold-card }
+   *[accuser] **Du verlierst { traitor-fold-card }** an { traitor-fold-target-card } von { traitor-target-who }
+}
+traitor-fight-yours = { $dead ->
+    [target] **Du verlierst { $target_rank ->
+        [joker] deinen Joker
+       *[other] { traitor-fold-target-card }
+    }** an { traitor-fold-card } von { traitor-who }
+   *[accuser] { traitor-fold-target-card } von dir schlägt { traitor-fold-card } von { traitor-who }
+}
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **eine Farbe zu viel!**
@@ -31,8 +46,6 @@ traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
 }
-# Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **Dein Joker ist tot: Du bist entlarvt!**
 traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [0] nichts für { $points } Punkte: Der Stapel ist leer
     [one] für { $points } Punkte 1 Karte
@@ -56,8 +69,8 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
-traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. Eine große Armee und ♣ neben ♠ erhöhen ihn, viele Karten einer Farbe senken ihn.
-traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat. **%** sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben.
+traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. Eine große Armee und ♣ neben ♠ erhöhen ihn, viele Karten einer Farbe senken ihn.
+traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
@@ -85,7 +98,10 @@ traitor-fold-prey = { $key ->
     }, und die Loyalen gewinnen.{ " " }
     [known] **Man hat dich durchschaut:** Alle jagen deinen Joker.{ " " }
    *[hidden] { "" }
-}Kleinste Armeen: { $rows }
+}Noch { $left ->
+    [one] 1 Armee muss
+   *[other] { $left } Armeen müssen
+} ausscheiden. Kleinste: { $rows }
 traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
@@ -125,7 +141,12 @@ traitor-head-ace = { $who } verliert ein schwarzes Ass
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
    *[other] { $number } Karten
-}
+}: fast eine Armee weniger
+# A small army that draws new cards for its points.
+traitor-head-saved = { traitor-who } hatte nur noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} und zieht { $number } nach
 traitor-head-missed = Alle { $number } Anklagen gehen daneben
 # How many face-down cards nobody has seen yet.
 traitor-head-joker = { $jokers ->

@@ -153,6 +153,14 @@ traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:*
     [both] { " " }**Zu viele Farben: { traitor-who } und { traitor-target-who } sind überführt!**
    *[other] { "" }
 }
+# The outcome of an own accusation.
+traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+    [accuser] { " " }**Eine Farbe zu viel: Du bist überführt!**
+    [target] { " " }**Eine Farbe zu viel: { traitor-target-who } ist überführt!**
+    [both] { " " }**Eine Farbe zu viel: Du und { traitor-target-who } sind überführt!**
+   *[other] { "" }
+}
+traitor-outcome-point_scored = Punkte: { traitor-who } { $points }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -308,7 +316,10 @@ traitor-question-accuse = { $army ->
     }
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
-    Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim.{ COUNT($unmasking) ->
+    { $new ->
+        [1] Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim.
+       *[0] { "" }
+    }{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und überführt dich.**
     }
@@ -316,7 +327,10 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
-    }Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.{ $special ->
+    }{ $new ->
+        [1] Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.
+       *[0] Bei gleicher Stärke gewinnst du.
+    }{ $special ->
         [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
        *[0] { "" }
     }
@@ -327,7 +341,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Frag mich danach
+       *[false] Überlebt sie: Ich wähle, wie sie liegt
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?
@@ -375,15 +389,14 @@ traitor-choice-target = { $key ->
        *[none] { "" }
     }
 }
-# A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
-traitor-any-target = { traitor-target-army }{ $target_traitor ->
+# Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
+traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
-    }
-   *[other] { "" }
-} · { $number } verdeckt
+       *[other] { " " }· { NAME("traitor-suit", $target_suits) }
+    } · { $number } verdeckt
+   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } unter { $number } verdeckten
+}
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }

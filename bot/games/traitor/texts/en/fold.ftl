@@ -24,6 +24,21 @@ traitor-fight-tie = { traitor-who } kills { traitor-target-card } of { traitor-t
 traitor-fight-short = { traitor-who } falls just short of { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } runs into { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } throws a card away on { traitor-fold-at }: { traitor-fold-card } under { traitor-fold-target-card }
+# An accusation as its accuser, and as the accused, is told.
+traitor-fight-mine = { $dead ->
+    [target] You kill { $target_rank ->
+        [joker] the Joker
+       *[other] { traitor-fold-target-card }
+    } of { traitor-target-who } with { traitor-fold-card }
+   *[accuser] **You lose { traitor-fold-card }** to { traitor-fold-target-card } of { traitor-target-who }
+}
+traitor-fight-yours = { $dead ->
+    [target] **You lose { $target_rank ->
+        [joker] your Joker
+       *[other] { traitor-fold-target-card }
+    }** to { traitor-fold-card } of { traitor-who }
+   *[accuser] Your { traitor-fold-target-card } kills { traitor-fold-card } of { traitor-who }
+}
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **one suit too many!**
@@ -31,8 +46,6 @@ traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
 }
-# Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **Your Joker is dead: you are unmasked!**
 traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [0] nothing for { $points } points: the pile is empty
     [one] 1 card for { $points } points
@@ -56,8 +69,8 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
-traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker, by what everybody has seen. A large army and ♣ together with ♠ raise it; many cards of one suit lower it.
-traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason. **%** is how likely an army hides the Joker, by what everybody has seen.
+traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. A large army and ♣ together with ♠ raise it; many cards of one suit lower it.
+traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 traitor-fold-race = { $jokers ->
@@ -88,7 +101,10 @@ traitor-fold-prey = { $key ->
     }, and the loyal win.{ " " }
     [known] **You are found out:** they hunt your Joker.{ " " }
    *[hidden] { "" }
-}Smallest armies: { $rows }
+}You need { $left ->
+    [one] 1 army
+   *[other] { $left } armies
+} out. Smallest: { $rows }
 traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
@@ -128,7 +144,12 @@ traitor-head-ace = { $who } loses a black ace
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card
    *[other] { $number } cards
-}
+}: an army almost gone
+# A small army that draws new cards for its points.
+traitor-head-saved = { traitor-who } was down to { $left ->
+    [one] the last card
+   *[other] { $left } cards
+} and draws { $number } more
 traitor-head-missed = All { $number } accusations fail
 # How many face-down cards nobody has seen yet.
 traitor-head-joker = { $jokers ->

@@ -153,6 +153,14 @@ traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:**
     [both] { " " }**Too many suits: { traitor-who } and { traitor-target-who } are found out!**
    *[other] { "" }
 }
+# The outcome of an own accusation.
+traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+    [accuser] { " " }**A suit too many: you are found out!**
+    [target] { " " }**A suit too many: { traitor-target-who } is found out!**
+    [both] { " " }**A suit too many: you and { traitor-target-who } are found out!**
+   *[other] { "" }
+}
+traitor-outcome-point_scored = Points: { traitor-who } { $points }
 traitor-event-point_scored = { traitor-who } has { $points ->
     [one] 1 point now.
    *[other] { $points } points now.
@@ -308,7 +316,10 @@ traitor-question-accuse = { $army ->
     }
    *[other] Which card of your army { $army } accuses?
 }
-    Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then.{ COUNT($unmasking) ->
+    { $new ->
+        [1] Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then.
+       *[0] { "" }
+    }{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and gives you away.**
     }
@@ -316,7 +327,10 @@ traitor-question-target = Whom does { traitor-card-power } accuse?
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
-    }Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.{ $special ->
+    }{ $new ->
+        [1] Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.
+       *[0] You win ties.
+    }{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
     }
@@ -327,7 +341,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] Ask me afterwards
+       *[false] If it lives: I choose up or down
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?
@@ -375,15 +389,14 @@ traitor-choice-target = { $key ->
        *[none] { "" }
     }
 }
-# A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
-traitor-any-target = { traitor-target-army }{ $target_traitor ->
+# Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
+traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
-    }
-   *[other] { "" }
-} · { $number } down
+       *[other] { " " }· { NAME("traitor-suit", $target_suits) }
+    } · { $number } down
+   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } among { $number } down
+}
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }

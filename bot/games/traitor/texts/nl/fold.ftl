@@ -24,6 +24,21 @@ traitor-fight-tie = { traitor-who } verslaat { traitor-target-card } van { trait
 traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
+# An accusation as its accuser, and as the accused, is told.
+traitor-fight-mine = { $dead ->
+    [target] Je verslaat { $target_rank ->
+        [joker] de joker
+       *[other] { traitor-fold-target-card }
+    } van { traitor-target-who } met { traitor-fold-card }
+   *[accuser] **Je verliest { traitor-fold-card }** aan { traitor-fold-target-card } van { traitor-target-who }
+}
+traitor-fight-yours = { $dead ->
+    [target] **Je verliest { $target_rank ->
+        [joker] je joker
+       *[other] { traitor-fold-target-card }
+    }** aan { traitor-fold-card } van { traitor-who }
+   *[accuser] Jouw { traitor-fold-target-card } verslaat { traitor-fold-card } van { traitor-who }
+}
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **een kleur te veel!**
@@ -31,8 +46,6 @@ traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
 }
-# Told to the traitor alone: everybody else reads it of the Joker.
-traitor-fold-traitor_exposed = **Je joker is dood: je bent ontmaskerd!**
 traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [0] niets voor { $points } punten: de stapel is leeg
     [one] 1 kaart voor { $points } punten
@@ -56,8 +69,8 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
-traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. Een groot leger en ♣ naast ♠ verhogen haar, veel kaarten van één kleur verlagen haar.
-traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad. **%** is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. Een groot leger en ♣ naast ♠ verhogen haar, veel kaarten van één kleur verlagen haar.
+traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 traitor-fold-race = { $jokers ->
@@ -88,7 +101,10 @@ traitor-fold-prey = { $key ->
     } en de loyalen winnen.{ " " }
     [known] **Je bent doorzien:** iedereen jaagt op je joker.{ " " }
    *[hidden] { "" }
-}Kleinste legers: { $rows }
+}Nog { $left ->
+    [one] 1 leger moet
+   *[other] { $left } legers moeten
+} eruit. Kleinste: { $rows }
 traitor-fold-prey-army = { $name } { $number }
 
 ## The headline of a round
@@ -128,7 +144,12 @@ traitor-head-ace = { $who } verliest een zwarte aas
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
    *[other] { $number } kaarten
-}
+}: bijna een leger minder
+# A small army that draws new cards for its points.
+traitor-head-saved = { traitor-who } had nog maar { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
+} en trekt er { $number } bij
 traitor-head-missed = Alle { $number } aanklachten lopen stuk
 # How many face-down cards nobody has seen yet.
 traitor-head-joker = { $jokers ->

@@ -153,6 +153,14 @@ traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan
     [both] { " " }**Te veel kleuren: { traitor-who } en { traitor-target-who } zijn betrapt!**
    *[other] { "" }
 }
+# The outcome of an own accusation.
+traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+    [accuser] { " " }**Een kleur te veel: je bent betrapt!**
+    [target] { " " }**Een kleur te veel: { traitor-target-who } is betrapt!**
+    [both] { " " }**Een kleur te veel: jij en { traitor-target-who } zijn betrapt!**
+   *[other] { "" }
+}
+traitor-outcome-point_scored = Punten: { traitor-who } { $points }
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -308,7 +316,10 @@ traitor-question-accuse = { $army ->
     }
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
-    Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim.{ COUNT($unmasking) ->
+    { $new ->
+        [1] Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim.
+       *[0] { "" }
+    }{ COUNT($unmasking) ->
         [0] { "" }
        *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en verraadt je.**
     }
@@ -316,7 +327,10 @@ traitor-question-target = Wie klaagt { traitor-card-power } aan?
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
-    }Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.{ $special ->
+    }{ $new ->
+        [1] Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.
+       *[0] Bij gelijke kracht win jij.
+    }{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
     }
@@ -327,7 +341,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Vraag het me daarna
+       *[false] Leeft hij nog: ik kies open of gedekt
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?
@@ -375,15 +389,14 @@ traitor-choice-target = { $key ->
        *[none] { "" }
     }
 }
-# A suit that an army has shown, with the number of its cards.
-traitor-suit-shown = { $count }×{ NAME("traitor-suit", $suit) }
-traitor-any-target = { traitor-target-army }{ $target_traitor ->
+# Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
+traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
     [0] { COUNT($target_suits) ->
         [0] { "" }
-       *[other] { " " }· { EACH("traitor-suit-shown", "suit count", $target_suits, $target_counts) }
-    }
-   *[other] { "" }
-} · { $number } gedekt
+       *[other] { " " }· { NAME("traitor-suit", $target_suits) }
+    } · { $number } gedekt
+   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } bij { $number } gedekte
+}
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
 traitor-group-target = { traitor-target-army }
