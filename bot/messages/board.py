@@ -68,25 +68,27 @@ def board(
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
-    covered = () if over else playing(table, onlooker)
+    covered = () if over or goes_on else playing(table, onlooker)
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
     if goes_on:
         title += " · " + say("board-goes-on")
-    elif len(covered) == 1:
-        ends_round = unmasks(table.game) and onlooker.moments[-1].events[0].round < number
-        came = gathers(table, onlooker.events, len(onlooker.events) - len(onlooker.moments[-1].events))
+    elif covered:
+        start = len(onlooker.events) - sum(len(moment.events) for moment in covered)
+        ends_round = unmasks(table.game) and onlooker.events[start].round < number
+        came = gathers(table, onlooker.events[: start + len(covered[0].events)], start)
         turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
         title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
-    happened_here = texts.one_spoiler(
-        "\n".join(_fitting(say, table, onlooker, number, told, last_words, grows=not (over or goes_on)))
-    )
+    fitting = _fitting(say, table, onlooker, number, told, last_words, grows=not (over or goes_on))
+    if covered and onlooker.moments[-len(covered)].events[0].round == number:
+        fitting = [*map(texts.spoiler, fitting)]
+    happened_here = texts.one_spoiler("\n".join(fitting))
     lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]
     if goes_on:
-        return Content("\n".join(lines))
+        return Content("\n".join([*lines, *([] if happened_here else [say("board-answered")])]))
     moment: MomentOf | UnmaskingOf | None = None
     if over:
         moment = _unmasking(table, whole or onlooker, number)

@@ -128,7 +128,7 @@ def recap(
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
     say no more are left out, as is what the role's message has told, such as a round whose end has unmasked everybody.
-    A click shows what a picture in the channel tells of the ``pictured`` events.
+    A click shows what a picture in the channel tells of the ``pictured`` events, and all that everybody saw since.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():
@@ -145,9 +145,10 @@ def recap(
     if not covered:
         return [line for _, line in lines]
     before = [line for places, line in lines if places.stop <= covered[0]]
-    after = [line for places, line in lines if places.start > covered[-1]]
-    told = [line for places, line in lines if places.stop > covered[0] and places.start <= covered[-1]]
-    return [*before, *([texts.spoiler(" ".join(told))] if told else []), *after]
+    since = [(places, line) for places, line in lines if places.stop > covered[0]]
+    own = [line for places, line in since if any(shown[place].seats is not None for place in places)]
+    told = [line if line[-1] in ".!?*" else f"{line}." for _, line in since if line not in own]
+    return [*before, *([texts.spoiler(" ".join(told))] if told else []), *own]
 
 
 def _as_in_the_channel(

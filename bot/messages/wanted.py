@@ -331,10 +331,16 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            begun = max((place for place in begins if place < row.stop), default=0)
+            begun = max((place for place in begins if place < row.stop), default=0) * _is_in(table, events[: row.stop])
             told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since, newest_moment=begun)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
         since = since if old is None else row.stop
+
+
+def _is_in(table: Table, events: Sequence[Event]) -> bool:
+    """Return whether a person was still in after the events: computer players answer before anybody sees a picture."""
+    gone = {getattr(one, "seat", None) for one in events if one.ousts and one.round == events[-1].round}
+    return any(one.user is not None for seat, one in enumerate(table.sitters) if seat not in gone)
 
 
 def rows_aloud(events: Sequence[Event]) -> list[range]:

@@ -8,8 +8,8 @@ from bot.fair_deal.names import visible
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()#:]")
 _LIST = re.compile(r"^(\d+(?=\.)|(?=-))")
 _WORD_JOINER = "\u2060"
-_MARKED = re.compile(r"(?:^|\n)(?:>|#+|-#?) \|\|.*$")
-"""A hidden line at the end of a text that is a heading, a quote or a point of a list."""
+_MARKED = re.compile(r"(?:^|\n)(?:#+|-#?) \|\|.*$")
+"""A hidden line at the end of a text that is a heading or a point of a list."""
 
 
 def plain(name: str) -> str:
@@ -22,18 +22,20 @@ def plain(name: str) -> str:
 
 
 def spoiler(line: str) -> str:
-    """Return a line that a click shows; its foreign words are ``safe``. Quotes, headings and points of a list stay so.
+    """Return a line that a click shows; its foreign words are ``safe``. Headings and points of a list stay so.
+
+    A quote ends with its line, and would need a click of its own: it becomes a plain line.
 
     >>> spoiler("**Anna** leaves."), spoiler("> Anna: “No.”"), spoiler("### Why?"), spoiler("- Because.")
-    ('||**Anna** leaves.||', '> ||Anna: “No.”||', '### ||Why?||', '- ||Because.||')
+    ('||**Anna** leaves.||', '||Anna: “No.”||', '### ||Why?||', '- ||Because.||')
     """
-    return re.sub(r"^((?:>|#+|-#?) )?(.*)$", r"\1||\2||", line, flags=re.DOTALL)
+    return re.sub(r"^(?:> |((?:#+|-#?) ))?(.*)$", r"\1||\2||", line, flags=re.DOTALL)
 
 
 def one_spoiler(text: str) -> str:
     r"""Return the text with one click for all hidden lines that follow one another.
 
-    A heading, a quote or a point of a list ends with its line, and so does what is hidden there.
+    A heading or a point of a list ends with its line, and so does what is hidden there.
 
     >>> one_spoiler("Votes:\n||Anna||\n||Ben||"), one_spoiler("### ||Why?||\n||Because.||")
     ('Votes:\n||Anna\nBen||', '### ||Why?||\n||Because.||')
