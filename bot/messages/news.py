@@ -66,12 +66,17 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
 
 
 def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
-    """Return how the last round has just ended, in quoted lines, if its end unmasked everybody."""
+    """Return how the last round has just ended, in quoted lines, if its end unmasked everybody.
+
+    If the seat was out by then, it is told that, and who was out since.
+    """
     if not pictures.unmasks(table.game) or news[0].round == seat.view.round:
         return []
     public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
     last = max(place for place, event in enumerate(public) if event.aloud)
-    told = fold(say, table.game, public[last:], seat.view, table.names)
+    own = (place for place, event in enumerate(public) if event.ousts and getattr(event, "seat", None) == seat.seat)
+    ousted = [event for event in public[next(own, last) : last] if event.ousts]
+    told = fold(say, table.game, [*ousted, *public[last:]], seat.view, table.names)
     if playing(table, seat):
         told = [texts.spoiler(" ".join(told))]
     return [f"> {line}" for line in told]

@@ -35,7 +35,7 @@ def played_until_banished() -> tuple[Match, Seat]:
 
 @pytest.mark.parametrize("kind", ["seat_murdered", "seat_banished"])
 def test_a_seat_that_goes_out_last_is_told_so_with_the_end(kind: str) -> None:
-    words = {"seat_murdered": "murdered in the last night", "seat_banished": "banished in the last vote"}[kind]
+    words = {"seat_murdered": "murdered in the last night", "seat_banished": "banished just before the end"}[kind]
     for number in range(60):
         table = a_table(f"last {number}", seats=5, game="the_traitors", options={"rounds": "1"})
         match = match_of(table, None)

@@ -28,11 +28,23 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
     )
     if silent := tuple(safe[seat] for seat, parts in facts.items() if not parts):
         yield say("the_traitors-evidence-none", names=silent)
+    if dead := [one.seat for one in told if isinstance(one, happened.SeatMurdered)]:
+        yield say("the_traitors-evidence-murdered", parts=" · ".join(_dead(say, told, seat, safe) for seat in dead))
+
+
+def _dead(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Return a victim with its votes, and with those who took a card of it."""
+    robbers = dict.fromkeys(one.seat for one in told if isinstance(one, happened.CardTaken) and one.named_seat == seat)
+    facts = [*_votes(say, told, seat, names)]
+    if robbers:
+        facts.append(say("the_traitors-evidence-fact", key="robbed", names=tuple(names[one] for one in robbers)))
+    return f"{names[seat]} ({'; '.join(facts)})" if facts else names[seat]
 
 
 def _night(say: Speaker, told: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     out = {one.seat for one in told if isinstance(one, happened.SeatBanished | happened.SeatMurdered)}
-    golds = {seat: sum(_golds(told, seat)) for seat in range(len(names)) if seat not in out}
+    given = {seat: _golds(told, seat) for seat in range(len(names)) if seat not in out}
+    golds = {seat: sum(one) for seat, one in given.items() if one}
     parts = tuple(f"{names[seat]} {golds[seat]}" for seat in sorted(golds, key=lambda one: -golds[one]))
     since = dropwhile(lambda one: not isinstance(one, happened.VoteShown), reversed(told))
     ballot = [*takewhile(lambda one: isinstance(one, happened.VoteShown), since)][::-1]

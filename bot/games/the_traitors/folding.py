@@ -4,7 +4,7 @@ Turns in a row that brought Gold or nothing share a line.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple, cast
 
@@ -53,10 +53,11 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         places = range(row[0][0].start, row[-1][0].stop)
         nights = sum(isinstance(events[place], happened.EventDrawn) for place in places) if quiet else 0
         if nights and len(row) > 1:
+            night = 1 + max(place for place in places if isinstance(events[place], happened.EventDrawn))
             of_turns = [(place, events[place]) for place in places if events[place].kind in OF_TURNS]
-            yield places, say("the_traitors-fold-quiet", nights=nights)
+            yield range(places.start, night), say("the_traitors-fold-quiet", nights=nights)
             if turns := [turn for turn in _split(of_turns, names) if turn.deeds or turn.silent]:
-                yield places, _golds(say, turns)
+                yield range(night, places.stop) or places, _golds(say, turns)
         else:
             yield from row
 
@@ -192,16 +193,16 @@ def _golds(say: Speaker, turns: Sequence[_Turn]) -> str:
     return say(
         "the_traitors-fold-golds",
         givers=_counted(say, [turn.seat for turn in turns for _ in turn.deeds]),
-        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds and turn.seat not in givers]),
+        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds], givers),
         before=golds[0].fund - 1 if golds else 0,
         fund=golds[-1].fund if golds else 0,
     )
 
 
-def _counted(say: Speaker, seats: Sequence[str]) -> tuple[str, ...]:
-    """Return each seat once, with the number of its turns if it had several."""
+def _counted(say: Speaker, seats: Sequence[str], also: Container[str] = ()) -> tuple[str, ...]:
+    """Return each seat once, with the number of its turns if it had several, or had others ``also``."""
     return tuple(
-        seat if count == 1 else say("the_traitors-fold-giver", seat=seat, count=count)
+        seat if count == 1 and seat not in also else say("the_traitors-fold-giver", seat=seat, count=count)
         for seat, count in Counter(seats).items()
     )
 

@@ -1,6 +1,6 @@
 ### The record of votes, privately: who voted for whom, round by round.
 
-votes = Stimmen
+votes = Frühere Stimmen
 votes-result = Ergebnis
 votes-page = Seite { $page } von { $pages }
 votes-none = Noch hat niemand abgestimmt.

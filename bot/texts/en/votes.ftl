@@ -1,6 +1,6 @@
 ### The record of votes, privately: who voted for whom, round by round.
 
-votes = Votes
+votes = Past votes
 votes-result = Result
 votes-page = page { $page } of { $pages }
 votes-none = Nobody has voted yet.

@@ -1,6 +1,6 @@
 ### The record of votes, privately: who voted for whom, round by round.
 
-votes = Stemmen
+votes = Eerdere stemmen
 votes-result = Uitslag
 votes-page = pagina { $page } van { $pages }
 votes-none = Er heeft nog niemand gestemd.

@@ -76,7 +76,7 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
         "Votes: Ben 2 (Chloé, Anna) · Anna 2 (Dirk, Ben).",
         "**A tie: Anna, Ben.** 3 revotes are left.",
     ], "clockwise from the first voter"
-    assert court.hall.messages[-2].content.startswith("### Vote 2: only for Anna, Ben\n")
+    assert court.hall.messages[-2].content.startswith("### Vote 2: Anna and Ben are tied\n")
 
     second = {one: [button.label for button in question_of(one).buttons] for one in people}
     assert {one: labels[:-1] for one, labels in second.items()} == {

@@ -60,10 +60,14 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
         "- No turn yet: Eva",
     ]
     assert len([*fold_evidence(SAY, [*told, opened], NAMES, 1)]) == 3
+    robbed = happened.CardTaken(round=2, seat=0, named_seat=1)
+    murdered = happened.SeatMurdered(round=2, seat=1, number=2, role="faithful", cards=(), gold=0, fund=1)
+    *_, dead = fold_evidence(SAY, [*told, robbed, murdered, opened], NAMES, None)
+    assert dead == "- Murdered: Ben (voted for Cleo; did not vote for Dirk (Traitor); robbed by Anna)"
     assert [*fold_evidence(SAY, told, NAMES, None)] == []
     night = happened.EventDrawn(round=2, seat=0, event="murder", event_number=3)
     assert [*fold_evidence(SAY, [*told, night], NAMES, 1)] == [
-        "**All have seen:** Gold from Anna 1, Ben 0, Cleo 0, Eva 0. Last vote: Ben 1 (Anna)."
+        "**All have seen:** Gold from Anna 1, Ben 0. Last vote: Ben 1 (Anna)."
     ]
 
 
@@ -82,7 +86,7 @@ def test_quiet_nights_before_the_newest_event_share_a_line_and_so_does_their_gol
     gold = partial(happened.GoldPlayed, round=1)
     told = [turn(seat=0), gold(seat=0, fund=5), night(event_number=1), turn(seat=1), gold(seat=1, fund=6)]
     lines = [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)]
-    first = "A quiet night, drawn by Ben: nothing happens (Event 1/8; after them comes the last vote)."
+    first = "A quiet night, drawn by Ben: nothing happens (Event 1 of 8; below the last one waits the final banishment)."
     assert lines == ["Anna plays Gold (fund 5)", first, "Ben plays Gold (fund 6)"]
     told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]

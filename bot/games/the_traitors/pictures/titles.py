@@ -45,7 +45,7 @@ def _deserving(
         attempts = list(zip(one["killer_seats"], one["victim_seats"], one["fates"], strict=True))
         victims = {victim for _, victim, fate in attempts if fate == "murdered"}
         banished = zip(one["banished_seats"], one["banished_roles"], strict=True)
-        got_away.update(traitors.intersection(one["sharing_seats"]))
+        got_away.update(killer for killer, _, fate in attempts if fate == "murdered" and killer in one["sharing_seats"])
         friends.update(killer for killer, victim, fate in attempts if fate == "murdered" and victim in traitors)
         saved.update(victim for _, victim, fate in attempts if fate == "shield")
         turned.update(one["recruit_seats"])
@@ -64,7 +64,7 @@ def _deserving(
     yield "blind", {seat: votes[seat] for seat, right in share.items() if not right and votes[seat] >= _MANY}
     yield "turned", turned
     yield "caught", caught
-    yield "early", early
-    yield "scapegoat", scapegoats
+    first = [("scapegoat", scapegoats), ("early", early)]
+    yield from first if max(scapegoats.values(), default=0) > 1 else reversed(first)
     yield "breakfast", breakfasts
     yield "stayed", stayed

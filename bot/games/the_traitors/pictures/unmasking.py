@@ -1,6 +1,7 @@
 """The end of a round as its picture tells it: closed roles are turned one by one, then the fund is shared."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import asdict
@@ -28,7 +29,8 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
     people = [_person(asdict(event), names, say)._replace(fate=_FATES[event.kind]) for event in out]
     people += [_gaining(_person(one, names, say), gains[one["seat"]], shared) for one in shown]
     waits = _waits(of_round, names, say)
-    just_banished = [event.seat for event in out if waits and isinstance(event, SeatBanished)][-1:]
+    survivors = [one["seat"] for one in sorted(shown, key=_traitors_last)]
+    banished = _just_banished(of_round)
     return Unmasking(
         heading=say("the_traitors-masks-heading", round=shared.round),
         turning=say("the_traitors-masks-turning"),
@@ -46,7 +48,7 @@ def unmasking(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Un
         content=str(shared.fund),
         sums=say("the_traitors-masks-sums", count=shared.rest),
         people=tuple(sorted(people)),
-        closed=(*just_banished, *(one["seat"] for one in sorted(shown, key=_traitors_last))),
+        closed=(*banished, *survivors) if waits else (*survivors, *banished),
         waits=waits,
     )
 
@@ -67,6 +69,13 @@ def _gaining(one: Masked, gained: GoldScored, shared: FundShared) -> Masked:
     return one._replace(
         own=str(gained.hand), part=str(gained.fund), gain=f"+{gained.gold}", shares=one.seat in shared.sharing_seats
     )
+
+
+def _just_banished(of_round: Sequence[Event]) -> list[int]:
+    """Return the seat whose banishment ended the round, also if all agreed to end it right after."""
+    told = takewhile(lambda event: not isinstance(event, RoundEnded), of_round)
+    *_, last = (event for event in told if event.kind not in ("end_opened", "end_answered"))
+    return [last.seat] if isinstance(last, SeatBanished) else []
 
 
 def _waits(of_round: Sequence[Event], names: Sequence[str], say: Speaker) -> int:

@@ -52,6 +52,12 @@ def test_each_title_tells_what_somebody_did_and_how_well_they_voted() -> None:
         ({"recruit_seats": (3,), "sharing_seats": ()}, 3, "Could not say no"),
         ({"banished_seats": (0,), "banished_roles": ("traitor",), "sharing_seats": (3,)}, 0, "Caught red-handed"),
         ({"fates": ("shield",), "victim_seats": (3,), "banished_seats": (1,)}, 1, "Out before breakfast"),
+        ({"recruit_seats": (3,), "sharing_seats": (3,)}, 3, "Could not say no"),
+        (
+            {"fates": ("shield",), "victim_seats": (3,), "banished_seats": (1, 1), "banished_roles": ("faithful",) * 2},
+            1,
+            "The scapegoat",
+        ),
         ({"fates": ("passed_over",), "survivor_seats": (0, 1, 3)}, 1, "Part of the furniture"),
     ],
 )

@@ -12,7 +12,7 @@ the_traitors-headline = { $rounds ->
 # Whoever went out last is told so with the end: nothing else has told them.
 the_traitors-end-out = { $key ->
     [seat_murdered] **Du wurdest in der letzten Nacht ermordet.**
-   *[seat_banished] **Du wurdest in der letzten Abstimmung verbannt.**
+   *[seat_banished] **Du wurdest kurz vor Schluss verbannt.**
 }
 
 ## On the picture of the end

@@ -34,8 +34,8 @@ the_traitors-fold-card_discarded = legt { $card ->
    *[other] { NAME("the_traitors-card-a", $card) } ab
 }
 # The first Event explains the row of them on the board.
-the_traitors-fold-number = Ereignis { $event_number }/8{ $event_number ->
-    [1] ; nach ihnen kommt die letzte Wahl
+the_traitors-fold-number = Ereignis { $event_number } von 8{ $event_number ->
+    [1] ; unter dem letzten wartet die letzte Verbannung
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -60,7 +60,17 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         [1] Die letzte Verbannung: Wer gehört zu den Verrätern?
        *[0] Verbannung: Wer gehört zu den Verrätern?
     }
-   *[other] Wahlgang { $ballot }: Stichwahl zwischen { $suspect_seats }
+   *[other] { COUNT($suspect_seats) ->
+        [2] Wahlgang { $ballot }: Stichwahl zwischen { TOGETHER($suspect_seats) }
+       *[other] Wahlgang { $ballot }, Gleichstand zu { COUNT($suspect_seats) ->
+            [3] dritt
+            [4] viert
+            [5] fünft
+            [6] sechst
+            [7] siebt
+           *[8] acht
+        }: { $suspect_seats }
+    }
 }
 the_traitors-fold-votes = Stimmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -70,6 +80,7 @@ the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { the_tr
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Noch kein Zug: { $names }
+the_traitors-evidence-murdered = - Ermordet: { $parts }
 the_traitors-evidence-night = **Alle haben gesehen:** Gold von { $golds }{ $votes ->
     [none] .
    *[other] . Letzte Abstimmung: { $votes }.
@@ -83,6 +94,7 @@ the_traitors-evidence-fact = { $key ->
     [discarded] hat { $names } abgelegt
     [traitor_card_rejected] hat die Verräterkarte abgelehnt
     [shield_used] hat einen Mordanschlag überlebt
+    [robbed] bestohlen von { $names }
     [for] stimmte für { $names }
     [not] stimmte nicht für { $names }
    *[end] wollte die Runde beenden

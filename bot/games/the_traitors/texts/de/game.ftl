@@ -259,7 +259,7 @@ the_traitors-question-vote = { $final ->
 }
     { $ballot ->
         [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
-       *[other] Zuletzt gab es Gleichstand. Jetzt stehen nur noch zur Wahl: { $suspect_seats }.
+       *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }
 the_traitors-question-end = Soll die Runde enden?
     { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.

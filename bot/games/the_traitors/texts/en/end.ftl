@@ -12,7 +12,7 @@ the_traitors-headline = { $rounds ->
 # Whoever went out last is told so with the end: nothing else has told them.
 the_traitors-end-out = { $key ->
     [seat_murdered] **You were murdered in the last night.**
-   *[seat_banished] **You were banished in the last vote.**
+   *[seat_banished] **You were banished just before the end.**
 }
 
 ## On the picture of the end

@@ -34,8 +34,8 @@ the_traitors-fold-card_discarded = discards { $card ->
    *[other] { NAME("the_traitors-card-a", $card) }
 }
 # The first Event explains the row of them on the board.
-the_traitors-fold-number = Event { $event_number }/8{ $event_number ->
-    [1] ; after them comes the last vote
+the_traitors-fold-number = Event { $event_number } of 8{ $event_number ->
+    [1] ; below the last one waits the final banishment
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -60,7 +60,10 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         [1] The final banishment: who is a Traitor?
        *[0] Banishment: who is a Traitor?
     }
-   *[other] Vote { $ballot }: only for { $suspect_seats }
+   *[other] { COUNT($suspect_seats) ->
+        [2] Vote { $ballot }: { TOGETHER($suspect_seats) } are tied
+       *[other] Vote { $ballot }, a tie of { COUNT($suspect_seats) }: { $suspect_seats }
+    }
 }
 the_traitors-fold-votes = Votes: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -70,6 +73,7 @@ the_traitors-fold-end_answered = **Are all Traitors gone?** { the_traitors-event
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - No turn yet: { $names }
+the_traitors-evidence-murdered = - Murdered: { $parts }
 the_traitors-evidence-night = **All have seen:** Gold from { $golds }{ $votes ->
     [none] .
    *[other] . Last vote: { $votes }.
@@ -83,6 +87,7 @@ the_traitors-evidence-fact = { $key ->
     [discarded] discarded { $names }
     [traitor_card_rejected] rejected the Traitor card
     [shield_used] survived an attempt at murder
+    [robbed] robbed by { $names }
     [for] voted for { $names }
     [not] did not vote for { $names }
    *[end] wanted to end the round

@@ -260,7 +260,7 @@ the_traitors-question-vote = { $final ->
 }
     { $ballot ->
         [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
-       *[other] The last vote was a tie. Now you can only vote for { $suspect_seats }.
+       *[other] The last vote was a tie between { TOGETHER($suspect_seats) }. Vote again, for one of them.
     } All votes are shown once the last one is in.{ the_traitors-two-left }
 the_traitors-question-end = Should the round end?
     { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.

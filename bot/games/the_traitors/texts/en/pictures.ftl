@@ -8,7 +8,7 @@ the_traitors-picture-living = { $count } alive
     .note = With two left, the round ends
 the_traitors-picture-ballot = { $number ->
     [1] Who is a Traitor?
-   *[other] Tied: ballot { $number }
+   *[other] Tied: vote { $number }
 }
 the_traitors-picture-named = is blackmailed
 the_traitors-picture-outcome = { $key ->
@@ -123,11 +123,11 @@ the_traitors-alt-over = { $count ->
 }
 the_traitors-alt-turn = { $name } has the turn.
 the_traitors-alt-named = { $name } is being blackmailed.
-the_traitors-alt-ballot = Ballot { $number }; suspects: { $names }.
+the_traitors-alt-ballot = Vote { $number }; suspects: { $names }.
 the_traitors-alt-fund = Prize fund { $fund }.
 the_traitors-alt-deck = Deck { $deck }, Events { $events } of { $most }.
 the_traitors-alt-events = Events: { $events }.
-the_traitors-alt-votes = Last ballot: { $votes }.
+the_traitors-alt-votes = Last vote: { $votes }.
 the_traitors-alt-vote = { $voter } for { $voted }
 the_traitors-alt-refused = Did not want to end the round: { $names }.
 the_traitors-alt-discards = Discard pile: { $cards }.

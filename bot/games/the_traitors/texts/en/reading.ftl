@@ -8,5 +8,5 @@ the_traitors-reading-gains = Gold by round: { $gains }
 the_traitors-reading-discards = Discard pile, the oldest first: { $cards }.
 the_traitors-reading-named = { $name } has blackmailed { $victim } with a Dagger in this round.
 the_traitors-reading-event = { NAME("the_traitors-event", $event) }, drawn by { $name }:
-the_traitors-reading-ballot = Ballot { $number } about { $suspects }: { $votes }.
+the_traitors-reading-ballot = Vote { $number } about { $suspects }: { $votes }.
 the_traitors-reading-tied = Most votes, tied: { $names }.

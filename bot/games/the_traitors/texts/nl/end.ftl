@@ -12,7 +12,7 @@ the_traitors-headline = { $rounds ->
 # Whoever went out last is told so with the end: nothing else has told them.
 the_traitors-end-out = { $key ->
     [seat_murdered] **Je bent in de laatste nacht vermoord.**
-   *[seat_banished] **Je bent bij de laatste stemming verbannen.**
+   *[seat_banished] **Je bent vlak voor het einde verbannen.**
 }
 
 ## On the picture of the end

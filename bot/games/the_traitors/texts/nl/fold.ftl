@@ -34,8 +34,8 @@ the_traitors-fold-card_discarded = legt { $card ->
    *[other] { NAME("the_traitors-card-a", $card) } af
 }
 # The first Event explains the row of them on the board.
-the_traitors-fold-number = gebeurtenis { $event_number }/8{ $event_number ->
-    [1] ; daarna komt de slotstem
+the_traitors-fold-number = gebeurtenis { $event_number } van 8{ $event_number ->
+    [1] ; onder de laatste wacht de laatste verbanning
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -60,7 +60,10 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         [1] De laatste verbanning: wie is een verrader?
        *[0] Verbanning: wie is een verrader?
     }
-   *[other] Stemronde { $ballot }: alleen op { $suspect_seats }
+   *[other] { COUNT($suspect_seats) ->
+        [2] Stemronde { $ballot }: tussen { TOGETHER($suspect_seats) }
+       *[other] Stemronde { $ballot }, { COUNT($suspect_seats) } gelijk: { $suspect_seats }
+    }
 }
 the_traitors-fold-votes = Stemmen: { $parts }.
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
@@ -70,6 +73,7 @@ the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { the_tr
 
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Nog geen beurt: { $names }
+the_traitors-evidence-murdered = - Vermoord: { $parts }
 the_traitors-evidence-night = **Iedereen heeft gezien:** goud van { $golds }{ $votes ->
     [none] .
    *[other] . Laatste stemming: { $votes }.
@@ -83,6 +87,7 @@ the_traitors-evidence-fact = { $key ->
     [discarded] legde { $names } af
     [traitor_card_rejected] weigerde de verraderskaart
     [shield_used] overleefde een moordaanslag
+    [robbed] bestolen door { $names }
     [for] stemde op { $names }
     [not] stemde niet op { $names }
    *[end] wilde de ronde beëindigen

@@ -259,7 +259,7 @@ the_traitors-question-vote = { $final ->
 }
     { $ballot ->
         [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
-       *[other] De vorige stemming was onbeslist. Nu kun je alleen stemmen op { $suspect_seats }.
+       *[other] De vorige stemming was onbeslist, tussen { TOGETHER($suspect_seats) }. Stem opnieuw, op een van hen.
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
     { "" }**Zegt iedereen ja,** dan eindigt ze meteen: jullie tonen je rol en houden het goud in je hand.
