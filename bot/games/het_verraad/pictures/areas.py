@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
-from bot.games.het_verraad.pictures.rings import OUTER, Plan
-from bot.pictures.canvas import Canvas, sheet
+from bot.games.het_verraad.pictures.rings import OUTER, Plan, polar, sector_of
+from bot.pictures.canvas import Canvas, sheet, square
 from engine.het_verraad.components import MASTER, Building
 from engine.het_verraad.view import AreaView
 
@@ -15,8 +15,9 @@ _OFFER, _LARGE_OFFER = 36, 41  # the price of an area, also of areas that are fe
 _BUILDING, _BESIDE_TOWER = 48, 42
 _MARK, _BESIDE, _ALONE = 36, 30, 52  # an owner's mark with others, beside a name, and alone
 _TOWER, _LESS_TOWER, _TOWER_ALONE = 32, 28, 48
-_ROW = 90  # a row above a building is so wide at most; else it lacks the owner's mark
-_MASTER, _LESS_MASTER, _UNDER, _LEAST, _RAISED = 66, 56, 36, 32, 12
+_ROW, _LEEWAY = 90, 10  # the most of a row with its owner's mark; so much smaller, the mark lies within its area
+_MASTER, _LESS_MASTER, _UNDER, _LEAST = 66, 56, 36, 32
+_OUT, _BACK = 18, 22  # from the middle of an outer area to the Black Master, and to what he leaves to be seen
 _UP, _DOWN, _FOOT = -24, 19, 27  # from the middle of an area to its rows, and to the building under the Black Master
 _LOWER, _LEFT, _RIGHT = 11, -13, 15  # below a name: the Black Master, and the building under him
 _SHORT = 2  # characters of a name
@@ -59,7 +60,7 @@ def _contents(
     x, y = plan.middle(area.area)
     things, names = sheet(), sheet()
     offer = pieces.offer(area.price, area.bonus, _LARGE_OFFER if possible else _OFFER, best=best) if offered else None
-    for (right, down), row in _standing(area, name) if here else _rows(area, name, offer):
+    for (right, down), row in _standing(plan, area, name) if here else _rows(plan, area, name, offer):
         middle = x + right + (_IN.get(area.area, 0) if name in row else 0)
         left = middle - (sum(piece.width for piece in row) + _ASIDE * (len(row) - 1)) // 2
         for piece in row:
@@ -67,19 +68,20 @@ def _contents(
     return things, names
 
 
-def _standing(area: AreaView, name: Piece | None) -> Rows:
-    """Return the rows of the area on which the Black Master stands."""
-    owner = [] if area.owner in (None, MASTER) else [area.owner]
+def _standing(plan: Plan, area: AreaView, name: Piece | None) -> Rows:
+    """Return the rows of the area on which the Black Master stands; in the outer ring he stands nearer to the wall."""
+    under = [_building(area.building, _LEAST if name else _UNDER)] if area.building else []
     if name is None:
-        marks = [((-_MASTER // 3, -_MASTER // 3), [pieces.owner(one, _MARK)]) for one in owner]
-        under = [((0, _FOOT), [_building(area.building, _UNDER)])] if area.building else []
-        return [((0, -_RAISED if under else 0), [pieces.master(_MASTER)]), *marks, *under]
-    under = [((_RIGHT, _FOOT), [_building(area.building, _LEAST)])] if area.building else []
+        under = under or ([] if area.owner in (None, MASTER) else [pieces.mark(area.owner, _UNDER)])
+        angle = sector_of(area.area).angle
+        out, back = ((round(x), round(y)) for x, y in (polar(_OUT, angle), polar(-_BACK, angle)))
+        return [(out if under else (0, 0), [pieces.master(_LESS_MASTER if under else _MASTER)]), (back, under)]
     master = ((_LEFT if under else 0, _LOWER), [pieces.master(_LESS_MASTER)])
-    return [master, *under, ((0, _UP - 5), _fitting([pieces.owner(one, _BESIDE) for one in owner], [name]))]
+    above = [name] if area.owner == MASTER else _marked(plan, area, _UP - 5, _BESIDE, [name])
+    return [master, ((_RIGHT, _FOOT), under), ((0, _UP - 5), above)]
 
 
-def _rows(area: AreaView, name: Piece | None, offer: Piece | None) -> Rows:
+def _rows(plan: Plan, area: AreaView, name: Piece | None, offer: Piece | None) -> Rows:
     """Return the rows of an area on which the Black Master does not stand."""
     named = [] if name is None else [name]
     if area.owner is None:
@@ -91,15 +93,21 @@ def _rows(area: AreaView, name: Piece | None, offer: Piece | None) -> Rows:
         beside = area.tower and name is not None and len(area.area) > _SHORT
         tower = [pieces.tower(_LESS_TOWER if beside else _TOWER)] if area.tower else []
         below = [*(tower if beside else ()), _building(area.building, _BESIDE_TOWER if beside else _BUILDING)]
-        above = _fitting([pieces.mark(area.owner, _BESIDE if name else _MARK)], [*(() if beside else tower), *named])
+        above = _marked(plan, area, _UP, _BESIDE if name else _MARK, [*(() if beside else tower), *named])
         return [((0, _UP), above), ((0, _DOWN), below)]
     return [((0, _UP if below else 0), named), ((0, _DOWN if named else 0), below)]
 
 
-def _fitting(owner: list[Piece], row: list[Piece]) -> list[Piece]:
-    """Return a row with the owner's mark before it, if there is room; the ground has the owner's colour, too."""
-    whole = [*owner, *row]
-    return whole if sum(piece.width + _ASIDE for piece in whole) <= _ROW else row
+def _marked(plan: Plan, area: AreaView, down: int, size: int, row: list[Piece]) -> list[Piece]:
+    """Return a row with its owner's mark at an end that lies within the area; the ground's colour tells it, too."""
+    wide = sum(piece.width + _ASIDE for piece in row)
+    if area.owner is None or wide + size > _ROW:
+        return row
+    mark, (x, y), aside = pieces.mark(area.owner, size), plan.middle(area.area), _IN.get(area.area, 0)
+    for marked, middle in (([mark, *row], x + aside - wide // 2), ([*row, mark], x + aside + wide // 2)):
+        if plan.holds(area.area, square((middle, y + down), size - _LEEWAY)):
+            return marked
+    return row
 
 
 def _building(card: Building, size: int) -> Piece:

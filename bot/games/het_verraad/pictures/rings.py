@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.canvas import Box
+
 RADII = {"I": (134, 272), "M": (272, 410), "O": (410, 550)}
 """The inner and outer radius of each ring."""
 
@@ -47,6 +49,17 @@ class Plan(NamedTuple):
         """Return the middle of an area."""
         sector = sector_of(area)
         return self.at(sector.radius, sector.angle)
+
+    def holds(self, area: str, box: Box) -> bool:
+        """Return whether all corners of a box lie within an area."""
+        sector = sector_of(area)
+        corners = [(x - self.x, y - self.y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+        far = [math.hypot(x, y) / self.scale for x, y in corners]
+        turns = [math.degrees(math.atan2(x, -y)) % 360 for x, y in corners]
+        return (
+            sector.inner <= min(far) <= max(far) <= sector.outer
+            and sector.start <= min(turns) <= max(turns) <= sector.end
+        )
 
 
 class Sector(NamedTuple):
