@@ -160,7 +160,7 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     """Return the moment that a round that goes on has just brought, if its game shows moments at once."""
     places = _places(onlooker, number)
     begun = places[0] if places else len(onlooker.events)
-    return moment_at_once(table.game, onlooker.events, begun, table.names, table.language)
+    return moment_at_once(table.game, onlooker.events, begun, onlooker.view.phase, table.names, table.language)
 
 
 def _fitting(

@@ -123,8 +123,8 @@ class GamePicturesOfMoments(GamePictures, Protocol):
 class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
     """The package of a game whose moments stand in place of the board as soon as they are told."""
 
-    def newest_deed(self, events: Sequence[Event]) -> int:
-        """Return the place of the event from which on a moment stands in place of the board."""
+    def newest_deed(self, events: Sequence[Event], phase: str) -> int:
+        """Return the place of the event from which on a moment stands in place of the board, in the phase."""
 
 
 class GamePicturesOfRounds(GamePicturesOfMoments, Protocol):

@@ -230,17 +230,18 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 
 
 def moment_at_once(
-    game: str, events: Sequence[Event], begun: int, names: Sequence[str], language: str
+    game: str, events: Sequence[Event], begun: int, phase: str, names: Sequence[str], language: str
 ) -> MomentOf | None:
     """Return the order for a moment that a round has just brought; ``None`` for a game that shows moments later.
 
-    The round has ``begun`` with that place of the events; in some games it has one moment, which stays.
+    The round has ``begun`` with that place of the events, and is in the ``phase``. In some games it has one moment,
+    which stays.
     """
     own = pictures_of(game)
     if hasattr(own, "MOMENT_OF_ROUND"):
         start: int | None = begun
     elif hasattr(own, "newest_deed"):
-        start = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events)
+        start = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events, phase)
     else:
         start = cast(GamePicturesOfTurns, own).newest_turn(events) if tells_turns(game) else None
     return None if start is None or start < begun else moment_of(game, events, start, names, language)

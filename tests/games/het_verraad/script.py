@@ -204,7 +204,7 @@ def _help(match: Match, since: int) -> Iterator[str]:
 
 def _moment(match: Match, since: int) -> Iterator[str]:
     """Tell the newest picture of what has happened."""
-    found = moment_at_once(match.game.key, match.events(None), 0, NAMES, "en")
+    found = moment_at_once(match.game.key, match.events(None), 0, match.view(None).phase, NAMES, "en")
     if found is not None:
         yield f"  {found.moment.alt}"
 

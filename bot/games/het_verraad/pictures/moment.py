@@ -111,9 +111,14 @@ def _black_chips(events: Sequence[Event]) -> dict[int, int]:
     return chips
 
 
-def newest_deed(events: Sequence[Event]) -> int:
-    """Return the place of the last deed: its moment stands until somebody does something else."""
-    return max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
+def newest_deed(events: Sequence[Event], phase: str) -> int:
+    """Return the place of the last deed: its moment stands until somebody does something else, or ends their actions.
+
+    In the phase of the Black Master no moment of an action stands, only those of what he does (H-6).
+    """
+    place = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
+    past = phase in ("influence", "master") and events[place:] and events[place].kind in SORTS
+    return len(events) if past else place
 
 
 def _stake(event: BuildingDestroyed | PowerMoved) -> int:
@@ -165,9 +170,10 @@ def _evil(events: Sequence[Event], start: int, names: Sequence[str], say: Speake
     if after.get(MASTER, 0) - moved.get(MASTER, 0) > points or not max(best, _SERIOUS - 1) < after.get(MASTER, 0):
         return None
     chips = _black_chips(events)
-    most = max(chips.values(), default=0)
+    servants = sorted(chips, key=lambda seat: (-chips[seat], seat))
     behind = [name for seat, name in enumerate(names) if after.get(seat, 0) == best]
-    serve = listed(say, [name for seat, name in enumerate(names) if chips.get(seat) == most])
+    told = " · ".join(f"{names[seat]} {chips[seat]}" for seat in servants)
+    serve = [names[seat] for seat in servants if chips[seat] == chips[servants[0]]]
     return Moment(
         tone="red",
         symbol=_MASTER,
@@ -175,8 +181,9 @@ def _evil(events: Sequence[Event], start: int, names: Sequence[str], say: Speake
         deed=say("het_verraad-moment-leads", points=after[MASTER]),
         lines=(
             say("het_verraad-moment-behind", names=listed(say, behind), points=best),
-            *((say("het_verraad-moment-serve", names=serve, number=most),) if serve else ()),
+            *((say("het_verraad-moment-serve", names=listed(say, serve), count=len(serve)),) if serve else ()),
         ),
+        facts=(("chip", f"{say('het_verraad-picture-chips')} {told}"),) if serve else (),
     )
 
 
@@ -309,7 +316,9 @@ def _fall(
         lines = [several[0], *(say("het_verraad-moment-led", name=names[one.seat]) for one in led)]
     elif led:
         heading, deed, seat = "betrayal", "conquers", led[-1].seat
-        lines = [say("het_verraad-moment-from", name=_named(event.owner_seats, names)), *several[1:], stood][:_LINES]
+        owner = _named(event.owner_seats, names)
+        whose = say("het_verraad-moment-from", name=owner, building=event.building, value=event.value)
+        lines = [whose, *several[1:_LINES]]
     where = event.area if led else listed(say, [one.area for one in falls])
     return Moment(
         tone="red" if taker == "master" else "dusk",

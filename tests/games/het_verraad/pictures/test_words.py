@@ -72,7 +72,7 @@ def test_a_moment_tells_when_evil_gets_ahead_and_who_serves_it_most() -> None:
     assert found is not None
     assert found.alt == (
         "Evil would win now: The Black Master leads with 9 points. "
-        "Behind him: Anna with 5 points. Most black chips: Benjamin K. with 9."
+        "Behind him: Anna with 5 points. As it stands, Benjamin K. wins with him. Black chips: Benjamin K. 9."
     )
     ahead = moment((*chips, built[0], lost), len(chips) + 1, NAMES[:2], say)
     assert ahead is not None and ahead.heading == "An area falls"
@@ -109,7 +109,13 @@ def test_a_roll_leaves_the_moment_where_it_is() -> None:
     chip = ChipBought(round=3, seat=1, colour="black", price=3, bricks=0, number=1, master_points=1)
     rolled = MasterRolled(round=3, seat=1, number=4)
     taken = ChipBought(round=3, seat=0, colour="white", price=3, bricks=0, number=1, master_points=1)
-    assert [newest_deed(events) for events in ((chip,), (chip, rolled), (chip, rolled, taken))] == [0, 0, 2]
+    told = [(chip,), (chip, rolled), (chip, rolled, taken)]
+    assert [newest_deed(events, "actions") for events in told] == [0, 0, 2]
+
+
+def test_the_moment_of_an_action_ends_with_the_actions() -> None:
+    chip = ChipBought(round=3, seat=1, colour="black", price=3, bricks=0, number=1, master_points=1)
+    assert [newest_deed((chip,), phase) for phase in ("actions", "income", "influence", "master")] == [0, 0, 1, 1]
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:
