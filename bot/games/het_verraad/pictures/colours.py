@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.games.het_verraad.pictures.rings import VEIL
-from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, TABLE, WHITE, colour, mix, palette
 
 GROUND = {"I": colour("384256"), "M": colour("323b4d"), "O": colour("2c3545")}
 """Neutral areas, by their ring."""
@@ -15,6 +15,7 @@ ROAD, ROAD_EDGE = colour("a39169"), colour("4d4331")
 RIVER, RIVER_EDGE = colour("2f6690"), colour("1d4059")
 BRICK = colour("a33f26")
 RED = colour("ac3246")  # a red space of the score track
+TAX = mix(RED, PAPER, 0.45)
 STONE, STONE_DARK = colour("7d8798"), colour("596375")  # the wall and its spaces
 BLACK = colour("0b0d12")  # the Black Master's
 
@@ -57,6 +58,7 @@ PALETTE = palette(
         *((GOLD, ground) for ground in GROUND.values()),
         *((PAPER, ground) for ground in GROUND.values()),
         (PAPER, RED),
+        (TAX, DISC),
         (QUIET, INK),
     ],
 )

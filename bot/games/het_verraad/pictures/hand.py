@@ -102,11 +102,12 @@ def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: 
 def _ways(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Iterator[list[Block]]:
     """Yield the blocks of a hand, in less and less room."""
     if takes(view):
-        first, few = _offered(view, names, say), [purse(view, view.castles[seat], say), small_cards(view.hand)]
-        told = caption(say("het_verraad-picture-hand", count=len(view.hand)))
-        yield [*first, *_stock(view, seat, say), told, few[1], *influence(view.influence, say, whole=True)]
-        yield [*first, *few, *influence(view.influence, say, whole=True)]
-        yield [*first, *few, *influence(view.influence, say, whole=False)]
+        told = say("het_verraad-picture-hand", count=len(view.hand))
+        row = small_cards(view.hand, view.chips, told)
+        first, own = _offered(view, names, say), [purse(view, view.castles[seat], say), chips(view.castles[seat], say)]
+        yield [*first, *own, row, *influence(view.influence, say, whole=True)]
+        yield [*first, *own, row, *influence(view.influence, say, whole=False)]
+        yield [*first, own[0], row, *influence(view.influence, say, whole=False)]
     if not view.round:
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]

@@ -6,7 +6,7 @@ Before the first round, the aims of the game and the marks of the city stand in 
 from collections.abc import Mapping, Sequence
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE, RIVER, ROAD
+from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE, RIVER, ROAD, TAX
 from bot.games.het_verraad.pictures.layout import GAP, side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.games.het_verraad.pictures.race import HEIGHT as BAR
@@ -18,11 +18,11 @@ from bot.pictures.hands import Block
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.texts import Speaker
-from engine.het_verraad.components import CATEGORIES, Building
+from engine.het_verraad.components import CATEGORIES, STAD, Building
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
 _CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 42, 52, 92, 56, 134
-_SYMBOL = 64
+_SYMBOL, _CHIP = 64, 48
 _PICTURE = 140  # of a card, before its words
 _TITLE, _AIM, _MARKS = 62, 92, 50
 _SYMBOLS = ("laurels", "turn", "skull")
@@ -128,9 +128,18 @@ def cards(buildings: Sequence[Building], *, rows: bool = False, chosen: bool = F
     return Block(count * _CARD, draw)
 
 
-def small_cards(buildings: Sequence[Building]) -> Block:
-    """Return a block with building cards as pictograms in a row."""
-    return Block(_LINE, lambda canvas, box: draw_heap(canvas, [box], pieces.buildings(buildings, 36)))
+def small_cards(buildings: Sequence[Building], own: Sequence[Chip], words: str) -> Block:
+    """Return a block with building cards and black chips as pictograms in a row, behind the words."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        shown, size = fitting(words, "SemiBold", (34, LEGIBLE), box.width // 2)
+        left, middle = canvas.write(shown, (box.left, box.middle[1]), size, QUIET).right + 16, box.middle[1]
+        right = box.right - (_CHIP + 6) * len(own)
+        draw_heap(canvas, [box._replace(left=left, right=right)], pieces.buildings(buildings, 36))
+        for number, chip in enumerate(own):
+            draw_piece(canvas, pieces.chip("black", str(chip.value), _CHIP), right + (_CHIP + 6) * number + 6, middle)
+
+    return Block(_LINE, draw)
 
 
 def whole_cards(buildings: Sequence[Building], bricks: int, homeless: Mapping[str, str], say: Speaker) -> Block:
@@ -160,8 +169,9 @@ def _plated(canvas: Canvas, box: Box, building: Building, told: str, ink: Colour
     canvas.panel(box, DISC)
     piece, right = pieces.building(building.category, building.value, 50), box.right - 8
     left = draw_piece(canvas, piece, box.left + 8, box.middle[1]) + 16
-    words, size = fitting(told, "SemiBold", (LEGIBLE,), right - left)
-    canvas.write(words, (left, box.bottom - 22), size, QUIET)
+    if told:
+        words, size = fitting(told, "SemiBold", (LEGIBLE,), right - left)
+        canvas.write(words, (left, box.bottom - 22), size, QUIET)
     if on_it:
         heap = pieces.price(on_it, LEGIBLE)
         right -= heap.width
@@ -173,39 +183,61 @@ def _plated(canvas: Canvas, box: Box, building: Building, told: str, ink: Colour
 def open_rows(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Block:
     """Return a block with the open cards below each other, and the bricks that each pays (H-3.3)."""
     shown = [(card.building, card.bricks) for card in view.open if card.building is not None]
-    told = [pays(view, building.category, names, say) for building, _ in shown]
+    told = [(_kind(building, say), pays(view, building.category, names, say)) for building, _ in shown]
+    taxes = [tax(view, building.category, say) for building, _ in shown]
 
     def draw(canvas: Canvas, box: Box) -> None:
-        has_room = all(width(words, "SemiBold", LEGIBLE) <= box.width - _PICTURE for words in told)
+        told_whole = (" · ".join((*words, tax)) for words, tax in zip(told, taxes, strict=True))
+        has_room = all(width(words, "SemiBold", LEGIBLE) <= box.width - _PICTURE for words in told_whole)
         for number, (building, bricks) in enumerate(shown):
             top = box.top + number * _WHOLE
             plate = box._replace(top=top, bottom=top + _WHOLE - GAP)
-            place = CATEGORIES.index(building.category)
-            in_words = has_room or not any(castle.incomes[place] for castle in view.castles)
-            _plated(canvas, plate, building, told[number] if in_words else "", PAPER, bricks)
-            if not in_words:
-                _payees(canvas, view, place, plate._replace(left=plate.left + _PICTURE))
+            _plated(canvas, plate, building, "", PAPER, bricks)
+            foot = Box(plate.left + _PICTURE, plate.bottom - 44, plate.right - 8, plate.bottom)
+            if taxes[number]:
+                end = canvas.write(taxes[number], (foot.right, foot.middle[1]), LEGIBLE, TAX, anchor="rm")
+                foot = foot._replace(right=end.left)
+            if has_room or not _paid(view, building.category):
+                canvas.write(" · ".join(told[number]), (foot.left, foot.middle[1]), LEGIBLE, QUIET)
+            else:
+                _payees(canvas, view, building, foot, told[number][0])
 
     return Block(len(shown) * _WHOLE, draw)
 
 
-def _payees(canvas: Canvas, view: HetVerraadView, place: int, box: Box) -> None:
-    """Draw who gets how many bricks by marks, at the foot of a box."""
-    left, middle = box.left, box.bottom - 22
-    for castle in view.castles:
-        if income := castle.incomes[place]:
-            left = draw_piece(canvas, pieces.owner(castle.seat, LEGIBLE), left, middle) + 4
-            left = canvas.write(f"+{income}", (left, middle), LEGIBLE, QUIET).right + 14
+def _kind(building: Building, say: Speaker) -> str:
+    return say("het_verraad-category", key=building.category)
+
+
+def tax(view: HetVerraadView, category: str, say: Speaker) -> str:
+    """Return in words what the seat of the view pays if it takes a card of the category (H-3.2)."""
+    over = sum(one.bricks for one in view.castles if one.seat == view.seat) - view.box.supplies.wealth_limit
+    return say("het_verraad-picture-tax", tax=over) if category == CATEGORIES[STAD] and over > 0 else ""
+
+
+def _payees(canvas: Canvas, view: HetVerraadView, building: Building, box: Box, kind: str) -> None:
+    """Draw who gets how many bricks by marks, behind the category if there is room."""
+    paid, left, middle = _paid(view, building.category), box.left, box.middle[1]
+    wide = sum(LEGIBLE + 18 + width(f"+{income}", "SemiBold", LEGIBLE) for income in paid.values())
+    if left + width(f"{kind} · ", "SemiBold", LEGIBLE) + wide <= box.right:
+        left = canvas.write(f"{kind} · ", (left, middle), LEGIBLE, QUIET).right
+    for seat, income in paid.items():
+        left = draw_piece(canvas, pieces.owner(seat, LEGIBLE), left, middle) + 4
+        left = canvas.write(f"+{income}", (left, middle), LEGIBLE, QUIET).right + 14
+
+
+def _paid(view: HetVerraadView, category: str) -> dict[int, int]:
+    """Return how many bricks the category pays now to each seat, to the seat of the view first (H-3.3)."""
+    own_first = sorted(view.castles, key=lambda castle: castle.seat != view.seat)
+    place = CATEGORIES.index(category)
+    return {castle.seat: castle.incomes[place] for castle in own_first if castle.incomes[place]}
 
 
 def pays(view: HetVerraadView, category: str, names: Sequence[str], say: Speaker) -> str:
     """Return in words how many bricks the category pays now, to the seat of the view first (H-3.3)."""
-    place = CATEGORIES.index(category)
-    own_first = sorted(view.castles, key=lambda castle: castle.seat != view.seat)
     paid = [
-        f"{say('het_verraad-picture-you') if castle.seat == view.seat else names[castle.seat]} +{castle.incomes[place]}"
-        for castle in own_first
-        if castle.incomes[place]
+        f"{say('het_verraad-picture-you') if seat == view.seat else names[seat]} +{income}"
+        for seat, income in _paid(view, category).items()
     ]
     return " · ".join(paid) or say("het_verraad-picture-pays-nobody")
 

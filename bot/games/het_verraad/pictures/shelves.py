@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.colours import BLACK, STONE
+from bot.games.het_verraad.pictures.colours import STONE
 from bot.games.het_verraad.pictures.layout import side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece, draw_row
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS
+from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, RIM, SEATS
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
 from engine.het_verraad.components import MASTER, Building
@@ -19,7 +19,7 @@ _NAMES = (38, 35, LEGIBLE, 30, 28, 26, 24, 22)
 _SIZES = (60, 56, 52, 48, 44, 40, 36, LEGIBLE)
 _HIGH = 90  # of a card from which on its bricks stand below each other
 _MORE = 74  # room for how many more there are
-_FRAME = 3
+_FRAME, _BADGE = 5, 24
 _CORNER = 12
 _BESIDE = 6
 
@@ -78,27 +78,17 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> Non
 
 
 def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card in its holder's colour: its points, and below them its kind."""
+    """Draw each power as a card within a border of its holder's colour: its points, and below them its kind."""
     for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
-        _ground(canvas, place, power.holder)
-        middle = place.middle[0]
+        holder, middle, line = power.holder, place.middle[0], place.top + place.height // 4 + 2
+        edge = RIM if holder is None else STONE if holder == MASTER else SEATS[holder]
+        canvas.panel(place, edge, _CORNER)
+        canvas.panel(place.grown(-_FRAME), DISC, _CORNER - _FRAME)
         piece = pieces.power(power.power, place.height // 2 - 6)
         draw_row(canvas, (middle, place.bottom - place.height // 4 - 2), [piece], 0)
-        size = min(46, place.height // 2)
-        ink = GOLD if power.holder is None else PAPER if power.holder == MASTER else INK
-        across = middle if power.holder is None else place.right - _FRAME - 20
-        canvas.write(str(power.points), (across, place.top + place.height // 4 + 2), size, ink, "ExtraBold", "mm")
-
-
-def _ground(canvas: Canvas, box: Box, holder: int | None) -> None:
-    edge = RIM if holder is None else STONE if holder == MASTER else SEATS[holder]
-    canvas.panel(box, edge, _CORNER)
-    if holder is None or holder == MASTER:
-        canvas.panel(box.grown(-_FRAME), DISC if holder is None else BLACK, _CORNER - _FRAME)
-    if holder is None:
-        return
-    badge = square((box.left + _FRAME + 21, box.top + box.height // 4 + 1), 34)
-    if holder == MASTER:
-        canvas.pictogram("skull", badge, PAPER)
-    else:
-        canvas.mark(holder, badge, INK)
+        if holder == MASTER:
+            canvas.pictogram("skull", square((place.left + _BADGE, line), 34), PAPER)
+        elif holder is not None:
+            canvas.mark(holder, square((place.left + _BADGE, line), 32), edge)
+        size, across = min(46, place.height // 2), middle if holder is None else place.right - _BADGE
+        canvas.write(str(power.points), (across, line), size, GOLD if holder is None else PAPER, "ExtraBold", "mm")

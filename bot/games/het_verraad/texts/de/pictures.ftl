@@ -45,7 +45,8 @@ het_verraad-picture-open = Offen: eine davon je Zug
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = du
 het_verraad-picture-pays-nobody = bringt niemandem etwas
-het_verraad-picture-powers = Großmächte: für die meisten ({ $number }+)
+het_verraad-picture-tax = −{ $tax } Steuer
+het_verraad-picture-powers = Großmächte: die meisten, ab { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } Gebiet
    *[other] { $areas } Gebiete
@@ -108,7 +109,10 @@ het_verraad-moment-falls = { $key ->
        *[master] Der Schwarze Meister verliert { $area }
     }
 }
-het_verraad-moment-from = Das Gebiet gehörte { $name }
+het_verraad-moment-from = Von { $name }{ $value ->
+    [0] { "" }
+   *[other] , mit { $building } ({ $value })
+}
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Gleich stark
@@ -184,7 +188,10 @@ het_verraad-moment-first-chip = { $key ->
 het_verraad-moment-leads = Der Schwarze Meister liegt mit { $points } vorn
 # The seats that have most points.
 het_verraad-moment-behind = Dahinter: { $names } mit { $points }
-het_verraad-moment-serve = Die meisten schwarzen Chips: { $names } mit { $number }
+het_verraad-moment-serve = { $count ->
+    [one] Stand jetzt siegt { $names } mit ihm
+   *[other] Stand jetzt siegt einer davon mit ihm: { $names }
+}
 # After the name of whoever was attacked.
 het_verraad-moment-holds = hält { $area }
 het_verraad-moment-in-vain = Angeführt von { $name }

@@ -42,7 +42,8 @@ het_verraad-picture-open = Open cards, one to take each turn
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = you
 het_verraad-picture-pays-nobody = pays nobody
-het_verraad-picture-powers = Great powers: points for most ({ $number }+)
+het_verraad-picture-tax = −{ $tax } tax
+het_verraad-picture-powers = Great powers: most, at least { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } area
    *[other] { $areas } areas
@@ -105,7 +106,10 @@ het_verraad-moment-falls = { $key ->
        *[master] The Black Master loses { $area }
     }
 }
-het_verraad-moment-from = The area belonged to { $name }
+het_verraad-moment-from = From { $name }{ $value ->
+    [0] { "" }
+   *[other] , with { $building } ({ $value })
+}
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Equal strength
@@ -181,7 +185,10 @@ het_verraad-moment-first-chip = { $key ->
 het_verraad-moment-leads = The Black Master leads with { NAME("het_verraad-points", $points) }
 # The seats that have most points.
 het_verraad-moment-behind = Behind him: { $names } with { NAME("het_verraad-points", $points) }
-het_verraad-moment-serve = Most black chips: { $names } with { $number }
+het_verraad-moment-serve = { $count ->
+    [one] As it stands, { $names } wins with him
+   *[other] As it stands, one of them wins with him: { $names }
+}
 # After the name of whoever was attacked.
 het_verraad-moment-holds = holds { $area }
 het_verraad-moment-in-vain = { $name } led the Black Master in vain

@@ -42,7 +42,8 @@ het_verraad-picture-open = Open: elke beurt neem je er een
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = jij
 het_verraad-picture-pays-nobody = levert niemand iets op
-het_verraad-picture-powers = Grootmachten: voor de meeste ({ $number }+)
+het_verraad-picture-tax = −{ $tax } belasting
+het_verraad-picture-powers = Grootmachten: de meeste, vanaf { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } gebied
    *[other] { $areas } gebieden
@@ -105,7 +106,10 @@ het_verraad-moment-falls = { $key ->
        *[master] De Zwarte Meester verliest { $area }
     }
 }
-het_verraad-moment-from = Het gebied was van { $name }
+het_verraad-moment-from = Van { $name }{ $value ->
+    [0] { "" }
+   *[other] , met { $building } ({ $value })
+}
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
         [none] Even sterk
@@ -181,7 +185,10 @@ het_verraad-moment-first-chip = { $key ->
 het_verraad-moment-leads = De Zwarte Meester staat voor met { NAME("het_verraad-points", $points) }
 # The seats that have most points.
 het_verraad-moment-behind = Daarachter: { $names } met { NAME("het_verraad-points", $points) }
-het_verraad-moment-serve = De meeste zwarte krachtfiches: { $names } met { $number }
+het_verraad-moment-serve = { $count ->
+    [one] Nu wint { $names } met hem
+   *[other] Nu wint een van hen met hem: { $names }
+}
 # After the name of whoever was attacked.
 het_verraad-moment-holds = houdt { $area }
 het_verraad-moment-in-vain = { $name } leidde de Zwarte Meester voor niets
