@@ -113,8 +113,8 @@ def _other(
 ) -> Choice:
     """Return the choice of a card of others. Those of a known traitor are shown first.
 
-    An unknown card comes with the suits that its army has ``shown``, and with the cards that everybody knows to be among
-    those face down (``hidden``). ``dies`` is told of cards face up alone.
+    An unknown card comes with the suits that its army has ``shown``, and with those of its cards that everybody knows
+    to be face down (``hidden``). ``dies`` is told of cards face up alone.
     """
     face = FACES[PLAIN.index(card)] if card else None
     facts: dict[str, Fact] = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
-from bot.games.traitor.pictures.lanes import APART, dead_cards, draw_lanes, known_cards
+from bot.games.traitor.pictures.lanes import APART, PROOF, dead_cards, draw_lanes, known_cards
 from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
@@ -19,7 +19,8 @@ _BESIDE = 200  # room beside the pile
 _BACKS, _STEP = 3, 4  # backs that make a pile, and how far they lie apart
 _SMALLER = (LEGIBLE, 30, 28, 26)
 _TRAITOR = (40, 36, *_SMALLER)
-_SMALL, _DEAD = 26, 48  # letters on a pile, and a dead Joker
+_SMALL, _DEAD = (34, 30, 26), 48  # letters on a pile, and a dead Joker
+_SIGNS = 3  # so many signs are explained
 _BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
@@ -46,7 +47,7 @@ def draw_field(
     beside, unknown = box, sum(not (one.remembered or own.get(one.slot)) for one in army.face_down)
     if unknown:
         pile = _pile_box(box)
-        _draw_pile(canvas, pile, unknown, army, say)
+        _draw_pile(canvas, pile, army, say)
         beside = box._replace(left=pile.right + APART)
     if is_known(army):
         draw_traitor(canvas, head, army, say)
@@ -80,8 +81,12 @@ def _pile_box(box: Box) -> Box:
     return Box(box.left, box.top, box.left + high * 76 // 100, box.top + high)
 
 
-def _draw_pile(canvas: Canvas, box: Box, count: int, army: ArmyView, say: Speaker) -> None:
-    """Draw cards face down on each other, how many of those mustered, and on a golden plate the cards drawn."""
+def _draw_pile(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
+    """Draw cards face down on each other with the size of the army, and on a golden plate the cards drawn.
+
+    Below the size stands how many cards are face up, or how many the army mustered.
+    """
+    count = len(army.slots)
     top_one = draw_stack(canvas, box, min(_BACKS, count))
     size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
     canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
@@ -90,9 +95,11 @@ def _draw_pile(canvas: Canvas, box: Box, count: int, army: ArmyView, say: Speake
         plate = Box(box.right - width(more, "ExtraBold", high - 4) - 16, box.top - 4, box.right + 2, box.top + high)
         canvas.panel(plate, GOLD, 8)
         canvas.write(more, plate.middle, high - 4, INK, "ExtraBold", "mm")
-    words, below = say("traitor-picture-of", count=army.mustered), (top_one.height - size) // 2 + _SMALL // 2
-    if below >= _SMALL and width(words, "SemiBold", _SMALL) <= top_one.width - 10:
-        canvas.write(words, (top_one.middle[0], top_one.bottom - below // 2 + 2), _SMALL, WHITE, "SemiBold", "mm")
+    words = say("traitor-picture-of", count=army.mustered, up=len(army.face_up))
+    below = (top_one.height - size) // 2 + _SMALL[-1] // 2
+    small = next((one for one in _SMALL if width(words, "SemiBold", one) <= top_one.width - 10), 0)
+    if small and below >= small:
+        canvas.write(words, (top_one.middle[0], top_one.bottom - below // 2 + 2), small, WHITE, "SemiBold", "mm")
 
 
 def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:
@@ -133,14 +140,14 @@ def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
     """Explain the signs on the armies in the middle of the header, once there are some and as far as they have room."""
     doubts, fought = suspected(view), view.fight is not None
     proof, drawn = bool(doubts) and any(map(is_provable, view.armies)), any(one.drawn for one in view.armies)
-    there = {"doubt": bool(doubts), "proof": proof, "down": fought, "out": fought, "drawn": drawn}
-    signs = [key for key in there if there[key]]
+    there = {"proof": proof, "doubt": bool(doubts), "down": fought, "out": fought, "drawn": drawn}
+    signs = [key for key in there if there[key]][:_SIGNS]
     y, (phase, *asked) = HEADER_HEIGHT // 2 - 4, [box for _, box in canvas.words][bool(view.round) :]
     left, right = phase.right + 40, min([box.left - 130 for box in asked], default=canvas.width - 20)
     words = [say("traitor-picture-legend", key=key) for key in signs]
     wide, size = {}, 0
     while words and not size:
-        wide = {size: sum(76 + width(one, "SemiBold", size) for one in words) - 26 for size in (30, 28, 26)}
+        wide = {size: sum(76 + width(one, "SemiBold", size) for one in words) - 26 for size in (36, 33, 30, 28, 26)}
         size = next((size for size in wide if wide[size] <= right - left), 0)
         words = words if size else words[:-1]
     if view.result is not None or not size:
@@ -154,7 +161,7 @@ def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:
         elif sign == "proof":
             canvas.panel(place, RED, 8)
             canvas.panel(place.grown(-3), DISC, 6)
-            canvas.write("!", place.middle, 26, PAPER, "ExtraBold", "mm")
+            canvas.write(PROOF, place.middle, 26, PAPER, "ExtraBold", "mm")
         elif sign == "drawn":
             canvas.panel(place, GOLD, 8)
             canvas.write("+2", place.middle, 26, INK, "ExtraBold", "mm")

@@ -23,9 +23,10 @@ _NARROW = 44  # cards that are no higher are not made narrower
 _SHARES = (0.92, 0.84, 0.76, 0.68)  # how wide a card is, of its height
 _BETWEEN, _GAP = 6, 4  # rows, and the cards of a row
 _UNKNOWN, _SPACE = "?", " "
-_PROOF = "!"
+PROOF = "3?"
 """The place of a suit that would prove treason."""
 _BETWEEN_SUITS = 12  # in a row
+_FEW = 2  # more dead cards of a suit are only counted
 _EDGE = 4  # of the back of a card
 
 
@@ -86,7 +87,7 @@ def draw_lanes(
         [*[suit] * bool(suit), *(one for one in there if face(one.card).suit == suit)] for suit in order
     ]
     high, found = _arranged([*lanes, *[[_UNKNOWN]] * (least - len(suits))], box)
-    if provable and (more := _arranged([*lanes, [_PROOF]], box))[0] >= min(high, _LARGE):
+    if provable and (more := _arranged([*lanes, [PROOF]], box))[0] >= min(high, _LARGE):
         high, found = more
     for number, row in enumerate(found):
         left, top = box.left, box.top + number * (high + _BETWEEN)
@@ -106,10 +107,11 @@ def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row
     Each lane has a row of its own. If rows are too low to be read from afar, lanes share a row, or the dead cards of a
     lane are only counted.
     """
-    ways = [(some, alone) for some in (lanes, [*map(_counted, lanes)]) for alone in (True, False)]
+    few, least = ([_counted(lane, most) for lane in lanes] for most in (_FEW, 1))
+    ways = [(some, alone) for some in (few, least) for alone in (True, False)]
     found = [*filter(None, (_in_lanes(some, box, alone=alone) for some, alone in ways))]
     large = [one for one in found if one[0] >= _LARGE]
-    return (large or sorted(found, key=lambda one: -one[0]) or [_run_on(lanes, box)])[0]
+    return (large or sorted(found, key=lambda one: -one[0]) or [_run_on(few, box)])[0]
 
 
 def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box, *, alone: bool) -> tuple[int, list[_Row]] | None:
@@ -157,11 +159,11 @@ def _tall(found: Sequence[_Row], high: int) -> int:
     return len(found) * (high + _BETWEEN) - _BETWEEN
 
 
-def _counted(lane: Sequence[_One]) -> Sequence[_One]:
-    """Return a lane with the number of its dead cards in place of several of them."""
+def _counted(lane: Sequence[_One], most: int) -> Sequence[_One]:
+    """Return a lane with the number of its dead cards in place of more than so many."""
     living = [one for one in lane if isinstance(one, str) or not one.out]
     dead = len(lane) - len(living)
-    return [*living, f"x{dead}"] if dead > 1 else lane
+    return [*living, f"x{dead}"] if dead > most else lane
 
 
 def _width(one: _One, high: int, share: float) -> int:
@@ -177,7 +179,7 @@ def _draw_one(canvas: Canvas, box: Box, one: _One, say: Speaker) -> None:
         if one.golden:
             draw_frame(canvas, box)
         draw_token(canvas, box, one.card, say, down=one.down, out=one.out)
-    elif one in (_UNKNOWN, _PROOF):
+    elif one in (_UNKNOWN, PROOF):
         canvas.panel(box, EMPTY if one == _UNKNOWN else RED, 10)
         canvas.panel(box.grown(-3), DISC, 8)
         canvas.write(one, box.middle, box.height * 3 // 5, QUIET if one == _UNKNOWN else PAPER, "ExtraBold", "mm")

@@ -52,7 +52,7 @@ def test_ranks_of_a_small_hand_are_read_on_a_phone_beside_the_armies_of_others()
     own = replace(view.armies_own[0], cards=view.armies_own[0].cards[:12])
     written = draw_hand(replace(view, asked=(0,), armies_own=(own,)), 0, NAMES, texts.speaker("en")).words
     ranks = [box for words, box in written if words == "10" and box.height * PHONE >= 9]
-    assert [box.top for box in ranks] == [ranks[0].top] * 12, "in a row, so that nothing is shrunk"
+    assert [box.top for box in ranks[-12:]] == [ranks[-1].top] * 12, "in a row, so that nothing is shrunk"
 
 
 def test_there_is_no_other_part() -> None:
@@ -181,12 +181,12 @@ def words_of_armies(view: TraitorView) -> Iterator[list[tuple[str, Box]]]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_face_down_cards_are_a_pile_with_their_number(seats: int) -> None:
+def test_face_down_cards_are_a_pile_with_the_size_of_the_army(seats: int) -> None:
     """J-1.4, J-1.5: nobody can tell one from another."""
     slots = (SlotView(1), SlotView(3), SlotView(4, "Kh"), *(SlotView(slot) for slot in range(5, 15)))
     view = with_armies(every_phase(seats)["turn"][0], slots=slots, hidden=(), fallen=(), eliminated="", hand=0)
     for words in words_of_armies(view):
-        (high,) = [box.height for word, box in words if word == "12"]
+        (high,) = [box.height for word, box in words if word == "13"]
         assert high * PHONE >= 8
 
 

@@ -35,8 +35,11 @@ traitor-picture-next = { $kind ->
     [look] bei { $points } Punkten: { $number } Karten ansehen
    *[eliminated] bei { $points } Punkten: ausgeschieden
 }
-# On the pile of an army’s face-down cards, below their number: how many cards it mustered.
-traitor-picture-of = von { $count }
+# On the pile of an army, below its size: how many cards are face up, or it mustered.
+traitor-picture-of = { $up ->
+    [0] Start { $count }
+   *[other] { $up } offen
+}
 # How likely an army hides a Joker, by what everybody has seen.
 traitor-picture-suspicion = { $share } %
 # How many cards of any suit an army has drawn since.
@@ -49,7 +52,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] Verdacht
-    [proof] Beweis
+    [proof] 3. Farbe = Beweis
     [down] verdeckt
     [drawn] gezogen
    *[out] tot
@@ -327,7 +330,7 @@ traitor-alt-hidden = verdeckt darunter { $cards }
 # The suits that all have seen of an army, each with the number of its cards.
 traitor-alt-shown = gezeigt { $suits }
 traitor-alt-up = offen { $cards }
-traitor-alt-down = { $count } verdeckt von { $mustered } aufgestellten
+traitor-alt-down = { $count } verdeckt, { $mustered } aufgestellt
 # One more suit would give the army away.
 traitor-alt-provable = eine dritte Farbe wäre der Beweis
 traitor-alt-lost = verloren { $cards }

@@ -31,8 +31,11 @@ traitor-picture-next = { $kind ->
     [look] at { $points } points: look at { $number } cards
    *[eliminated] at { $points } points: out of the game
 }
-# On the pile of an army’s face-down cards, below their number: how many cards it mustered.
-traitor-picture-of = of { $count }
+# On the pile of an army, below its size: how many cards are face up, or it mustered.
+traitor-picture-of = { $up ->
+    [0] start { $count }
+   *[other] { $up } up
+}
 # How likely an army hides a Joker, by what everybody has seen.
 traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
@@ -46,7 +49,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] suspicion
-    [proof] proof
+    [proof] 3rd suit = proof
     [down] face down
     [drawn] drawn
    *[out] dead
@@ -324,7 +327,7 @@ traitor-alt-hidden = somewhere face down { $cards }
 # The suits that all have seen of an army, each with the number of its cards.
 traitor-alt-shown = shown { $suits }
 traitor-alt-up = face up { $cards }
-traitor-alt-down = { $count } face down of { $mustered } mustered
+traitor-alt-down = { $count } face down, { $mustered } mustered
 # One more suit would give the army away.
 traitor-alt-provable = a third suit would be proof
 traitor-alt-lost = lost { $cards }

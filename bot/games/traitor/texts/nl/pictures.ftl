@@ -36,8 +36,11 @@ traitor-picture-next = { $kind ->
     [look] bij { $points } punten: { $number } kaarten bekijken
    *[eliminated] bij { $points } punten: uitgeschakeld
 }
-# On the pile of an army’s face-down cards, below their number: how many cards it mustered.
-traitor-picture-of = van { $count }
+# On the pile of an army, below its size: how many cards are face up, or it mustered.
+traitor-picture-of = { $up ->
+    [0] start { $count }
+   *[other] { $up } open
+}
 # How likely an army hides a Joker, by what everybody has seen.
 traitor-picture-suspicion = { $share }%
 # How many cards of any suit an army has drawn since.
@@ -50,7 +53,7 @@ traitor-picture-pile = { $count ->
 # The signs on armies: how likely the Joker is there by what everybody saw, a card face down that all have seen, a dead card.
 traitor-picture-legend = { $key ->
     [doubt] verdenking
-    [proof] bewijs
+    [proof] 3e kleur = bewijs
     [down] gedekt
     [drawn] getrokken
    *[out] dood
@@ -328,7 +331,7 @@ traitor-alt-hidden = gedekt daarbij { $cards }
 # The suits that all have seen of an army, each with the number of its cards.
 traitor-alt-shown = getoond { $suits }
 traitor-alt-up = open { $cards }
-traitor-alt-down = { $count } gedekt van { $mustered } opgestelde
+traitor-alt-down = { $count } gedekt, { $mustered } opgesteld
 # One more suit would give the army away.
 traitor-alt-provable = een derde kleur zou bewijs zijn
 traitor-alt-lost = verloren { $cards }
