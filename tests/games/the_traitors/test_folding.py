@@ -86,7 +86,8 @@ def test_quiet_nights_before_the_newest_event_share_a_line_and_so_does_their_gol
     gold = partial(happened.GoldPlayed, round=1)
     told = [turn(seat=0), gold(seat=0, fund=5), night(event_number=1), turn(seat=1), gold(seat=1, fund=6)]
     lines = [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)]
-    first = "A quiet night, drawn by Ben: nothing happens (Event 1 of 8; below the last one waits the final banishment)."
+    number = "Event 1 of 8; below the last one waits the final banishment"
+    first = f"A quiet night, drawn by Ben: nothing happens ({number})."
     assert lines == ["Anna plays Gold (fund 5)", first, "Ben plays Gold (fund 6)"]
     told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
     told += [night(event_number=3), turn(seat=3), night(event_number=4)]

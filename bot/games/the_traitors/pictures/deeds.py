@@ -12,15 +12,18 @@ from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
-from engine.the_traitors.components import TRAITOR, Role
+from engine.the_traitors.components import SHIELD, TRAITOR, Role
 from engine.the_traitors.events import (
+    CardsDealt,
     FundShared,
     HandSeen,
+    OwnCardDrawn,
     Recruited,
     RoundStarted,
     SeatBanished,
     SeatMurdered,
     ShieldUsed,
+    TakenCardSeen,
     VictimNamed,
     VoteOpened,
     VoteShown,
@@ -131,6 +134,7 @@ class _Teller:
             others=len(others),
             rival=self._names[rival],
             spared=self._names[spared],
+            owner=self._names[owner] if (owner := _robbed(place, named, told)) is not None else "nobody",
         )
         fates = {rival: "", spared: "passed_over" if others else "", named: fate}
         masks = [self._mask(one, key and self._say("the_traitors-film-fate", key=key)) for one, key in fates.items()]
@@ -195,6 +199,22 @@ def _together(place: int, told: Sequence[Event]) -> list[dict[str, Any]]:
     while told[first - 1].kind == _CHOSEN:
         first -= 1
     return [asdict(event) for event in takewhile(lambda one: one.kind == _CHOSEN, told[first:])]
+
+
+def _robbed(place: int, named: int, told: Sequence[Event]) -> int | None:
+    """Return the seat from which the victim took the only Shield that the victim has had in the round."""
+    owners: list[int | None] = []
+    for event in told[:place]:
+        match event:
+            case RoundStarted():
+                owners.clear()
+            case TakenCardSeen() if event.seat == named and event.card == SHIELD:
+                owners.append(event.named_seat)
+            case OwnCardDrawn() if event.seat == named and event.card == SHIELD:
+                owners.append(None)
+            case CardsDealt() if event.seat == named:
+                owners += [None] * event.cards.count(SHIELD)
+    return owners[0] if len(owners) == 1 else None
 
 
 def _fate(place: int, named: int, told: Sequence[Event]) -> str:

@@ -45,12 +45,21 @@ the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
         [one] .
        *[other] { " " }(Verräter { $traitor_seat }).
     }
-   *[other] { " " }(Verräter { $traitor_seat }, { $recruit_seats }).
+   *[other] { " " }(Verräter: { $traitor_seat }, durch die Karte auch { $recruit_seats }).
+}{ COUNT($murderer_seats) ->
+    [0] { "" }
+   *[other] { " " }{ COUNT($murdered_seats) ->
+        [one] Der Mord an { $murdered_seats } geht
+       *[other] Die Morde an { TOGETHER($murdered_seats) } gehen
+    } auf { TOGETHER($murderer_seats) }.
 }{ the_traitors-strikes }
 # Attempts of Traitors at fellow Traitors.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
-   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+   *[other] { " " }{ $crossed ->
+        [0] { "" }
+       *[other] In einer Nacht wählten die beiden Verräter einander aus.{ " " }
+    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
 }
 the_traitors-strike = Anschlag von { $killer } auf { $victim }, beide auf Verräterseite{ $fate ->
     [murdered] : geglückt
@@ -73,11 +82,17 @@ the_traitors-film-murder = { $others ->
        *[other] wählen
     } { $names } { $victim } aus. { $fate ->
         [murdered] Am Morgen ist { $victim } tot
-       *[shield] Ein Schild rettet { $victim }
+       *[shield] { $owner ->
+            [nobody] Ein Schild rettet { $victim }
+           *[other] Der Schild, der { $owner } abgenommen wurde, rettet { $victim }
+        }
     }
    *[other] Zweimal Verrat in einer Nacht: { $names } wählt { $victim } aus, { $rival } wählt { $spared }. Es gilt der Anschlag von { $names }, und { $fate ->
         [murdered] { $victim } ist tot
-       *[shield] ein Schild wehrt ihn ab
+       *[shield] { $owner ->
+            [nobody] ein Schild wehrt ihn ab
+           *[other] der Schild, der { $owner } abgenommen wurde, wehrt ihn ab
+        }
     }
 }
 # Murders of a lone Traitor in one round.

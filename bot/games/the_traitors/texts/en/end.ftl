@@ -45,12 +45,18 @@ the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
         [one] .
        *[other] { " " }(Traitor { $traitor_seat }).
     }
-   *[other] { " " }(Traitors { $traitor_seat }, { $recruit_seats }).
+   *[other] { " " }(Traitors: { $traitor_seat }, and by the card { $recruit_seats }).
+}{ COUNT($murderer_seats) ->
+    [0] { "" }
+   *[other] { " " }{ TOGETHER($murderer_seats) } murdered { TOGETHER($murdered_seats) }.
 }{ the_traitors-strikes }
 # Attempts of Traitors at fellow Traitors.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
-   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+   *[other] { " " }{ $crossed ->
+        [0] { "" }
+       *[other] In one night each Traitor named the other.{ " " }
+    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
 }
 the_traitors-strike = { $killer } struck at { $victim }, a fellow Traitor{ $fate ->
     [murdered] , with success
@@ -73,11 +79,17 @@ the_traitors-film-murder = { $others ->
        *[other] name
     } { $victim }. { $fate ->
         [murdered] In the morning { $victim } is dead
-       *[shield] A Shield saves { $victim }
+       *[shield] { $owner ->
+            [nobody] A Shield saves { $victim }
+           *[other] The Shield taken from { $owner } saves { $victim }
+        }
     }
    *[other] Two Traitors strike. { $names } names { $victim }, { $rival } names { $spared }. The attempt of { $names } counts, and { $fate ->
         [murdered] { $victim } is dead
-       *[shield] a Shield stops it
+       *[shield] { $owner ->
+            [nobody] a Shield stops it
+           *[other] the Shield taken from { $owner } stops it
+        }
     }
 }
 # Murders of a lone Traitor in one round.

@@ -45,12 +45,21 @@ the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
         [one] .
        *[other] { " " }(verrader { $traitor_seat }).
     }
-   *[other] { " " }(verraders { $traitor_seat }, { $recruit_seats }).
+   *[other] { " " }(verraders: { $traitor_seat }, en door de kaart { $recruit_seats }).
+}{ COUNT($murderer_seats) ->
+    [0] { "" }
+   *[other] { " " }{ COUNT($murderer_seats) ->
+        [one] { $murderer_seats } vermoordde
+       *[other] { TOGETHER($murderer_seats) } vermoordden
+    } { TOGETHER($murdered_seats) }.
 }{ the_traitors-strikes }
 # Attempts of Traitors at fellow Traitors.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
-   *[other] { " " }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+   *[other] { " " }{ $crossed ->
+        [0] { "" }
+       *[other] In één nacht wezen de verraders elkaar aan.{ " " }
+    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
 }
 the_traitors-strike = Aanslag van { $killer } op { $victim }, ook een verrader{ $fate ->
     [murdered] : gelukt
@@ -73,11 +82,17 @@ the_traitors-film-murder = { $others ->
        *[other] wijzen
     } { $names } { $victim } aan. { $fate ->
         [murdered] ’s Ochtends is { $victim } dood
-       *[shield] Een schild redt { $victim }
+       *[shield] { $owner ->
+            [nobody] Een schild redt { $victim }
+           *[other] Het schild dat van { $owner } is afgepakt, redt { $victim }
+        }
     }
    *[other] Twee verraders slaan toe. { $names } wijst { $victim } aan, { $rival } wijst { $spared } aan. De aanslag van { $names } telt, en { $fate ->
         [murdered] { $victim } is dood
-       *[shield] een schild houdt hem tegen
+       *[shield] { $owner ->
+            [nobody] een schild houdt hem tegen
+           *[other] het schild dat van { $owner } is afgepakt, houdt hem tegen
+        }
     }
 }
 # Murders of a lone Traitor in one round.
