@@ -8,7 +8,7 @@ from typing import cast
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
-from bot.games.het_verraad.headline import Standing, headline
+from bot.games.het_verraad.headline import Standing, headline, turn_of_evil
 from bot.games.het_verraad.losses import TAKEN, hits, own_losses, received, seat_of, strikes, turns_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
@@ -51,7 +51,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     digest, most = (DIGEST, MOST) if few else (DIGEST_OF_MANY, MOST_OF_MANY)
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
-        lines = [*_line(say, events, places, names, ended=number > 0, reader=seat)]
+        lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
         if seat is not None and (number or not few) and words + _length(lines) > digest:
             lines = [*_brief(say, events, places, names, seat, shortest=False)]
             if words + _length(lines) > most:
@@ -60,9 +60,12 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         told.append(lines)
     if lost := " ".join(own_losses(say, events, seat, names, cast(HetVerraadView, view).areas)):
         yield range(0), lost
+    if seat is not None and (evil := turn_of_evil(say, events, _standing(cast(HetVerraadView, view)), names)):
+        yield range(0), evil
     yield from _joined(chain.from_iterable(reversed(told)))
-    if bricks := received(events, seat):
-        yield range(len(events), len(events)), say("het_verraad-fold-received", number=bricks)
+    bricks, tax = received(events, seat) if seat is not None else (0, 0)
+    if bricks:
+        yield range(len(events), len(events)), say("het_verraad-fold-received", number=bricks, tax=tax)
 
 
 def _joined(lines: Iterable[Line]) -> Iterator[Line]:
@@ -293,7 +296,7 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
 def _brief(
     say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None, *, shortest: bool
 ) -> Iterator[Line]:
-    """Yield the weightiest deeds of a turn, its points, and what follows it; the ``shortest`` way is a single deed."""
+    """Yield the weightiest deeds of a turn, its points, and what follows it; the ``shortest`` way has few deeds."""
     turn = [events[place] for place in places]
     seat = seat_of(turn)
     if turn[0].round == 0:
@@ -301,11 +304,17 @@ def _brief(
     elif seat is not None:
         told = Telling(say, seat, names, whole=False)
         ends = "" if shortest else _stands(say, turn, seat)
-        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), reader, shortest), ends))
+        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), seat, reader, shortest), ends))
         first, gain = turn[0], changes(turn).get(seat, 0)
         if shortest and said and gain and isinstance(first, happened.TurnStarted):
             said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
-        moved = [event for event in turn if not shortest or reader in getattr(event, "holder_seats", ())]
+        moved = [
+            event
+            for event in turn
+            if not shortest
+            or reader in getattr(event, "holder_seats", ())
+            or seat in getattr(event, "former_seats", ())
+        ]
         yield places, " ".join([said, *_powers_of_others(told, moved, reader)]).strip()
     yield places, _alone(say, turn, names)
 
@@ -316,18 +325,20 @@ def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:
     return [deed for deed in done if not any(strikes(event, reader) for event in deed.events)]
 
 
-def _weighty(done: Sequence[Deed], reader: int | None, shortest: bool) -> list[Deed]:
-    """Return the deeds that hit the reader, moved land or great powers, or helped evil: if ``shortest``, only one.
+def _weighty(done: Sequence[Deed], seat: int, reader: int | None, shortest: bool) -> list[Deed]:
+    """Return the deeds that hit the reader or scored for the seat; if not ``shortest``, also those for land or evil.
 
-    Without such deeds return the deed that moved most points. Of things bought, those that moved points are enough.
+    Deeds on the reader come first. The ``shortest`` way also has the weightiest deed. Without such deeds return the
+    deed that moved most points. Of things bought, those that moved points are enough.
     """
     heaviest = max(range(len(done)), key=lambda place: _weight(done[place]), default=None)
-    kept = {place for place, deed in enumerate(done) if hits(deed, reader)}
+    kept = {place for place, deed in enumerate(done) if hits(deed, reader) or seat in changes(deed.events)}
     if not shortest:
         kept |= {place for place, deed in enumerate(done) if deed.sort in MOVING or MASTER in changes(deed.events)}
     if (shortest or not kept) and heaviest is not None:
         kept.add(heaviest)
-    return [_dear(deed) if deed.sort == "buys" else deed for place, deed in enumerate(done) if place in kept]
+    order = sorted(kept, key=lambda place: not hits(done[place], reader))
+    return [_dear(done[place]) if done[place].sort == "buys" else done[place] for place in order]
 
 
 def _weight(deed: Deed) -> tuple[bool, int]:

@@ -46,9 +46,7 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     most, leaders = max(now.points), _best(now.points)
     called = listed(say, [texts.safe(names[seat]) for seat in leaders])
     if now.master > most:
-        able = listed(say, [texts.safe(names[seat]) for seat in now.heirs])
-        facts = {"points": now.master, "most": most, "heirs": len(now.heirs), "number": now.chips}
-        yield say("het_verraad-fold-master_leads", names=able, **facts)
+        yield _evil(say, now, names)
     elif now.master == most > 0:
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
@@ -56,11 +54,28 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
         if how != "still":
             yield say("het_verraad-fold-leads", names=called, how=how, points=most)
         if how != "still" or lacks <= NEAR:
-            yield say("het_verraad-fold-evil_lacks", lacks=lacks)
+            yield _evil(say, now, names)
+
+
+def turn_of_evil(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
+    """Return in bold how evil stands, if by the events it has come to lead or has lost the lead."""
+    changed, leads = changes(events), now.master > max(now.points)
+    led = now.master - changed.get(MASTER, 0) > max(own - changed.get(seat, 0) for seat, own in enumerate(now.points))
+    return f"**{_evil(say, now, names)}**" if led != leads and not now.over else ""
+
+
+def _evil(say: Speaker, now: Standing, names: Sequence[str]) -> str:
+    """Tell who would win with evil if it leads, or how many points it needs."""
+    most = max(now.points)
+    if now.master <= most:
+        return say("het_verraad-fold-evil_lacks", points=now.master, needs=most + 1)
+    able = listed(say, [texts.safe(names[seat]) for seat in now.heirs])
+    facts = {"points": now.master, "most": most, "heirs": len(now.heirs), "number": now.chips}
+    return say("het_verraad-fold-master_leads", names=able, **facts)
 
 
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
-    """Return how the lead came about: kept (``still``), won back (``alone``), taken (``now``), left (``stands``).
+    """Return how the lead came about: kept (``still``, ``alone``), won back (``again``), taken (``now``).
 
     A leader ``drops`` whose last change was a loss, and who has fewer points than before the events. A leader whose
     points stayed ``stands`` first, since others fell behind.
@@ -77,7 +92,9 @@ def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
         return "still"
     if not own:
         return "stands"
-    return "alone" if ahead[0] == leaders and all(leaders[0] in one for one in ahead) else "now"
+    if ahead[0] != leaders:
+        return "now"
+    return "alone" if all(leaders[0] in one for one in ahead) else "again"
 
 
 def _ahead(changed: Mapping[int, int], now: Standing) -> Sequence[int]:

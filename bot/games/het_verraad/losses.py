@@ -81,14 +81,14 @@ def _price_again(event: Event, seat: int | None, areas: Mapping[str, AreaView]) 
     return area.price
 
 
-def received(events: Sequence[Event], seat: int | None) -> int:
-    """Return how many bricks a seat received from cards that others took."""
-    return sum(
-        amount
-        for places in turns_of(events)
-        if seat_of(turn := events[places.start : places.stop]) != seat
-        for event in turn
-        if isinstance(event, happened.IncomePaid)
-        for earner, amount in zip(event.earner_seats, event.amounts, strict=True)
-        if earner == seat
-    )
+def received(events: Sequence[Event], seat: int) -> tuple[int, int]:
+    """Return how many bricks a seat received from cards that others took, and paid for them as tax."""
+    paid = tax = 0
+    for places in turns_of(events):
+        turn = events[places.start : places.stop]
+        for event in turn if seat_of(turn) != seat else ():
+            if isinstance(event, happened.IncomePaid):
+                paid += dict(zip(event.earner_seats, event.amounts, strict=True)).get(seat, 0)
+            elif isinstance(event, happened.TaxPaid):
+                tax += dict(zip(event.payer_seats, event.amounts, strict=True)).get(seat, 0)
+    return paid, tax

@@ -15,8 +15,8 @@ from engine.het_verraad.state import NOTHING, OUTSIDE, State
 from engine.kinds import Facts
 
 STAY = "stay"
-TOP = 4
-"""So many targets are named first."""
+TOP, HOPE = 4, 10
+"""So many targets are named first, whose owners lose them in at least so many of 100 attacks."""
 
 
 def master_to_choices(state: State, seat: int) -> list[Choice]:
@@ -82,7 +82,8 @@ def master_to_facts(state: State, seat: int) -> Facts:
         targets = [place for place in ways if foes >> place & 1]
         odds = {place: odds_there(place) for place in targets}
         values = {place: 0 if cards[place] == NOTHING else box.values[cards[place]] for place in targets}
-        top = sorted(targets, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
+        able = [place for place in targets if sum(odds[place].values()) >= HOPE]
+        top = sorted(able, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
         return {
             "area": area,
             "from_area": area,

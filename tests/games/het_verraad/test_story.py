@@ -25,6 +25,7 @@ from engine.het_verraad.events import (
     ChipSeen,
     IncomePaid,
     PowerMoved,
+    TaxPaid,
     TurnStarted,
 )
 from engine.het_verraad.view import HetVerraadView
@@ -179,11 +180,11 @@ def test_a_lead_is_told_when_it_changes() -> None:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
     assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == "**Great power: Town (4) to Anna.**"
-    assert lead([turn(1)], 9, 2, master=7) == "**Evil is 3 short of the lead. The Black Master stands on O1.**"
+    assert lead([turn(1)], 9, 2, master=7) == "**Evil has 7 and needs 10 to win. The Black Master stands on O1.**"
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna drops to 9 but leads." in lead([turn(1), moved(0, -4)], 9, 5)
     assert "Anna leads alone, with 17." in lead([turn(2), moved(0, -5), moved(2, 5), turn(0), moved(0, 4)], 17, 9, 13)
-    assert "Anna takes the lead with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
+    assert "Anna leads again, with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
     assert "Anna is first with 9." in lead([turn(1), moved(1, -4)], 9, 7)
@@ -234,15 +235,33 @@ def test_a_building_that_comes_back_is_told_with_the_loss_alone() -> None:
 def test_a_reader_is_told_what_cards_of_others_paid() -> None:
     say, reader, taker, sums = texts.speaker("nl"), 1, 0, []
     for events, view in rounds(played("thumb", 4)):
-        paid = 0
+        paid = tax = 0
         for event in events:
             taker = event.seat if isinstance(event, CardTaken) else taker
             if isinstance(event, IncomePaid) and taker != reader and reader in event.earner_seats:
                 paid += event.amounts[event.earner_seats.index(reader)]
+            if isinstance(event, TaxPaid) and taker != reader and reader in event.payer_seats:
+                tax += event.amounts[event.payer_seats.index(reader)]
         sums.append(paid)
         read = lines("nl", events, msgspec.structs.replace(view, seat=reader))
-        assert (say("het_verraad-fold-received", number=paid) in read) == bool(paid)
+        assert (say("het_verraad-fold-received", number=paid, tax=tax) in read) == bool(paid)
     assert any(sums)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_points_that_a_recap_tells_add_up_to_the_difference_that_it_tells(seats: int) -> None:
+    """What was taken from the reader is told above, so such rounds are left out."""
+    say, found, reader = texts.speaker("en"), 0, 1
+    for events, view in (one for number in range(samples(1, 5)) for one in rounds(played("thumb", seats, number))):
+        if any(reader in getattr(event, "owner_seats", ()) for event in events if event.kind in LOSSES):
+            continue
+        seen = msgspec.structs.replace(view, seat=reader)
+        for _, line in texts.folded_lines(say, "het_verraad", events, seen, NAMES):
+            if swing := re.match(r"\*\*(\w+) (\d+) → (\d+):", line):
+                gained = changes([line], "en")[NAMES.index(swing[1])]
+                assert gained == int(swing[3]) - int(swing[2]), line
+                found += 1
+    assert found
 
 
 def test_a_question_retells_nothing_twice_and_no_turn_without_its_deeds() -> None:

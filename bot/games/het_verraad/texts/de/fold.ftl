@@ -13,16 +13,14 @@ het_verraad-fold-leads = { $how ->
     [drops] { $names } fällt auf { $points }, liegt aber vorn.
     [alone] { $names } führt allein, mit { $points }.
     [stands] { $names } liegt mit { $points } vorn.
+    [again] { $names } führt wieder, mit { $points }.
    *[now] { $names } geht mit { $points } in Führung.
 }
 het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
-het_verraad-fold-evil_lacks = Dem Bösen { $lacks ->
-    [one] fehlt
-   *[other] fehlen
-} noch { $lacks } zur Führung.
+het_verraad-fold-evil_lacks = Das Böse hat { $points } und braucht { $needs } zum Sieg.
 het_verraad-fold-master_leads = Das Böse führt { $points } zu { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Erbe wäre jetzt { $names } (schwarze Chips: { $number }).
@@ -156,7 +154,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister**
-    [held] greift { $target_seat } vergeblich an
+    [held] greift { $target_seat } auf { $area } vergeblich an ({ $black_total } zu { $white_total })
    *[tied] **vertreibt { $target_seat } von { $area }**
 }
 het_verraad-fold-master_attacked_whole = { $upshot ->
@@ -207,7 +205,10 @@ het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $pow
 }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
-het_verraad-fold-received = Karten anderer brachten dir { NAME("het_verraad-bricks", $number) }.
+het_verraad-fold-received = Karten anderer brachten dir { NAME("het_verraad-bricks", $number) }{ $tax ->
+    [0] { "" }
+   *[other] , minus { $tax } Steuer
+}.
 het_verraad-fold-tax_paid = Die Stadtkarte besteuert alles über { $limit } Bausteine: { $parts }.
 het_verraad-fold-income_paid = { $category ->
     [burgerij] Die Bürger bringen

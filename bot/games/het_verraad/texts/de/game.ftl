@@ -352,6 +352,7 @@ het_verraad-event-master_called = { $seat } darf den Schwarzen Meister führen, 
    *[other] { $chips } schwarzen Chips
 }.
 het_verraad-event-master_rolled = { $seat } würfelt { $number } für die Schritte des Schwarzen Meisters.
+het_verraad-outcome-master_rolled = Du würfelst { $number } für die Schritte des Schwarzen Meisters.
 het_verraad-event-master_moved = **Der Schwarze Meister** { COUNT($from_area) ->
     [0] betritt die Stadt und geht nach
    *[other] geht von { $from_area } nach

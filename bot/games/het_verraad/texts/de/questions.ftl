@@ -199,14 +199,17 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
         [rolled] gewürfelt
        *[counted] deine schwarzen Chips
     }). { $attackable ->
-        [0] Dort gibt es niemanden anzugreifen.
+        [0] Kein Schritt führt zu einem Gebiet, das du angreifen darfst. Bestimme, wo ihn der Nächste vorfindet.
         [one] Wo er stehen bleibt, darfst du angreifen: 1 Gebiet ist in Reichweite.
        *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } Gebiete sind in Reichweite.
     }{ COUNT($top_areas) ->
-        [0] { "" }
+        [0] { $attackable ->
+            [0] { "" }
+           *[other] { " " }Kein Angriff dort hat eine echte Chance; führe ihn lieber von deinen Gebieten weg.
+        }
        *[other]
             { "" }
-            { "" }**Am meisten wert:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**In Reichweite:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -506,17 +509,20 @@ het_verraad-choice-master = { $key ->
    *[done] Zug beenden
 }
     .note = { $key ->
-        [attack] { $black_chips } gegen { $white_chips }{ $towers ->
+        [attack] Schwarze Chips gegen weiße: { $black_chips } gegen { $white_chips }{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 (Turm daneben)
            *[other] { " " }+ { $towers } (Türme daneben)
         }, beide mit Würfel. { $knights ->
             [0] Der Schwarze Meister hat keinen Ritter dafür: Höher gilt als gleich.
-           *[other] Höher: { $area } gehört ihm{ $value ->
+           *[other] Höher: Er bekommt { $area }{ $value ->
                 [0] { "" }
-               *[other] , mit { NAME("het_verraad-points-with", $value) }
+               *[other] { " " }({ $target_seat } −{ $value }, Meister +{ $value })
             }.
-        } Gleich ({ $ties } %): niemand bekommt es.
+        } Gleich ({ $ties } %): neutral{ $value ->
+            [0] { "" }
+           *[other] , { $target_seat } −{ $value }
+        }. Niedriger: Nichts geschieht.
         [roll] { $steps ->
             [1] Nie weniger als beim Zählen
            *[other] { "" }
@@ -591,9 +597,9 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }auf einem roten Feld der Punkteleiste, weiter vorn als zuvor, und bekommst dafür eine Einflusskarte
     }.
 }
-het_verraad-answer-buy = Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-    [0] .
-   *[other] , wenn niemand es sperrt.
+het_verraad-answer-buy = { COUNT($block_seats) ->
+    [0] Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }.
+   *[other] Du willst { $area } für { NAME("het_verraad-bricks", $price) }; andere konnten es sperren.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = Du möchtest { het_verraad-card } bauen.

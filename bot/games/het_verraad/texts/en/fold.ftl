@@ -13,13 +13,14 @@ het_verraad-fold-leads = { $how ->
     [drops] { $names } drops to { $points } but leads.
     [alone] { $names } leads alone, with { $points }.
     [stands] { $names } is first with { $points }.
+    [again] { $names } leads again, with { $points }.
    *[now] { $names } takes the lead with { $points }.
 }
 het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = Evil is { $lacks } short of the lead.
+het_verraad-fold-evil_lacks = Evil has { $points } and needs { $needs } to win.
 het_verraad-fold-master_leads = Evil leads { $points } to { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Heir now: { $names } ({ NAME("het_verraad-black-chips", $number) }).
@@ -150,7 +151,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **conquers { $area } from { $target_seat } for the Black Master**
-    [held] attacks { $target_seat } in vain
+    [held] attacks { $target_seat } on { $area } in vain ({ $black_total } to { $white_total })
    *[tied] **drives { $target_seat } from { $area }**
 }
 het_verraad-fold-master_attacked_whole = { $upshot ->
@@ -201,7 +202,10 @@ het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) 
 }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Since your last answer:** { $lost }
-het_verraad-fold-received = Cards of others paid you { NAME("het_verraad-bricks", $number) }.
+het_verraad-fold-received = Cards of others paid you { NAME("het_verraad-bricks", $number) }{ $tax ->
+    [0] { "" }
+   *[other] , less { $tax } tax
+}.
 het_verraad-fold-tax_paid = The Town card taxes all above { $limit } bricks: { $parts }.
 het_verraad-fold-income_paid = { NAME("het_verraad-category", $category) } { $category ->
     [burgerij] pay

@@ -343,6 +343,7 @@ het_verraad-event-master_called = { $seat } may lead the Black Master, with { $c
    *[other] { $chips } black chips
 }.
 het_verraad-event-master_rolled = { $seat } rolls { $number } for the Black Master’s steps.
+het_verraad-outcome-master_rolled = You roll { $number } for the Black Master’s steps.
 het_verraad-event-master_moved = **The Black Master** { COUNT($from_area) ->
     [0] comes into the city, to
    *[other] goes from { $from_area } to

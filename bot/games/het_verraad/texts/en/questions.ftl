@@ -199,14 +199,17 @@ het_verraad-question-master_to = Where does the Black Master go?
         [rolled] rolled
        *[counted] your black chips
     }). { $attackable ->
-        [0] There is nobody to attack there.
+        [0] No step leads to an area that you may attack. Choose where the next player finds him.
         [one] Where he stops, you may attack: 1 area is in reach.
        *[other] Where he stops, you may attack: { $attackable } areas are in reach.
     }{ COUNT($top_areas) ->
-        [0] { "" }
+        [0] { $attackable ->
+            [0] { "" }
+           *[other] { " " }No attack there has a real chance; lead him away from your areas instead.
+        }
        *[other]
             { "" }
-            { "" }**Worth most:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**In reach:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -506,17 +509,20 @@ het_verraad-choice-master = { $key ->
    *[done] End your turn
 }
     .note = { $key ->
-        [attack] { $black_chips } against { $white_chips }{ $towers ->
+        [attack] Your { NAME("het_verraad-black-chips", $black_chips) } against { $white_chips } white{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 (tower beside it)
            *[other] { " " }+ { $towers } (towers beside it)
         }, each plus a die. { $knights ->
             [0] The Black Master has no knight to hold it: higher counts as a tie.
-           *[other] Higher: { $area } is his{ $value ->
+           *[other] Higher: he takes { $area }{ $value ->
                 [0] { "" }
-               *[other] , with { NAME("het_verraad-points", $value) }
+               *[other] { " " }({ $target_seat } −{ $value }, Master +{ $value })
             }.
-        } Tie ({ $ties } %): nobody gets it.
+        } Tie ({ $ties } %): neutral{ $value ->
+            [0] { "" }
+           *[other] , { $target_seat } −{ $value }
+        }. Lower: nothing happens.
         [roll] { $steps ->
             [1] Never less than counting
            *[other] { "" }
@@ -591,9 +597,9 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }on a red space of the points track, further on than before: an influence card for you
     }.
 }
-het_verraad-answer-buy = You buy { $area } for { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-    [0] .
-   *[other] , unless somebody closes it.
+het_verraad-answer-buy = { COUNT($block_seats) ->
+    [0] You buy { $area } for { NAME("het_verraad-bricks", $price) }.
+   *[other] You want { $area } for { NAME("het_verraad-bricks", $price) }; others could close it.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = You want to build { het_verraad-card }.

@@ -13,13 +13,14 @@ het_verraad-fold-leads = { $how ->
     [drops] { $names } zakt naar { $points }, maar staat voor.
     [alone] { $names } gaat alleen aan kop, met { $points }.
     [stands] { $names } staat eerste met { $points }.
+    [again] { $names } leidt weer, met { $points }.
    *[now] { $names } neemt de leiding met { $points }.
 }
 het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwade komt { $lacks } tekort voor de leiding.
+het_verraad-fold-evil_lacks = Het kwade heeft { $points } en heeft er { $needs } nodig om te winnen.
 het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Erfgenaam nu: { $names } ({ NAME("het_verraad-black-chips", $number) }).
@@ -150,7 +151,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 }
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester**
-    [held] valt { $target_seat } vergeefs aan
+    [held] valt { $target_seat } op { $area } vergeefs aan ({ $black_total } tegen { $white_total })
    *[tied] **verjaagt { $target_seat } van { $area }**
 }
 het_verraad-fold-master_attacked_whole = { $upshot ->
@@ -201,7 +202,10 @@ het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power
 }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Sinds je laatste antwoord:** { $lost }
-het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op.
+het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op{ $tax ->
+    [0] { "" }
+   *[other] , min { $tax } belasting
+}.
 het_verraad-fold-tax_paid = De stadskaart belast alles boven { $limit } bouwstenen: { $parts }.
 het_verraad-fold-income_paid = De { $category ->
     [burgerij] burgerij

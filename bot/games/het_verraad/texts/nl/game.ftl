@@ -352,6 +352,7 @@ het_verraad-event-master_called = { $seat } mag de Zwarte Meester leiden, met { 
    *[other] { $chips } zwarte krachtfiches
 }.
 het_verraad-event-master_rolled = { $seat } gooit { $number } voor de stappen van de Zwarte Meester.
+het_verraad-outcome-master_rolled = Je gooit { $number } voor de stappen van de Zwarte Meester.
 het_verraad-event-master_moved = **De Zwarte Meester** { COUNT($from_area) ->
     [0] komt de stad binnen en gaat naar
    *[other] gaat van { $from_area } naar

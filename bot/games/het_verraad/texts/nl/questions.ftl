@@ -199,14 +199,17 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
         [rolled] gegooid
        *[counted] je zwarte krachtfiches
     }). { $attackable ->
-        [0] Daar valt niemand aan te vallen.
+        [0] Geen stap leidt naar een gebied dat je mag aanvallen. Kies waar de volgende speler hem aantreft.
         [one] Waar hij stopt, mag je aanvallen: 1 gebied is bereikbaar.
        *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden zijn bereikbaar.
     }{ COUNT($top_areas) ->
-        [0] { "" }
+        [0] { $attackable ->
+            [0] { "" }
+           *[other] { " " }Geen aanval daar heeft een echte kans; leid hem liever weg van jouw gebieden.
+        }
        *[other]
             { "" }
-            { "" }**Het meest waard:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**Binnen bereik:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -506,17 +509,20 @@ het_verraad-choice-master = { $key ->
    *[done] Beurt beëindigen
 }
     .note = { $key ->
-        [attack] { $black_chips } tegen { $white_chips }{ $towers ->
+        [attack] Jouw { NAME("het_verraad-black-chips", $black_chips) } tegen { $white_chips } witte{ $towers ->
             [0] { "" }
             [one] { " " }+ 1 (toren ernaast)
            *[other] { " " }+ { $towers } (torens ernaast)
         }, elk plus een dobbelsteen. { $knights ->
             [0] De Zwarte Meester heeft er geen ridder voor: hoger telt als gelijk.
-           *[other] Hoger: { $area } is van hem{ $value ->
+           *[other] Hoger: hij krijgt { $area }{ $value ->
                 [0] { "" }
-               *[other] , met { NAME("het_verraad-points", $value) }
+               *[other] { " " }({ $target_seat } −{ $value }, Meester +{ $value })
             }.
-        } Gelijk ({ $ties } %): niemand krijgt het.
+        } Gelijk ({ $ties } %): neutraal{ $value ->
+            [0] { "" }
+           *[other] , { $target_seat } −{ $value }
+        }. Lager: er gebeurt niets.
         [roll] { $steps ->
             [1] Nooit minder dan tellen
            *[other] { "" }
@@ -591,9 +597,9 @@ het_verraad-answer-act = { $key ->
        *[other] { " " }op een rood vak van het puntenspoor, verder dan eerst, en krijgt daarvoor een invloedkaart
     }.
 }
-het_verraad-answer-buy = Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }{ COUNT($block_seats) ->
-    [0] .
-   *[other] , tenzij iemand het afsluit.
+het_verraad-answer-buy = { COUNT($block_seats) ->
+    [0] Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }.
+   *[other] Je wilt { $area } voor { NAME("het_verraad-bricks", $price) }; anderen konden het afsluiten.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = Je wilt { het_verraad-card } plaatsen.
