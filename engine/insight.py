@@ -33,8 +33,8 @@ class Insight(msgspec.Struct, frozen=True):
 
     ``subjects`` are the seats, or their parts if these are marked one by one; their places are their numbers.
     ``members`` are the subjects of the hidden side in each round. ``glances`` has for each seat a glance for every
-    change of its moments. ``suspicions`` has for each round what a seat outside the hidden side could infer of each
-    other subject last, before that subject's side was shown.
+    change of its moments. ``suspicions`` has for each round what a seat could infer of each other subject last, before
+    that subject's side was shown. Members of a hidden side that knows itself infer nothing.
     """
 
     by_round: bool
@@ -82,7 +82,11 @@ def insight(record: Record) -> Insight | None:
         members={number: tuple(sorted(found)) for number, found in members.items()},
         glances=tuple(map(tuple, walk.glances)),
         suspicions=tuple(
-            {number: _suspected(side, last) for number, last in rounds.items() if seat not in seats[number]}
+            {
+                number: _suspected(side, last)
+                for number, last in rounds.items()
+                if seat not in seats[number] or not side.knows_itself
+            }
             for seat, rounds in enumerate(walk.last)
         ),
     )

@@ -57,4 +57,4 @@ def _weights(view: HetVerraadView, truth: State) -> list[float]:
     return [odds ** (one.black + AHEAD * (one.seat in leaders)) for one in view.castles]
 
 
-HIDDEN_SIDE = HiddenSide[State, HetVerraadView]("match", servants, unknown, suspicions)
+HIDDEN_SIDE = HiddenSide[State, HetVerraadView]("match", servants, unknown, suspicions, knows_itself=False)

@@ -158,7 +158,14 @@ def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_
     assert any(found.suspicions)
     for seat, rounds in enumerate(found.suspicions):
         for number, shares in rounds.items():
-            assert not found.is_member(seat, number)
+            assert not found.is_member(seat, number) or not side_of(game).knows_itself
             assert all(found.could_doubt(seat, other, number) for other in shares)
             assert all(0 <= share <= 1 for share in shares.values())
     assert insight(by_chance(game).record) == found
+
+
+def test_seats_that_cannot_know_that_they_will_serve_most_suspect_others_as_well() -> None:
+    """H-10.2: the last chips decide."""
+    found = looked_into("het_verraad")
+    (member, *_) = found.members[found.rounds[-1]]
+    assert any(found.suspicions[member].values())

@@ -3,7 +3,7 @@
 
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
-het_verraad-hidden-side = served the Black Master most
+het_verraad-hidden-side = served the Black Master most in the end
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = You build a city that the Black Master besieges, and if he wins, whoever served him most wins with him.
     .length = 90 to 120 minutes
