@@ -12,10 +12,10 @@ from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
-from bot.messages.telling import LEFT_OUT, hides, hides_end
+from bot.messages.telling import LEFT_OUT, hides_end
 from bot.messages.truth import Eyes, Turn
 from bot.messages.turning import believable, turn_line, weightiest
-from bot.pictures import EndOf, reveals_later, tells_turns, unmasks
+from bot.pictures import EndOf, tells_turns
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
 from bot.tables.notes.verdicts import ahead as foremost
@@ -111,23 +111,22 @@ def picture_of_end(table: Table, eyes: Eyes, language: str) -> EndOf:
 def own_picture(table: Table, eyes: Eyes, seat: int, language: str) -> EndOf:
     """Return the order for the same picture for the person in that seat, their row framed; nothing is left to reveal.
 
-    In games whose last vote a picture in the channel still turns, a click shows it.
+    A click shows it while the channel hides it, too.
     """
-    hidden = hides(table) and _ends_in_vote(table, eyes)
-    return structs.replace(picture_of_end(table, eyes, language), moving=False, hidden=hidden, reader=seat)
+    return structs.replace(picture_of_end(table, eyes, language), moving=False, reader=seat)
 
 
 def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = False) -> Content:
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
-    In games whose last vote a picture in the channel still turns, a click shows it while people play live.
-    A game may have words of its own for who loses (``<game>-own-lose``): they get the ``place`` of the reader, how many
-    points it is ``behind``, the ``number`` of winners and the ``side`` that has won. The facts that decided the match
-    follow. ``asks``: the person took notes, and is asked whether others may see them.
+    A click shows it while the channel hides it, too. A game may have words of its own for who loses
+    (``<game>-own-lose``): they get the ``place`` of the reader, how many points it is ``behind``, the ``number`` of
+    winners and the ``side`` that has won. The facts that decided the match follow. ``asks``: the person took notes, and
+    is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
-    shown = texts.spoiler if hides(table) and _ends_in_vote(table, eyes) else str
+    shown = texts.spoiler if hides_end(table) else str
     won, headline, standings = seat in result.winners, _headline(say, table, eyes), _standings(say, table, eyes)
     lose = f"{table.game}-own-lose"
     told = won or say.knows(lose)
@@ -149,13 +148,6 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     consent = (consent_buttons(say, table),) if asks else ()
     text = "\n".join((*lines[:2], texts.one_spoiler("\n".join(lines[2:]))))
     return Content(text, (*consent, again, after_the_end(say, table)))
-
-
-def _ends_in_vote(table: Table, eyes: Eyes) -> bool:
-    """Return whether a picture in the channel turns the votes, or takes off the masks, that ended the match."""
-    events, newest = eyes.onlooker.events, eyes.onlooker.moments[-1].events
-    start = len(events) - len(newest)
-    return unmasks(table.game) or reveals_later(table.game, events, start, table.names, table.language)
 
 
 def _result(table: Table, eyes: Eyes) -> Result:

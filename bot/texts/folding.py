@@ -188,10 +188,10 @@ def ranking(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return who stands how, the best first and in bold.
 
     >>> ranking([3, 14, 3], ["Anna", "Ben", "Cleo"])
-    '**14 Ben** · 3 Anna · 3 Cleo'
+    '**Ben 14** · Anna 3 · Cleo 3'
     """
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    told = [f"{scores[seat]} {safe(names[seat])}" for seat in order]
+    told = [f"{safe(names[seat])} {scores[seat]}" for seat in order]
     return " · ".join(
         f"**{one}**" if scores[seat] == max(scores) else one for seat, one in zip(order, told, strict=True)
     )

@@ -192,6 +192,7 @@ def _supply_facts(state: State, seat: int) -> Facts:
     role = known(state.roles[seat], "which role the seat has")
     side = other(state.allegiance[seat]) if role == "traitor" else state.allegiance[seat]
     own, rival = (eagle, rose) if side == "eagle" else (rose, eagle)
+    rest = [one for one in state.handed[seat] if one != role]
     later = [one for one in state.order()[state.turn + 1 :] if state.hands[one]]
     return {
         "house": state.allegiance[seat],
@@ -204,7 +205,16 @@ def _supply_facts(state: State, seat: int) -> Facts:
         "lacks": max(0, rival - own - DIPLOMATS.get(role, 0)),
         "last": "no" if later else "yes",
         "last_stand": state.last_stand(),
+        "passed": tuple(one for one in rest if one != "traitor"),
+        "traitor": "own" if role == "traitor" else _traitor(state, seat, rest),
     }
+
+
+def _traitor(state: State, seat: int, rest: list[str]) -> str:
+    """Return what a seat knows of the Traitor by the roles that it has left to the next seat (V-3)."""
+    if "traitor" in rest:
+        return "passed" if seat != state.order()[-1] else "left"
+    return "before" if may_be_betrayed(state.handed[seat]) else "aside"
 
 
 def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

@@ -17,7 +17,8 @@ def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
     """
     match told[place]:
         case happened.AllegianceChanged(seat=seat):
-            return (Voice("changed", seat=seat),)
+            houses = _houses(told[: place + 1])
+            return (Voice("changed", {"left": sum(one != houses[seat] for one in houses.values())}, seat),)
         case happened.ConflictResolved(winner=winner, round=number):
             changes = (one for one in told[:place] if isinstance(one, happened.AllegianceChanged))
             change = next((one for one in changes if one.round == number), None)
@@ -39,10 +40,15 @@ def _seats(told: Sequence[Event]) -> int:
     return sum(isinstance(event, happened.AllegianceTaken) for event in told)
 
 
+def _houses(told: Sequence[Event]) -> dict[int, str]:
+    """Return the house for which each seat fights at last."""
+    moved = (one for one in told if isinstance(one, happened.AllegianceTaken | happened.AllegianceChanged))
+    return {one.seat: one.house for one in moved}
+
+
 def _betrayed(told: Sequence[Event], winner: str, change: happened.AllegianceChanged) -> Iterator[Voice]:
     """Yield what somebody says of a conflict lost in the round of the change, because somebody has left the loser."""
-    moved = (one for one in told if isinstance(one, happened.AllegianceTaken | happened.AllegianceChanged))
-    houses = {one.seat: one.house for one in moved}
+    houses = _houses(told)
     left = sorted(seat for seat, house in houses.items() if house != winner)
     if houses[change.seat] == winner and left:
         yield Voice("betrayed", {"other_seat": change.seat}, left[change.round % len(left)])

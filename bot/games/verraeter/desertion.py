@@ -59,12 +59,12 @@ def desertion(events: Sequence[Event]) -> Desertion | None:
 def otherwise(row: Sequence[Event], events: Sequence[Event], view: VerraeterView) -> int:
     """Return the points that each winner of a round would have got if nobody had changed sides.
 
-    It is 0 if they are as many, if the house was empty, or if the events do not tell the place of conflict.
+    It is 0 if they are as many, if the change decided, or if the events do not tell the place of conflict.
     """
     found, rounds = desertion(row), {one.round for one in row}
     chosen = next((one for one in events if isinstance(one, ConflictChosen) and one.round in rounds), None)
     scored = [one.points for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
-    if found is None or chosen is None or not scored:
+    if found is None or found.fate == "decided" or chosen is None or not scored:
         return 0
     members = len(scored) + (-1 if found.winner == found.house else 1)
     first = (chosen.house == found.winner) == (view.options["points_from"] == "winner")

@@ -44,23 +44,27 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
 
-    Roles and cards are never left out. First go standings and cards that others drew, then buildings, then what the
-    hand tells of the next conflict. A change of sides always needs the room of the former, and cards played before the
-    reader's last answer are told again.
+    Roles and cards are never left out. First go standings and cards that others drew, then buildings, then the sides
+    on which the roles fight, and those to whom other roles go on. A change of sides always needs the room of the
+    former, and cards played before the reader's last answer are told again.
     """
     changed = any(isinstance(event, CHANGED) for event in events)
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
-    seen, now, end = cast(VerraeterView, view), "", range(len(events), len(events))
+    seen, now, onward, end = cast(VerraeterView, view), "", "", range(len(events), len(events))
     if (points := _now(seen)) and (seen.seat is None or seen.seat in seen.asked):
         now = say("verraeter-fold-now", rows=texts.ranking(points, names))
+    order = [(seen.start_player + place) % seen.seats for place in range(seen.seats)]
+    if seen.phase == "role" and seen.seat in seen.asked:
+        later = [texts.safe(names[one]) for one in order[order.index(seen.seat) + 1 :]]
+        onward = say("verraeter-fold-onward", number=len(later), next=" → ".join(later))
     for less in (0,) if view.seat is None else range(int(changed), 4):
-        told = [*_fold(say, events, view, names, less), *([(end, now)] if now and less < 3 else [])]
+        asides = [(end, line) for line in (now, onward) if line and less < 3]
+        told = [*_fold(say, events, view, names, less), *asides]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
             break
     yield from told
     if seen.phase == "supply" and seen.seat in seen.asked:
-        order = [(seen.start_player + place) % seen.seats for place in range(seen.seats)]
         people = [f"**{texts.safe(names[one])}**" if one == seen.seat else texts.safe(names[one]) for one in order]
         yield end, say("verraeter-fold-later", order=", ".join(people))
         hand, buildings = len(seen.hand), [one.building for one in seen.ring]
@@ -100,6 +104,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             scored = False
         scored |= sort == "outcome"
         built = isinstance(one := row[0], BUILT) and one.round > 0 and (less > 1 or one.seat == view.seat)
+        revealed = sum(isinstance(event, happened.RoleRevealed) for event in row)
         if (not begun or one.round > 0) and not built:
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
@@ -108,13 +113,17 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             elif sort == "outcome":
                 each = otherwise(row, events, cast(VerraeterView, view))
                 line = _outcome(say, row, names, _deserted(row, events, view), each)
+            elif revealed and less < 3:
+                yield from ((places[-revealed:], side) for side in _sides(say, row, events, view, names))
+                continue
             elif sort == "supply_drawn":
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
-            revealed = sum(isinstance(event, happened.RoleRevealed) for event in row) if sort == "roles" else 0
-            stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""
-            yield places[-revealed:], line + stake
+            yield (
+                places[-revealed:],
+                line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""),
+            )
     if scored and not less:
         yield _standings(say, len(events), view, names)
     if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
@@ -180,7 +189,7 @@ def _source(drawn: happened.SupplyDrawn, roles: Mapping[int, str]) -> str:
     if role in ("farmer", "none"):
         return role
     if role == "diplomat_2":
-        return "both" if drawn.number > 1 else role
+        return role if drawn.number == 1 else "both" if drawn.number == 2 else "all"
     return "estate" if drawn.number == 1 else "estates"
 
 
@@ -275,7 +284,11 @@ def _changed(
 
 
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell each seat's role and cards, as far as they are open, in the order of the turn.
+    return " · ".join(_shares(say, row, names).values())
+
+
+def _shares(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> dict[int, str]:
+    """Return each seat's role and cards, as far as they are open, in the order of the turn.
 
     Once the roles are open, it is not told that somebody plays no cards.
     """
@@ -283,14 +296,25 @@ def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     played = {
         event.seat: event for event in row if isinstance(event, happened.SupplyPlayed) if event.cards or not roles
     }
-    parts = []
+    parts = {}
     for seat in dict.fromkeys([*roles, *played]):
         who = texts.safe(names[seat])
         if seat in roles:
             who = say("verraeter-fold-role", seat=who, role=roles[seat].role)
         cards = texts.event_as(say, "verraeter-fold-cards", played[seat], names) if seat in played else ""
-        parts.append(f"{who}: {cards}" if cards else who)
-    return " · ".join(parts)
+        parts[seat] = f"{who}: {cards}" if cards else who
+    return parts
+
+
+def _sides(
+    say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str]
+) -> Iterator[str]:
+    """Yield a line for each house: its strength, and what those who fight for it bring (V-6)."""
+    resolved = next(one for one in events if isinstance(one, happened.ConflictResolved) and one.round == row[0].round)
+    shares, houses = _shares(say, row, names), _houses(resolved, events, view)
+    for house, strength in zip(HOUSES, (resolved.eagle, resolved.rose), strict=True):
+        if parts := [shares[seat] for seat in shares if houses[seat] == house]:
+            yield say("verraeter-fold-side", house=house, strength=strength, parts=" · ".join(parts))
 
 
 def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str, each: int) -> str:
@@ -311,10 +335,10 @@ def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted:
 def _came(say: Speaker, row: Sequence[Event], names: Sequence[str], each: int = 0) -> Iterator[str]:
     """Yield whether a change of sides decided a conflict, and who scores."""
     found = desertion(row)
-    if found and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without, each=each)):
+    if found and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without)):
         yield fate
     points = [event for event in row if isinstance(event, happened.PointsScored)]
-    gains = [_points(say, part, list(found), names) for part, found in groupby(points, key=lambda one: one.part)]
+    gains = [_points(say, part, list(found), names, each) for part, found in groupby(points, key=lambda one: one.part)]
     if gains:
         yield say("verraeter-fold-gains", gains=" · ".join(gains))
 
@@ -342,12 +366,16 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
     return " ".join(parts)
 
 
-def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str]) -> str:
+def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str], each: int) -> str:
     """Tell who scores for the same thing; those who get the same number share it."""
     told = []
     for points, found in groupby(row, key=lambda one: one.points):
         seats = tuple(texts.safe(names[one.seat]) for one in found)
-        told.append(say("verraeter-fold-points", points=points, seats=seats, part=part))
+        told.append(
+            say(
+                "verraeter-fold-points", points=points, seats=seats, part=part, each=each if part == "landscapes" else 0
+            )
+        )
     return " · ".join(told)
 
 

@@ -64,7 +64,7 @@ def test_a_question_for_cards_tells_the_order_and_which_cards_offices_do_not_nee
     for order, spare in (("**A**, B, C", 1), ("A, **B**, C", 0), ("A, B, **C**", 0)):
         lines = [line for _, line in texts.folded_lines(SAY, "verraeter", (), match.view(asked(match)), "ABCD")]
         assert lines[:2] == [
-            "If it ended now, offices included: **3 A** · **3 B** · 0 C · 0 D",
+            "If it ended now, offices included: **A 3** · **B 3** · C 0 · D 0",
             f"Turn order: {order}, D",
         ]
         assert [line.endswith(f"spend {spare} of your 4 freely.") for line in lines[2:]] == [True] * spare

@@ -155,7 +155,7 @@ def _scores(events: Sequence[Event], start: int, names: Sequence[str]) -> str:
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     rows = [f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order]
     told = " · ".join(rows)
-    return told if len(told) <= _ROW else f"{points[order[0]]} {names[order[0]]}"
+    return told if len(told) <= _ROW else rows[0]
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:

@@ -34,8 +34,8 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
 
 def brings_words(view: VerraeterView, role: str, say: Speaker) -> str:
     """Tell in short what a role brings; no card beyond a full hand, until cards have been played."""
-    full = view.options["make_room"] == "off" and len(view.hand) == HAND
-    return say("verraeter-picture-brings", role=role, room=0 if full else 1)
+    room = HAND - len(view.hand) if view.options["make_room"] == "off" else HAND
+    return say("verraeter-picture-brings", role=role, room=room)
 
 
 def _house_card(view: VerraeterView, house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:

@@ -15,6 +15,8 @@ verraeter-fold-role = { $seat }, { $role ->
     [diplomat_2] Diplomat (+2)
    *[other] { NAME("verraeter-role", $role) }
 }
+# A house at the reveal: its strength, and what its people bring.
+verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $parts }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] keine Karten
     [one] { $cards }
@@ -47,19 +49,19 @@ verraeter-fold-fate = { $fate ->
         [rose] Ohne den Verrat hätte die Rose gewonnen!
        *[none] Ohne den Verrat wäre es unentschieden ausgegangen, ohne Punkte für die Häuser!
     }
-    [lost] Der Verrat war umsonst{ $each ->
-        [0] .
-       *[other] { " " }(ohne ihn: +{ $each }).
-    }
-    [won] { $each ->
-        [0] { "" }
-       *[other] Ohne den Wechsel: +{ $each }.
-    }
+    [lost] Der Verrat war umsonst.
    *[other] { "" }
 }
+# Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
-    [one] +{ $points } { $seats }
-   *[other] Je +{ $points }: { $seats }
+    [one] { $each ->
+        [0] +{ $points } { $seats }
+       *[other] +{ $points } **statt +{ $each }**: { $seats }
+    }
+   *[other] { $each ->
+        [0] Je +{ $points }: { $seats }
+       *[other] Je +{ $points } **statt +{ $each }**: { $seats }
+    }
 }{ $part ->
     [landscapes] { " " }für den Sieg
     [traitor] { " " }als Verräter
@@ -72,7 +74,8 @@ verraeter-fold-gains = { $gains }.
 verraeter-source = { $source ->
     [farmer] { " " }(Bauer)
     [diplomat_2] { " " }(Diplomat)
-    [both] { " " }(Diplomat, Gutshöfe)
+    [both] { " " }(Diplomat, Gutshof)
+    [all] { " " }(Diplomat, Gutshöfe)
     [estate] { " " }(Gutshof)
     [estates] { " " }(Gutshöfe)
    *[none] { "" }
@@ -102,6 +105,11 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = Wäre jetzt Schluss, mit Kontoren: { $rows }
+# Before the question for a role: those to whom the others go on.
+verraeter-fold-onward = { $number ->
+    [0] Du wählst zuletzt: Deinen Rest sieht niemand.
+   *[other] Was du übrig lässt, geht weiter an { $next }.
+}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Reihenfolge: { $order }
 verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } deiner { $hand } frei ausspielen.

@@ -289,7 +289,15 @@ verraeter-question-supply = { $hand ->
            *[other] Nachher ziehst du 3 Karten.
         }
        *[other] Du kämpfst als { NAME("verraeter-role", $role) } für { NAME("verraeter-house-bold", $house) }.
-    }
+    }{ verraeter-passed }
+# What a seat knows of the Traitor by the roles that it has left.
+verraeter-passed = { $traitor ->
+    [passed] { " " }Weitergegeben hast du: { NAME("verraeter-role", $passed) }, **Verräter**.
+    [left] { " " }Den **Verräter** hast du liegen lassen: Niemand wechselt in dieser Runde das Haus.
+    [aside] { " " }Der Verräter liegt zur Seite: Niemand wechselt in dieser Runde das Haus.
+    [before] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
+   *[own] { "" }
+}
 # Nobody with cards comes later: what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -347,7 +355,7 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Rose siegt ({ NAME("verraeter-landscape", $rose_landscape) }): je +{ $rose_points } (+{ $rose_left }, wenn einer geht) · Adler ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } für den Verräter
        *[other] { $rose_points ->
             [0] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_left }, wenn einer geht) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } für den Verräter
-           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_joined } mit dem Verräter{ $eagle_left ->
+           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_joined }, wenn einer kommt{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left }, wenn einer geht
             }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -366,7 +374,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] Deine Hand ist voll (5 von 5): für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
             [1] 1 Karte ziehen, und 1 mehr für jede, die du ausspielst, höchstens 3
             [2] 2 Karten ziehen, und eine dritte, wenn du eine ausspielst
-           *[other] 3 Versorgungskarten ziehen
+           *[other] 3 Versorgungskarten ziehen, aber keine für Gutshöfe
         }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus

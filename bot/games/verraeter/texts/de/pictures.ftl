@@ -20,9 +20,9 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members 
 }
 # Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] je +{ $joined } mit dem Verräter
-    [leaves] +{ $left }, wenn jemand geht
-    [both] +{ $joined } mit Verräter, +{ $left }, wenn einer geht
+    [joins] je +{ $joined }, wenn einer kommt
+    [leaves] +{ $left }, wenn einer geht
+    [both] +{ $joined }, wenn einer kommt · +{ $left }, wenn einer geht
    *[with] mit dir
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -39,8 +39,13 @@ verraeter-picture-role = Deine Rolle
 verraeter-picture-betrayed = hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
-    [farmer] Bis zu 3 Karten, soweit Platz ist
-    [builder] Baut, dreht oder verlegt
+    [farmer] { $room ->
+        [0] Zieht 1 je Karte, die du spielst
+        [1] Zieht 1, oder 2, wenn du eine spielst
+        [2] Zieht 2, oder 3, wenn du eine spielst
+       *[other] Zieht 3, ohne Gutshöfe
+    }
+    [builder] Baut, dreht oder verlegt ein Gebäude
     [diplomat_5] +5 Stärke
     [diplomat_2] +2 Stärke, { $room ->
         [0] +1 Karte, wenn du eine spielst

@@ -34,7 +34,10 @@ verraeter-voice-last = { $wording ->
 verraeter-voice-changed = { $wording ->
     [1] Nimm’s nicht persönlich. Ich kann nur rechnen.
     [2] Ich wollte es mal von der anderen Seite sehen.
-    [3] Ich gewinne lieber im kleinen Kreis.
+    [3] { $left ->
+        [0] Allein verlieren kann jeder.
+       *[other] Ich gewinne lieber im kleinen Kreis.
+    }
     [4] Ihr hättet es genauso gemacht. Gebt es zu.
     [5] Mein Herz schlug schon immer hier. Seit eben.
     [6] Dass ich kämpfe, habe ich gesagt. Für wen, hat keiner gefragt.

@@ -15,6 +15,8 @@ verraeter-fold-role = { $seat }, { $role ->
     [diplomat_2] Diplomat (+2)
    *[other] { NAME("verraeter-role", $role) }
 }
+# A house at the reveal: its strength, and what its people bring.
+verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $parts }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] no cards
     [one] { $cards }
@@ -47,19 +49,19 @@ verraeter-fold-fate = { $fate ->
         [rose] Without the betrayal the Rose would have won!
        *[none] Without the betrayal it would have been a tie, with points for neither house!
     }
-    [lost] The betrayal was in vain{ $each ->
-        [0] .
-       *[other] { " " }(without it: +{ $each }).
-    }
-    [won] { $each ->
-        [0] { "" }
-       *[other] Without the change: +{ $each }.
-    }
+    [lost] The betrayal was in vain.
    *[other] { "" }
 }
+# Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
-    [one] +{ $points } { $seats }
-   *[other] +{ $points } each: { $seats }
+    [one] { $each ->
+        [0] +{ $points } { $seats }
+       *[other] +{ $points } **instead of +{ $each }**: { $seats }
+    }
+   *[other] { $each ->
+        [0] +{ $points } each: { $seats }
+       *[other] +{ $points } each **instead of +{ $each }**: { $seats }
+    }
 }{ $part ->
     [landscapes] { " " }for the victory
     [traitor] { " " }as Traitor
@@ -72,7 +74,8 @@ verraeter-fold-gains = { $gains }.
 verraeter-source = { $source ->
     [farmer] { " " }(Farmer)
     [diplomat_2] { " " }(Diplomat)
-    [both] { " " }(Diplomat, estates)
+    [both] { " " }(Diplomat, estate)
+    [all] { " " }(Diplomat, estates)
     [estate] { " " }(estate)
     [estates] { " " }(estates)
    *[none] { "" }
@@ -99,6 +102,11 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = If it ended now, offices included: { $rows }
+# Before the question for a role: those to whom the others go on.
+verraeter-fold-onward = { $number ->
+    [0] You choose last: nobody sees what you leave.
+   *[other] What you leave goes on to { $next }.
+}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Turn order: { $order }
 verraeter-fold-spare = Last round: your offices count 3 cards at most, so you can spend { $spare } of your { $hand } freely.

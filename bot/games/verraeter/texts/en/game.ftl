@@ -257,7 +257,15 @@ verraeter-question-supply = { $hand ->
            *[other] you will draw 3 cards.
         }
        *[other] You fight for { NAME("verraeter-house-bold", $house) } as { NAME("verraeter-role", $role) }.
-    }
+    }{ verraeter-passed }
+# What a seat knows of the Traitor by the roles that it has left.
+verraeter-passed = { $traitor ->
+    [passed] { " " }You passed on: { NAME("verraeter-role", $passed) }, **Traitor**.
+    [left] { " " }You left the **Traitor**: nobody betrays this round.
+    [aside] { " " }The Traitor lies aside: nobody betrays this round.
+    [before] { " " }You were not offered the Traitor: somebody before you has it, or it lies aside.
+   *[own] { "" }
+}
 # Nobody with cards comes later: what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -306,7 +314,7 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Rose wins ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } each (+{ $rose_left } if one leaves) · Eagle ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } for the Traitor
        *[other] { $rose_points ->
             [0] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_left } if one leaves) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } for the Traitor
-           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_joined } with the Traitor{ $eagle_left ->
+           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_joined } if one joins{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left } if one leaves
             }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -325,7 +333,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] Your hand is full (5 of 5): draw 1 card for each that you play, up to 3
             [1] Draw 1 card, and 1 more for each that you play, up to 3
             [2] Draw 2 cards, and a third if you play one
-           *[other] Draw 3 supply cards
+           *[other] Draw 3 supply cards, but none for estates
         }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house

@@ -20,9 +20,9 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members -
 }
 # Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] +{ $joined } each with the Traitor
-    [leaves] +{ $left } if somebody leaves
-    [both] +{ $joined } with the Traitor, +{ $left } if one leaves
+    [joins] +{ $joined } each if one joins
+    [leaves] +{ $left } if one leaves
+    [both] +{ $joined } if one joins · +{ $left } if one leaves
    *[with] with you
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -39,8 +39,13 @@ verraeter-picture-role = Your role
 verraeter-picture-betrayed = has betrayed you
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
-    [farmer] Up to 3 cards, as many as fit
-    [builder] Builds, turns or moves
+    [farmer] { $room ->
+        [0] Draws 1 for each card you play
+        [1] Draws 1, 2 if you play one
+        [2] Draws 2, 3 if you play one
+       *[other] Draws 3, no estates
+    }
+    [builder] Builds, turns or moves a building
     [diplomat_5] +5 strength
     [diplomat_2] +2 strength, { $room ->
         [0] +1 card if you play one
@@ -90,8 +95,8 @@ verraeter-moment-heading = { $key ->
    *[tied] Betrayal for nothing
 }
 verraeter-moment-times = { $heading } · Traitor for the { $times ->
-    [2] second
-    [3] third
+    [2] 2nd
+    [3] 3rd
    *[other] { $times }th
 } time
 # After the name.

@@ -37,7 +37,10 @@ verraeter-voice-last = { $wording ->
 verraeter-voice-changed = { $wording ->
     [1] Nothing personal. I can count.
     [2] I only wanted to see it from the other side.
-    [3] I prefer to win among few.
+    [3] { $left ->
+        [0] Anybody can lose alone.
+       *[other] I prefer to win among few.
+    }
     [4] You would have done it, too. Admit it.
     [5] My heart was always here. Since just now.
     [6] I did say I would fight. I did not say for whom.

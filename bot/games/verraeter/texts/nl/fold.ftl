@@ -15,6 +15,8 @@ verraeter-fold-role = { $seat }, { $role ->
     [diplomat_2] Diplomaat (+2)
    *[other] { NAME("verraeter-role", $role) }
 }
+# A house at the reveal: its strength, and what its people bring.
+verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $parts }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] geen kaarten
     [one] { $cards }
@@ -47,19 +49,19 @@ verraeter-fold-fate = { $fate ->
         [rose] Zonder het verraad had de Roos gewonnen!
        *[none] Zonder het verraad was het gelijk geworden, zonder punten voor de huizen!
     }
-    [lost] Het verraad was vergeefs{ $each ->
-        [0] .
-       *[other] { " " }(zonder dat: +{ $each }).
-    }
-    [won] { $each ->
-        [0] { "" }
-       *[other] Zonder de overstap: +{ $each }.
-    }
+    [lost] Het verraad was vergeefs.
    *[other] { "" }
 }
+# Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
-    [one] +{ $points } { $seats }
-   *[other] Elk +{ $points }: { $seats }
+    [one] { $each ->
+        [0] +{ $points } { $seats }
+       *[other] +{ $points } **in plaats van +{ $each }**: { $seats }
+    }
+   *[other] { $each ->
+        [0] Elk +{ $points }: { $seats }
+       *[other] Elk +{ $points } **in plaats van +{ $each }**: { $seats }
+    }
 }{ $part ->
     [landscapes] { " " }voor de overwinning
     [traitor] { " " }als Verrader
@@ -72,7 +74,8 @@ verraeter-fold-gains = { $gains }.
 verraeter-source = { $source ->
     [farmer] { " " }(Boer)
     [diplomat_2] { " " }(Diplomaat)
-    [both] { " " }(Diplomaat, hoeven)
+    [both] { " " }(Diplomaat, hoeve)
+    [all] { " " }(Diplomaat, hoeven)
     [estate] { " " }(hoeve)
     [estates] { " " }(hoeven)
    *[none] { "" }
@@ -99,6 +102,11 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = Als het nu afgelopen was, met kantoren: { $rows }
+# Before the question for a role: those to whom the others go on.
+verraeter-fold-onward = { $number ->
+    [0] Jij kiest als laatste: niemand ziet wat je overlaat.
+   *[other] Wat je overlaat, gaat door naar { $next }.
+}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Volgorde: { $order }
 verraeter-fold-spare = Laatste ronde: voor kantoren tellen hoogstens 3 kaarten, dus { $spare } van je { $hand } kun je vrij spelen.

@@ -257,7 +257,15 @@ verraeter-question-supply = { $hand ->
            *[other] straks trek je 3 kaarten.
         }
        *[other] Je vecht als { NAME("verraeter-role", $role) } voor { NAME("verraeter-house-bold", $house) }.
-    }
+    }{ verraeter-passed }
+# What a seat knows of the Traitor by the roles that it has left.
+verraeter-passed = { $traitor ->
+    [passed] { " " }Doorgegeven heb je: { NAME("verraeter-role", $passed) }, **Verrader**.
+    [left] { " " }De **Verrader** liet je liggen: niemand verandert deze ronde van huis.
+    [aside] { " " }De Verrader ligt opzij: niemand verandert deze ronde van huis.
+    [before] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
+   *[own] { "" }
+}
 # Nobody with cards comes later: what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -306,7 +314,7 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Roos wint ({ NAME("verraeter-landscape", $rose_landscape) }): elk +{ $rose_points } (+{ $rose_left } als er een gaat) · Adelaar ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } voor de Verrader
        *[other] { $rose_points ->
             [0] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_left } als er een gaat) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } voor de Verrader
-           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_joined } met de Verrader{ $eagle_left ->
+           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_joined } als er een komt{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left } als er een gaat
             }) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -325,7 +333,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] Je hand is vol (5 van 5): trek 1 kaart voor elke kaart die je speelt, hoogstens 3
             [1] Trek 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3
             [2] Trek 2 kaarten, en een derde als je er een speelt
-           *[other] 3 voorraadkaarten trekken
+           *[other] 3 voorraadkaarten trekken, maar geen voor hoeven
         }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis

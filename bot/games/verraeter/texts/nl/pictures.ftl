@@ -20,9 +20,9 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members -
 }
 # Those of each member once a Traitor has come, or somebody has left, or either; or that the reader is among them.
 verraeter-picture-stake-then = { $turn ->
-    [joins] elk +{ $joined } met de Verrader
-    [leaves] +{ $left } als iemand weggaat
-    [both] +{ $joined } met Verrader, +{ $left } als er een gaat
+    [joins] elk +{ $joined } als er een komt
+    [leaves] +{ $left } als er een gaat
+    [both] +{ $joined } als er een komt · +{ $left } als er een gaat
    *[with] met jou
 }
 # Behind numbers or a building: what they say, or what it brings.
@@ -39,8 +39,13 @@ verraeter-picture-role = Jouw rol
 verraeter-picture-betrayed = heeft je verraden
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
-    [farmer] Tot 3 kaarten, zolang er plaats is
-    [builder] Bouwt, draait of verplaatst
+    [farmer] { $room ->
+        [0] Trekt 1 per kaart die je speelt
+        [1] Trekt 1, of 2 als je er een speelt
+        [2] Trekt 2, of 3 als je er een speelt
+       *[other] Trekt 3, geen voor hoeven
+    }
+    [builder] Bouwt, draait of verplaatst een gebouw
     [diplomat_5] +5 kracht
     [diplomat_2] +2 kracht, { $room ->
         [0] +1 kaart als je er een speelt

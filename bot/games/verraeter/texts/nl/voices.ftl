@@ -34,7 +34,10 @@ verraeter-voice-last = { $wording ->
 verraeter-voice-changed = { $wording ->
     [1] Niets persoonlijks. Ik kan gewoon rekenen.
     [2] Ik wilde het eens van de andere kant bekijken.
-    [3] Ik win liever in kleine kring.
+    [3] { $left ->
+        [0] Alleen verliezen kan iedereen.
+       *[other] Ik win liever in kleine kring.
+    }
     [4] Jullie hadden het ook gedaan. Geef maar toe.
     [5] Mijn hart lag altijd al hier. Sinds net.
     [6] Dat ik zou vechten, zei ik. Voor wie, vroeg niemand.
