@@ -22,7 +22,7 @@ verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members 
 verraeter-picture-stake-then = { $turn ->
     [joins] je +{ $joined }, wenn einer kommt
     [leaves] +{ $left }, wenn einer geht
-    [both] +{ $joined }, wenn einer kommt · +{ $left }, wenn einer geht
+    [both] +{ $joined } mit Verräter, +{ $left }, wenn einer geht
    *[with] mit dir
 }
 # Behind numbers or a building: what they say, or what it brings.
