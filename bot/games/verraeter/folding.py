@@ -114,8 +114,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 each = otherwise(row, events, cast(VerraeterView, view))
                 line = _outcome(say, row, names, _deserted(row, events, view), each)
             elif revealed and less < 3:
-                yield from ((places[-revealed:], side) for side in _sides(say, row, events, view, names))
-                continue
+                line = " ".join(_sides(say, row, events, view, names))
             elif sort == "supply_drawn":
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
@@ -309,7 +308,7 @@ def _shares(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> dict[in
 def _sides(
     say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str]
 ) -> Iterator[str]:
-    """Yield a line for each house: its strength, and what those who fight for it bring (V-6)."""
+    """Yield the words for each house: its strength, and what those who fight for it bring (V-6)."""
     resolved = next(one for one in events if isinstance(one, happened.ConflictResolved) and one.round == row[0].round)
     shares, houses = _shares(say, row, names), _houses(resolved, events, view)
     for house, strength in zip(HOUSES, (resolved.eagle, resolved.rose), strict=True):
