@@ -33,15 +33,15 @@ async def everybody_writes(court: Court, people: list[Person]) -> None:
 
 
 def quoted(court: Court) -> list[str]:
-    """The last words that stand in the channel."""
+    """The last words that stand in the channel; below a cover they are not quoted."""
     lines = "\n".join(one.content for one in court.hall.messages).replace("||", "").splitlines()
-    return [line for line in lines if line.startswith("> Last words")]
+    return [line.removeprefix("> ") for line in lines if line.removeprefix("> ").startswith("Last words")]
 
 
 def quotes(people: Sequence[Person], seats: Sequence[int]) -> list[str]:
     """The last words of these seats, sorted, as the channel quotes them."""
     names = sorted({people[seat].name for seat in seats})
-    return [f"> Last words of {name}: “I, {name}, @\u2060everyone, \\*knew\\* https\\://x.y”" for name in names]
+    return [f"Last words of {name}: “I, {name}, @\u2060everyone, \\*knew\\* https\\://x.y”" for name in names]
 
 
 def ousted(match: engine.Match) -> list[int]:

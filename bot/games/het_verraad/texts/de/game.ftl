@@ -3,7 +3,7 @@
 
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
-het_verraad-hidden-side = diente dem Schwarzen Meister am Ende am meisten
+het_verraad-hidden-side = diente am Ende dem Meister am meisten
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = Du baust an einer Stadt, die der Schwarze Meister belagert, und wer ihm am meisten dient, gewinnt, wenn er gewinnt.
     .length = 90 bis 120 Minuten

@@ -3,7 +3,7 @@
 
 het_verraad-game = Het Verraad
 # Below the picture of suspicions.
-het_verraad-hidden-side = diende de Zwarte Meester uiteindelijk het meest
+het_verraad-hidden-side = diende de Meester het meest
 # What it is, in one sentence, for the lobby.
 het_verraad-pitch = Je bouwt aan een stad die de Zwarte Meester belegert, en wie hem het meest dient, wint als hij wint.
     .length = 90 tot 120 minuten
