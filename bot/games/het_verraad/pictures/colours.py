@@ -38,6 +38,7 @@ PALETTE = palette(
         RIVER_EDGE,
         BRICK,
         RED,
+        TAX,
         STONE,
         STONE_DARK,
         BLACK,

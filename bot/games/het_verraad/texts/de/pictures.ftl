@@ -182,7 +182,7 @@ het_verraad-moment-led = Geführt von { $name }
 # After the name: somebody's first black chip.
 het_verraad-moment-serves = dient dem Schwarzen Meister
 het_verraad-moment-first-chip = { $key ->
-    [leads] Der erste schwarze Chip: Nun darf { $name } ihn führen
+    [leads] Erster schwarzer Chip: { $name } darf ihn führen
    *[wins] Siegt er, kann auch { $name } siegen
 }
 het_verraad-moment-leads = Der Schwarze Meister liegt mit { $points } vorn

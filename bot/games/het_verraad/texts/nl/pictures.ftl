@@ -179,7 +179,7 @@ het_verraad-moment-led = Geleid door { $name }
 # After the name: somebody's first black chip.
 het_verraad-moment-serves = dient de Zwarte Meester
 het_verraad-moment-first-chip = { $key ->
-    [leads] De eerste zwarte krachtfiche: nu mag { $name } hem leiden
+    [leads] Eerste zwarte fiche: { $name } mag hem leiden
    *[wins] Als hij wint, kan { $name } ook winnen
 }
 het_verraad-moment-leads = De Zwarte Meester staat voor met { NAME("het_verraad-points", $points) }
