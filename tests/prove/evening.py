@@ -31,7 +31,7 @@ ANSWERING = ("answer", "confirm", "menu", "through")
 SAY = texts.speaker("en")
 BACK = SAY("refusal-back-first")
 LEFT = SAY("handed-over")
-LAST_WORDS = "> Last words of "
+LAST_WORDS, QUOTED = "Last words of ", "> "
 Asked = tuple[str, int]
 """A person, and the number of a question."""
 
@@ -183,11 +183,12 @@ class Evening:
         """Tell whether the hall has these last words, and no others of people who sit there."""
         names = {one.name for one in self.people if one not in self.gone}
         there = [line for line in self._last_words() if any(f"of {name}:" in line for name in names)]
-        return sorted(there) == sorted(wanted)
+        return sorted(there) == sorted(one.removeprefix(QUOTED) for one in wanted)
 
     def _last_words(self) -> list[str]:
         hall = "\n".join(one.content for one in self.sandbox.channel(HALL).messages).replace("||", "")
-        return [line for line in hall.splitlines() if line.startswith(LAST_WORDS)]
+        lines = [line.removeprefix(QUOTED) for line in hall.splitlines()]  # not quoted below a cover
+        return [line for line in lines if line.startswith(LAST_WORDS)]
 
     def check_end(self, table: int, match: engine.Match | None, deaths: int = 0) -> None:
         """Assert that the end of the table stands in the channel once, and that everybody was told the end once.
