@@ -250,7 +250,7 @@ def test_a_reader_is_told_what_cards_of_others_paid() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_points_that_a_recap_tells_add_up_to_the_difference_that_it_tells(seats: int) -> None:
-    """What was taken from the reader is told above, so such rounds are left out."""
+    """Rounds in which something was taken from the reader are left out: the loss is told above."""
     say, found, reader = texts.speaker("en"), 0, 1
     for events, view in (one for number in range(samples(1, 5)) for one in rounds(played("thumb", seats, number))):
         if any(reader in getattr(event, "owner_seats", ()) for event in events if event.kind in LOSSES):
