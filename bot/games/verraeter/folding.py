@@ -119,10 +119,8 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
-            yield (
-                places[-revealed:],
-                line + (_at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""),
-            )
+            stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""
+            yield places[-revealed:], line + stake
     if scored and not less:
         yield _standings(say, len(events), view, names)
     if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
@@ -367,14 +365,10 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
 
 def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str], each: int) -> str:
     """Tell who scores for the same thing; those who get the same number share it."""
-    told = []
+    told, each = [], each if part == "landscapes" else 0
     for points, found in groupby(row, key=lambda one: one.points):
         seats = tuple(texts.safe(names[one.seat]) for one in found)
-        told.append(
-            say(
-                "verraeter-fold-points", points=points, seats=seats, part=part, each=each if part == "landscapes" else 0
-            )
-        )
+        told.append(say("verraeter-fold-points", points=points, seats=seats, part=part, each=each))
     return " · ".join(told)
 
 
