@@ -3,11 +3,13 @@
 import io
 import struct
 import zlib
+from itertools import islice
 from random import Random
 
 import pytest
 from PIL import Image
 
+from bot import pictures
 from bot.games.verraeter.pictures.colours import PALETTE
 from bot.games.verraeter.pictures.ground import ground
 from bot.pictures import patches
@@ -16,6 +18,8 @@ from bot.pictures.colours import GOLD, INK, PAPER, SEATS, TABLE_BOTTOM, TABLE_TO
 from bot.pictures.encoding import png
 from bot.pictures.landscape import HEIGHT, WIDTH, empty_table
 from bot.pictures.shapes import rounded
+from tests.kit.cases import Case
+from tests.messages.situations import SOME_CASES
 
 
 def drawn_on(canvas: Canvas, seed: int) -> Canvas:
@@ -67,6 +71,18 @@ def test_only_what_differs_is_drawn_again() -> None:
     misses = [drawing.cache_info().misses for drawing in kept]
     assert pixels(drawn(Box(10, 10, 20, 20))) != first
     assert [drawing.cache_info().misses for drawing in kept] == [number + 1 for number in misses]
+
+
+@pytest.mark.parametrize("case", SOME_CASES, ids=str)
+def test_nothing_is_drawn_again_that_was_drawn_before(case: Case) -> None:
+    draws = pictures.draw_board, pictures.draw_hand, pictures.draw_large_hand, pictures.draw_role
+    for match in islice(case.played(), 0, 60, 9):
+        view = match.view(match.length % match.seats)
+        for draw in draws:
+            draw(view, case.table.names, "en")
+            before = patches._tier.cache_info().misses
+            draw(view, case.table.names, "en")
+            assert patches._tier.cache_info().misses == before, f"{draw.__name__} makes new drawings each time"
 
 
 @pytest.mark.parametrize("radius", [3, 14, 20])

@@ -49,8 +49,7 @@ def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> N
 
 def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView, high: int = CARD_HEIGHT) -> None:
     """Draw a landscape alone, its left top corner at a point; if it is less ``high``, without its victory points."""
-    card = _card(landscape.kind, landscape.house, landscape.value, landscape.points)
-    canvas.card(card.crop((0, 0, CARD_WIDTH, high)), at, RADIUS)
+    canvas.card(_face(landscape.kind, landscape.house, landscape.value, landscape.points, high), at, RADIUS)
 
 
 def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
@@ -77,6 +76,10 @@ def draw_turned(canvas: Canvas, position: int, lost: House) -> None:
 
 
 @lru_cache(maxsize=64)
+def _face(kind: str, house: House, value: int, points: tuple[int, ...], high: int) -> Image.Image:
+    return _card(kind, house, value, points).crop((0, 0, CARD_WIDTH, high))
+
+
 def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
     canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
     _shade(canvas, house)
