@@ -4,7 +4,7 @@ Turns in a row that brought Gold or nothing share a line.
 """
 
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple, cast
 
@@ -42,37 +42,7 @@ class _Turn(NamedTuple):
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains.
-
-    Quiet nights before the newest Event share a line, and so do the turns between that brought Gold or nothing.
-    """
-    newest = max((place for place, event in enumerate(events) if isinstance(event, happened.EventDrawn)), default=0)
-    lines = _lines(say, events, view, names)
-    for quiet, found in groupby(lines, key=lambda one: one[0].stop <= newest and _is_quiet(events, one[0])):
-        row = [*found]
-        places = range(row[0][0].start, row[-1][0].stop)
-        nights = sum(isinstance(events[place], happened.EventDrawn) for place in places) if quiet else 0
-        if nights and len(row) > 1:
-            night = 1 + max(place for place in places if isinstance(events[place], happened.EventDrawn))
-            of_turns = [(place, events[place]) for place in places if events[place].kind in OF_TURNS]
-            yield range(places.start, night), say("the_traitors-fold-quiet", nights=nights)
-            if turns := [turn for turn in _split(of_turns, names) if turn.deeds or turn.silent]:
-                yield range(night, places.stop) or places, _golds(say, turns)
-        else:
-            yield from row
-
-
-def _is_quiet(events: Sequence[Event], places: range) -> bool:
-    """Return whether events tell nothing but quiet nights, and turns that brought Gold or nothing."""
-    told = [events[place] for place in places if events[place].kind not in ASKED]
-    return bool(told) and all(
-        getattr(one, "event", "") == "quiet_night"
-        or (one.kind in OF_TURNS and (one.kind not in DEEDS or _is_gold(one)))
-        for one in told
-    )
-
-
-def _lines(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
+    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains."""
     for sort, places, row in texts.sorted_rows(events, SORTS, ASKED):
         if sort == "round_started" and view.seat is not None:
             continue  # the message with the role tells it
@@ -193,16 +163,16 @@ def _golds(say: Speaker, turns: Sequence[_Turn]) -> str:
     return say(
         "the_traitors-fold-golds",
         givers=_counted(say, [turn.seat for turn in turns for _ in turn.deeds]),
-        silent=_counted(say, [turn.seat for turn in turns if not turn.deeds], givers),
+        silent=_counted(say, [turn.seat for turn in turns if turn.seat not in givers]),
         before=golds[0].fund - 1 if golds else 0,
         fund=golds[-1].fund if golds else 0,
     )
 
 
-def _counted(say: Speaker, seats: Sequence[str], also: Container[str] = ()) -> tuple[str, ...]:
-    """Return each seat once, with the number of its turns if it had several, or had others ``also``."""
+def _counted(say: Speaker, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return each seat once, with the number of its turns if it had several."""
     return tuple(
-        seat if count == 1 and seat not in also else say("the_traitors-fold-giver", seat=seat, count=count)
+        seat if count == 1 else say("the_traitors-fold-giver", seat=seat, count=count)
         for seat, count in Counter(seats).items()
     )
 

@@ -80,20 +80,19 @@ def test_a_table_that_leaves_votes_to_memory_tells_no_evidence() -> None:
     assert evidence(SAY, replace(table, votes=False), [opened], None) == []
 
 
-def test_quiet_nights_before_the_newest_event_share_a_line_and_so_does_their_gold() -> None:
+def test_turns_and_nights_are_told_in_their_order_and_gold_between_two_events_shares_a_line() -> None:
     turn = partial(happened.TurnStarted, round=1)
-    night = partial(happened.EventDrawn, round=1, seat=1, event="quiet_night")
+    drawn = partial(happened.CardDrawn, round=1)
     gold = partial(happened.GoldPlayed, round=1)
-    told = [turn(seat=0), gold(seat=0, fund=5), night(event_number=1), turn(seat=1), gold(seat=1, fund=6)]
-    lines = [line for _, line in fold(SAY, told, a_match("view", game="the_traitors", seats=5).view(None), NAMES)]
-    number = "Event 1 of 8; below the last one waits the final banishment"
-    first = f"A quiet night, drawn by Ben: nothing happens ({number})."
-    assert lines == ["Anna plays Gold (fund 5)", first, "Ben plays Gold (fund 6)"]
-    told += [night(event_number=2), turn(seat=2), happened.DaggerUsed(round=1, seat=2, named_seat=1)]
-    told += [night(event_number=3), turn(seat=3), night(event_number=4)]
     view = a_match("view", game="the_traitors", seats=5).view
-    lines = [line for _, line in fold(SAY, told, view(None), NAMES)]
-    assert lines[:2] == ["Two quiet nights: nothing happened", "Gold from Anna, Ben: fund 4 → 6"]
+    night = happened.EventDrawn(round=1, seat=1, event="quiet_night", event_number=2)
+    told = [turn(seat=0), gold(seat=0, fund=5), turn(seat=1), night, turn(seat=1), gold(seat=1, fund=6)]
+    told += [turn(seat=2), gold(seat=2, fund=7), turn(seat=1), drawn(seat=1), turn(seat=3), drawn(seat=3), turn(seat=4)]
+    assert [line for _, line in fold(SAY, told, view(None), NAMES)] == [
+        "Anna plays Gold (fund 5)",
+        "A quiet night, drawn by Ben: nothing happens (Event 2 of 8).",
+        "Gold from Ben, Cleo: fund 5 → 7; nothing from Dirk",
+    ]
     begun = happened.RoundStarted(round=2, seat=0, first_seat=1)
     assert [len([*fold(SAY, [begun], view(seat), NAMES)]) for seat in (None, 0)] == [1, 0]
 

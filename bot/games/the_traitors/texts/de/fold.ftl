@@ -43,13 +43,6 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** ({ the_traitors-fold-number }).
    *[quiet_night] Eine ruhige Nacht, gezogen von { $seat }: Nichts geschieht ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event.
-the_traitors-fold-quiet = { $nights ->
-    [1] Eine ruhige Nacht
-    [2] Zwei ruhige Nächte
-    [3] Drei ruhige Nächte
-   *[other] { $nights } ruhige Nächte
-}: Nichts ist geschehen
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gewinn: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }

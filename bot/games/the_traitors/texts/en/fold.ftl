@@ -43,13 +43,6 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Somebody has to go: { $seat } draws Banishment** ({ the_traitors-fold-number }).
    *[quiet_night] A quiet night, drawn by { $seat }: nothing happens ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event.
-the_traitors-fold-quiet = { $nights ->
-    [1] A quiet night
-    [2] Two quiet nights
-    [3] Three quiet nights
-   *[other] { $nights } quiet nights
-}: nothing happened
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Gains: { $parts }.
 the_traitors-fold-standings = Gold: { $rows }

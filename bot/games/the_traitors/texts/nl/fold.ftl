@@ -43,13 +43,6 @@ the_traitors-fold-event_drawn = { $event ->
     [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** ({ the_traitors-fold-number }).
    *[quiet_night] Een rustige nacht, getrokken door { $seat }: er gebeurt niets ({ the_traitors-fold-number }).
 }
-# Quiet nights before the newest Event.
-the_traitors-fold-quiet = { $nights ->
-    [1] Een rustige nacht
-    [2] Twee rustige nachten
-    [3] Drie rustige nachten
-   *[other] { $nights } rustige nachten
-}: er gebeurde niets
 the_traitors-fold-gold_scored = { $seat } +{ $gold }
 the_traitors-fold-gains = Winst: { $parts }.
 the_traitors-fold-standings = Goud: { $rows }
