@@ -1,6 +1,7 @@
 """The board of a round, and the whole log of a match."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Container, Mapping, Sequence
 
 import msgspec
 
@@ -34,9 +35,6 @@ from engine import Event, Seat, View
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
 
-STALE = 2
-"""After so many lines more a sentence of the narrator that does not begin the message goes, until it is complete."""
-
 LINES = 11
 """A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them."""
 
@@ -51,6 +49,7 @@ def board(
     clock: Clock | None = None,
     last_words: Mapping[int, str] = NO_WORDS,
     whole: Seat | None = None,
+    missed: Container[int] = (),
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
@@ -62,7 +61,8 @@ def board(
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
     goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
-    table's, if a clock runs. ``last_words`` stand at the place of their event.
+    table's, if a clock runs. ``last_words`` stand at the place of their event. No message has told the events aloud
+    that were ``missed``.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -82,7 +82,7 @@ def board(
         title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
     elif not over:
         title += " · " + texts.phase(say, table.game, view.phase)
-    fitting = _fitting(say, table, onlooker, number, told, last_words, grows=not (over or goes_on))
+    fitting = _fitting(happened(say, table, onlooker, number, told, last_words, missed), last_words)
     if covered and onlooker.moments[-len(covered)].events[0].round == number:
         fitting = [*map(texts.spoiler, fitting)]
     happened_here = texts.one_spoiler("\n".join(fitting))
@@ -163,31 +163,23 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     return moment_at_once(table.game, onlooker.events, begun, onlooker.view.phase, table.names, table.language)
 
 
-def _fitting(
-    say: Speaker,
-    table: Table,
-    onlooker: Seat,
-    number: int,
-    told: range | None,
-    last_words: Mapping[int, str],
-    *,
-    grows: bool,
-) -> list[str]:
-    """Return what has happened in a round, as far as there is room for it; what was said goes first, the oldest first.
+def _fitting(lines: Sequence[str], last_words: Mapping[int, str]) -> list[str]:
+    """Return the lines of a round, as far as there is room for them; what was said goes first, the oldest first.
 
-    Otherwise a remark would stand without the deed that it is about. Last words stay. If the text still ``grows``,
-    old sentences of the narrator go, too, except in a game that tells turns whole.
+    Otherwise a remark would stand without the deed that it is about. Plain lines go next, then deeds below a name in
+    bold, and results last. Last words stay.
     """
-    lines = happened(say, table, onlooker, number, told, last_words)
-    if grows and not tells_turns(table.game):
-        lines = [
-            line for at, line in enumerate(lines) if not (at and line.startswith("_")) or at >= len(lines) - 1 - STALE
-        ]
-    for first in (("> ", "_"), ""):
-        go = [place for place, line in enumerate(lines) if line.startswith(first) and line not in last_words.values()]
-        too_many = go[: max(0, len(lines) - LINES)]
-        lines = [line for place, line in enumerate(lines) if place not in too_many]
-    return newest([LEFT_OUT, *lines] if too_many else lines, HAPPENED)
+    told = left = _shortened(lines, re.compile("> |_"), last_words)
+    for goes in (re.compile(r"(?!.*\*\*)"), re.compile(r".*:\*\*"), re.compile("")):
+        left = _shortened(left, goes, last_words)
+    return newest([LEFT_OUT, *left] if len(left) < len(told) else left, HAPPENED)
+
+
+def _shortened(lines: Sequence[str], goes: re.Pattern[str], last_words: Mapping[int, str]) -> list[str]:
+    """Return the lines, as far as there are too many without the oldest that match."""
+    go = [place for place, line in enumerate(lines) if goes.match(line) and line not in last_words.values()]
+    too_many = go[: max(0, len(lines) - LINES)]
+    return [line for place, line in enumerate(lines) if place not in too_many]
 
 
 def happened(
@@ -197,8 +189,9 @@ def happened(
     number: int,
     told: range | None = None,
     last_words: Mapping[int, str] = NO_WORDS,
+    missed: Container[int] = (),
 ) -> list[str]:
-    """Return what everybody knows of a round, except what has been told aloud, in lines.
+    """Return what everybody knows of a round, except what messages have told aloud, in lines.
 
     Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
     somebody with power. ``told`` are the places of the events to tell, if not all are told.
@@ -208,9 +201,9 @@ def happened(
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker, number, range(begun, at), last_words, newest=False), line]
+            lines += [*_told(say, table, onlooker, number, range(begun, at), last_words, missed, newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, newest=True)
+    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, missed, newest=True)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -248,6 +241,7 @@ def _told(
     number: int,
     places: range,
     last_words: Mapping[int, str],
+    missed: Container[int],
     *,
     newest: bool,
 ) -> list[str]:
@@ -256,7 +250,8 @@ def _told(
     Below them stand last words, and what the narrator and computer players say.
     """
     events = onlooker.events
-    heard = [place for place in places if (events[place].round or 1) == number and not events[place].aloud]
+    here = (place for place in places if (events[place].round or 1) == number)
+    heard = [place for place in here if place in missed or not events[place].aloud]
     if not heard:
         return []
     view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view

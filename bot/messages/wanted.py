@@ -255,7 +255,9 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
     posts = sorted((slot for slot in map(read, posted) if isinstance(slot, Board)), key=lambda slot: slot.start)
     newest = max((slot.round for slot in posts), default=0)
     rounds = max(len(onlooker.rounds), 1, onlooker.view.round)
-    aloud = [row.start for row in rows_aloud(onlooker.events)]
+    rows = rows_aloud(onlooker.events)
+    aloud = [row.start for row in rows]
+    missed = {place for row in rows[:-1] if Aloud(row.start) not in posted for place in row}
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
         slots = [slot for slot in posts if slot.round == number] or [Board(number)]
@@ -277,6 +279,7 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
                     clock=eyes.clock,
                     last_words=words,
                     whole=eyes.onlooker,
+                    missed=missed,
                 )
                 yield WantedMessage(slot, content, last=over or not newest)
 

@@ -7,6 +7,8 @@ import pytest
 from bot import texts
 from bot.messages.board import LINES, board, happened
 from bot.messages.telling import LEFT_OUT
+from bot.messages.truth import eyes
+from bot.messages.wanted import rows_aloud, wanted
 from tests.messages.courses import FOLDER, NAMES, file_of, written
 from tests.tables.people import a_table, match_of
 
@@ -24,13 +26,27 @@ def test_every_golden_file_is_of_a_course() -> None:
     assert {*FOLDER.iterdir()} == {file_of(name) for name in NAMES}
 
 
-def test_a_board_tells_the_newest_of_many_lines_and_deeds_before_remarks() -> None:
+def test_a_board_of_many_lines_leaves_remarks_out_first_then_plain_lines_and_the_oldest_first() -> None:
     table = a_table("many lines", seats=8, game="the_traitors")
     match = match_of(table, 150)
     lines = [line for line in happened(SAY, table, match.onlooker, 1) if not line.startswith(("> ", "_"))]
     assert len(lines) > LINES
+    gone = sorted(lines, key=lambda line: "**" in line)[: len(lines) - LINES]
     told = board(table, match.onlooker, 1).text.replace("||", "").split("\n")[1:]
-    assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines[-LINES:])]
+    assert told[: LINES + 1] == [LEFT_OUT, *(line.replace("||", "") for line in lines if line not in gone)]
+
+
+def test_a_board_tells_a_result_that_no_message_has_told() -> None:
+    """Such as a murder after which computer players went on at once: only the newest is news."""
+    table = a_table("many lines", seats=8, game="the_traitors")
+    match = match_of(table, 150)
+    *missed, _ = rows_aloud(match.onlooker.events)
+    boards = [one.content.text for one in wanted(table, eyes(table, match), {}) if one.slot.startswith("board:1")]
+    out = [match.onlooker.events[place] for row in missed for place in row if match.onlooker.events[place].ousts]
+    assert out
+    for event in out:
+        (line,) = (line for _, line in texts.folded_lines(SAY, table.game, [event], match.view(None), table.names))
+        assert any(line in told for told in boards)
 
 
 def test_last_words_stay_on_a_board_of_many_lines() -> None:
