@@ -28,6 +28,9 @@ LOOKED = 15  # J-3.1: the points at which somebody looks
 Shown = tuple[tuple[str, int], ...]
 """Suits, each with the number of its cards."""
 
+Seen = tuple[tuple[str, int, int], ...]
+"""The suit of each card that all have seen in an army, how many cards it had drawn at that time, and the round."""
+
 
 class Face(msgspec.Struct, frozen=True, gc=False):
     """The face of a card, as anybody can read it.

@@ -42,7 +42,7 @@ def _public(view: TraitorView, state: State) -> None:
         army.hidden = list(shown.hidden)
         army.pile = [CARDS[card] for card in shown.pile]
         army.eliminated, army.exposed, army.left = shown.eliminated, shown.exposed, shown.left
-        army.proved, army.suits = shown.proved, shown.suits
+        army.proved, army.suits, army.seen = shown.proved, shown.suits, shown.seen
         army.accusations, army.at_smallest = view.accusations[army.number]
         army.traitor = shown.exposed or shown.traitor
 

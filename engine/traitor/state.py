@@ -13,6 +13,7 @@ from engine.traitor.components import (
     PLAIN,
     STILL_NEEDED,
     SUITS,
+    Seen,
     Shown,
     one_more,
     strays,
@@ -54,6 +55,7 @@ class Army(engine.state.Part):
     left: int | None = None
     proved: bool = False
     suits: Shown = ()
+    seen: Seen = ()
     accusations: int = 0
     at_smallest: int = 0
     traitor: bool = False
@@ -96,7 +98,7 @@ class Army(engine.state.Part):
         self.mustered = len(cards)
         self.changed()
 
-    def open(self, slot: int) -> None:
+    def open(self, slot: int, round: int) -> None:
         """Turn a card face up (J-2.1)."""
         if slot in self.face_up:
             return
@@ -107,6 +109,7 @@ class Army(engine.state.Part):
                 self.hidden.remove(face.card)
             else:
                 self.suits = one_more(self.suits, face.suit)
+                self.seen += ((face.suit, self.drawn, round),) * bool(face.suit)
                 self.proved = self.proved or strays(self.suits) > self.drawn
         self.changed()
 
@@ -253,7 +256,7 @@ class State(engine.hidden_roles.State):
 
     def open(self, army: Army, slot: int) -> None:
         """Turn a card face up; a seat that had looked at the card knows no more than others."""
-        army.open(slot)
+        army.open(slot, self.round)
         place = army.number, slot
         for seen in filter(None, self.peeked):
             seen.pop(place, None)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.traitor.components import suits_shown
+from engine.traitor.components import Seen, suits_shown
 from engine.view import View
 
 
@@ -38,8 +38,8 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     ``next_points`` is the next threshold, 0 after the last. ``next_kind`` is ``draw``, ``look`` or ``eliminated``,
     ``next_number`` how many cards (J-3.1). ``eliminated`` is empty, ``cards`` or ``points`` (J-4.1, J-3.4). ``exposed``
     says that a Joker of the army died, ``left`` how many cards it had when its last Joker died. ``proved`` says that
-    the army has shown more suits than a loyal army can have, whatever it drew (J-1.2). ``traitor`` is told when the
-    match is over.
+    the army has shown more suits than a loyal army can have, whatever it drew (J-1.2). ``seen`` are the suits of its
+    cards, in the order in which all saw them first. ``traitor`` is told when the match is over.
     """
 
     number: int
@@ -61,6 +61,7 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
     exposed: bool
     left: int | None
     proved: bool
+    seen: Seen
     traitor: bool
 
     @property

@@ -76,6 +76,7 @@ def _shown(state: State, army: Army) -> ArmyView:
         exposed=army.exposed,
         left=army.left,
         proved=army.proved,
+        seen=army.seen,
         traitor=army.traitor and state.result is not None,
     )
 

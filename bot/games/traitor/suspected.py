@@ -1,13 +1,15 @@
 """The suspicion that lies on each army by what everybody has seen: its suits, and how many cards it mustered.
 
 A loyal army keeps two suits; a traitor keeps all clubs and spades, and some red cards (J-1.2). Drawn cards are of any
-suit (J-3.2).
+suit (J-3.2), but explain no card that was seen before.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
+
+from msgspec.structs import replace
 
 from engine.traitor.components import SUITS, SUITS_KEPT
 from engine.traitor.view import ArmyView, TraitorView
@@ -21,16 +23,17 @@ _STEP = 5
 _MOST = 95  # only a proof or a dead Joker is certain
 
 
-def suspected(view: TraitorView) -> tuple[int, ...]:
+def suspected(view: TraitorView, before: int | None = None) -> tuple[int, ...]:
     """Return for each army how likely it hides a Joker, in steps of 5 of a hundred, the same for every reader.
 
-    Empty while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
+    Count cards seen ``before`` a round, or all. Empty while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
     """
     hidden = view.jokers - sum(map(is_known, view.armies))
     standing = any(army.slots for army in view.armies)
     if not standing or view.result is not None or view.needed is not None or hidden < 1:
         return ()
-    return shares(view.armies, hidden)
+    rows = ([one for one in army.seen if before is None or one[-1] < before] for army in view.armies)
+    return shares([replace(army, seen=tuple(row)) for army, row in zip(view.armies, rows, strict=True)], hidden)
 
 
 def shares(armies: Sequence[ArmyView], hidden: int) -> tuple[int, ...]:
@@ -63,13 +66,8 @@ def _odds(army: ArmyView, mean: float) -> float:
     """Return how much likelier a traitor's army shows these suits, and is so large, than a loyal one."""
     if army.eliminated or is_known(army):
         return 0.0
-    suits, cards = dict(army.suits), army.mustered + army.drawn
-    stray = max(_STRAY, army.drawn / cards / 2) if cards else _STRAY
+    strays = [(suit, max(_STRAY, drawn / (army.mustered + drawn or 1) / 2)) for suit, drawn, _ in army.seen]
     pairs = list(combinations(SUITS, SUITS_KEPT))
-    loyal = sum(_likely(suits, {suit: 0.5 if suit in pair else stray for suit in SUITS}) for pair in pairs) / len(pairs)
-    return float((_likely(suits, _TRAITOR) / loyal * _SIZE ** (army.mustered - mean)) ** _DOUBT)
-
-
-def _likely(suits: Mapping[str, int], each: Mapping[str, float]) -> float:
-    """Return how likely an army shows so many cards of each suit."""
-    return prod(each[suit] ** number for suit, number in suits.items() if suit)
+    loyal = sum(prod(0.5 if suit in pair else stray for suit, stray in strays) for pair in pairs) / len(pairs)
+    traitor = prod(_TRAITOR[suit] for suit, _ in strays)
+    return float((traitor / loyal * _SIZE ** (army.mustered - mean)) ** _DOUBT)

@@ -7,11 +7,12 @@ from msgspec.structs import asdict, replace
 
 from bot.games.traitor.suspected import is_known, shares
 from engine import Event
+from engine.traitor.components import face
 from engine.traitor.events import ArmyEliminated, ArmyPassed, CardAccused, CardHidden, TraitorExposed
 from engine.traitor.view import ArmyView, SlotView
 
 _NEW = ArmyView(
-    0, 0, 0, 0, 0, 0, (), (), (), (), 0, "", 0, "", 0, "", False, None, False, False
+    0, 0, 0, 0, 0, 0, (), (), (), (), 0, "", 0, "", 0, "", False, None, False, (), False
 )  # nothing is known of it
 
 
@@ -34,7 +35,7 @@ def suspicions(told: Sequence[Event]) -> Iterator[tuple[int, Mapping[int, int]]]
                     yield place, dict(zip(armies, shares([*armies.values()], hidden), strict=True))
                 by, to = (event.seat, event.slot, event.card), (event.target_seat, event.target_slot, event.target_card)
                 for (seat, slot, card), side in ((by, "accuser"), (to, "target")):
-                    army = _open(armies[seat], slot, card, dead=event.dead == side)
+                    army = _open(armies[seat], slot, card, event.round, dead=event.dead == side)
                     armies[seat] = replace(army, proved=army.proved or event.proved in (side, "both"))
             case CardHidden():
                 army = armies[event.seat]
@@ -47,11 +48,14 @@ def suspicions(told: Sequence[Event]) -> Iterator[tuple[int, Mapping[int, int]]]
                 armies[event.seat] = replace(armies[event.seat], eliminated=event.reason)
 
 
-def _open(army: ArmyView, slot: int, card: str, *, dead: bool) -> ArmyView:
+def _open(army: ArmyView, slot: int, card: str, round: int, *, dead: bool) -> ArmyView:
     """Return the army with a card face up, or dead. A card that all knew among those face down is no new one."""
     slots = [one for one in army.slots if one.slot != slot]
-    hidden = list(army.hidden)
-    if len(slots) == len(army.slots) and card in hidden:
-        hidden.remove(card)
+    hidden, seen = list(army.hidden), army.seen
+    if len(slots) == len(army.slots):
+        if card in hidden:
+            hidden.remove(card)
+        elif suit := face(card).suit:
+            seen = (*seen, (suit, army.drawn, round))
     slots += [] if dead else [SlotView(slot, card)]
-    return replace(army, slots=tuple(slots), hidden=tuple(hidden), fallen=(*army.fallen, *[card] * dead))
+    return replace(army, slots=tuple(slots), hidden=tuple(hidden), seen=seen)

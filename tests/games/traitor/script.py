@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import engine
 from engine import Event, Match, QuickChance, Record, View
-from engine.traitor.components import CARDS, JOKERS, PLAIN, owners, pack, suits_shown
+from engine.traitor.components import CARDS, FACES, JOKERS, PLAIN, owners, pack, suits_shown
 from engine.traitor.questions import ask
 from engine.traitor.setup import new_state
 from engine.traitor.state import State
@@ -74,6 +74,7 @@ def stand(
         army.fallen = [CARDS[name] for name in (dead or {}).get(army.number, "").split()]
         seen = [*army.fallen, *(army.cards[slot] for slot in army.face_up)]
         army.suits = suits_shown([PLAIN[card] for card in seen])
+        army.seen = tuple((FACES[card].suit, 0, 0) for card in seen if FACES[card].suit)
         gone = [place for place, card in enumerate(army.fallen) if card in JOKERS]
         if gone:
             army.exposed, army.left = True, len(army.cards) + len(army.fallen) - gone[-1] - 1

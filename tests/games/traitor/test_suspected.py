@@ -8,7 +8,7 @@ from bot.games.traitor.suspected import shares, suspected
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
 from engine.traitor.hidden_side import HIDDEN_SIDE
-from tests.games.traitor.script import now, say, stand
+from tests.games.traitor.script import fight, now, say, stand
 from tests.matches import thumb
 
 EIGHT = now(stand(*("9d 8h",) * 7, "joker")).armies
@@ -63,3 +63,13 @@ def test_nobody_has_to_find_an_army_out_that_a_suit_too_many_gives_away() -> Non
     assert HIDDEN_SIDE.unknown(now(match, 0)) == {1, 2}
     proved = [replace(army, proved=army.number == 1) for army in now(match, 0).armies]
     assert HIDDEN_SIDE.unknown(replace(now(match, 0), armies=tuple(proved))) == set()
+
+
+def test_cards_drawn_later_explain_no_suit_that_was_seen_before() -> None:
+    """J-1.2, J-3.2: a suspicion does not fall because its army draws cards."""
+    match = stand("9d 8h 7h", "Ac^ 3s^ 4c joker", "4h 3h 2h", turn=1, points={1: 2}, pile="4d 5d 6d")
+    before = suspected(now(match))
+    fight(match, 0, "0.0", "no")
+    army = now(match).armies[1]
+    assert (army.drawn, army.seen) == (2, (("clubs", 0, 0), ("spades", 0, 0)))
+    assert suspected(now(match))[1] >= before[1]

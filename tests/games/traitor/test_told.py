@@ -12,6 +12,7 @@ from bot.games.traitor.pictures.deeds import deeds
 from bot.messages.truth import turns
 from bot.messages.turning import turn_line
 from engine import TurningPoint
+from engine.traitor.components import face
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, CardsNeeded, RoundStarted, TraitorExposed
 from engine.traitor.view import TraitorView
@@ -72,8 +73,9 @@ def suspects(*mustered: int, fallen: Mapping[int, tuple[str, ...]]) -> TraitorVi
     """Five armies that mustered so many cards, and what has fallen of them."""
     view = now(stand(*("9d 8h 7h",) * 4, "9d 8h joker"))
     armies = (
-        replace(army, mustered=number, fallen=fallen.get(army.number, ()))
+        replace(army, mustered=number, fallen=cards, seen=tuple((face(card).suit, 0, 1) for card in cards))
         for army, number in zip(view.armies, mustered, strict=True)
+        for cards in [fallen.get(army.number, ())]
     )
     return replace(view, armies=tuple(armies))
 
