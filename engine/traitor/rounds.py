@@ -114,6 +114,7 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     state.accusing, state.accused = None, True
     dead = "target" if wins else "accuser"
     state.fight = Fight(army.number, slot, PLAIN[card], target.number, target_slot, PLAIN[target_card], dead, reason)
+    state.caught = state.fight if reason == "joker" else state.caught
     one, other = FACES[card], FACES[target_card]
     event = happened.CardAccused(
         round=state.round,
@@ -247,5 +248,5 @@ def _start_round(state: State, army: Army) -> Event:
         state.phase = "turn"
         state.rounds.append(make_view(state, None))
     state.starter = army.number
-    state.round += 1
+    state.round, state.caught = state.round + 1, None
     return happened.RoundStarted(round=state.round, seat=army.seat, army=army.which)

@@ -202,6 +202,7 @@ class State(engine.hidden_roles.State):
     accusing: int | None = None
     looking: int | None = None
     fight: Fight | None = None
+    caught: Fight | None = None
     jokers_dead: int = 0
 
     @property

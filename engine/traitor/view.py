@@ -142,8 +142,9 @@ class TraitorView(View, frozen=True, kw_only=True):
 
     ``dealer`` is the dealing army, ``starter`` the army that began the round. ``mustering`` are the armies for which
     their owners are asked. ``turn`` is the army in turn, ``accused`` whether the army has made its accusation.
-    ``looking`` is the army whose owner looks; ``fight`` is the last accusation. ``pile`` is the size of the middle
-    pile; ``removed`` cards left the game unseen (J-3.4). ``jokers`` are in the game, ``jokers_dead`` died in fights.
+    ``looking`` is the army whose owner looks; ``fight`` is the last accusation, ``caught`` the last at which a Joker
+    fell in this round. ``pile`` is the size of the middle pile; ``removed`` cards left the game unseen (J-3.4).
+    ``jokers`` are in the game, ``jokers_dead`` died in fights.
     ``needed``: how many more of the traitors' cards must die, once that number is public (J-5.1, J-8.3). ``aim``: how
     many armies must be eliminated for the traitors to win (J-4.2). ``eliminated``: how many armies have been eliminated
     that are not known as traitors'. With 2 seats the number is the most that one seat lost. ``accusations``: for each
@@ -165,6 +166,7 @@ class TraitorView(View, frozen=True, kw_only=True):
     accused: bool
     looking: int | None
     fight: Fight | None
+    caught: Fight | None
     pile: int
     removed: int
     jokers: int

@@ -29,6 +29,7 @@ def make_view(state: State, seat: int | None) -> TraitorView:
         accused=state.accused,
         looking=state.looking,
         fight=state.fight,
+        caught=state.caught,
         pile=len(state.pile),
         removed=len(state.removed),
         jokers=state.jokers,

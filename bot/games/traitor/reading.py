@@ -16,7 +16,7 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
     """Return the board in lines, the state first."""
     lines = [
         _state(view, names, say),
-        *([fight_words(view, view.fight, names, say)] if view.fight is not None else ()),
+        *fight_words(view, names, say),
         *_turn(view, names, say),
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),

@@ -13,7 +13,7 @@ from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import face
-from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 from engine.view import Result
 
 _Detail = Literal["lost", "cards", "suits", "numbers"]
@@ -22,10 +22,7 @@ _DETAILS: tuple[_Detail, ...] = ("lost", "cards", "suits", "numbers")
 
 def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
-    facts = [_status(view, names, say)]
-    if view.fight is not None:
-        facts.append(fight_words(view, view.fight, names, say))
-    facts += _aims(view, say)
+    facts = [_status(view, names, say), *fight_words(view, names, say), *_aims(view, say)]
     return fitted(
         [spelled(say, one) for one in facts],
         (
@@ -103,17 +100,16 @@ def over_words(view: TraitorView, result: Result, names: Sequence[str], say: Spe
     return say("traitor-alt-over", round=round_of(view), won=won, count=len(result.winners), winners=winners)
 
 
-def fight_words(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
-    """Tell a fight."""
-    return say(
-        "traitor-alt-fight",
-        name=army_name(view, fight.army, names, say),
-        card=card_words(fight.card, say),
-        target_name=army_name(view, fight.target_army, names, say),
-        target_card=card_words(fight.target_card, say),
-        dead=fight.dead,
-        why=reason_words(fight, say),
-    )
+def fight_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:
+    """Tell by whom a Joker fell in this round, and the last fight."""
+    told = []
+    for key, fight in (("caught", view.caught if view.caught != view.fight else None), ("fight", view.fight)):
+        if fight is not None:
+            name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
+            card, target_card = card_words(fight.card, say), card_words(fight.target_card, say)
+            facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
+            told.append(say(f"traitor-alt-{key}", **facts, why=reason_words(fight, say)))
+    return told
 
 
 def _aims(view: TraitorView, say: Speaker) -> list[str]:

@@ -27,7 +27,7 @@ _LINES = (38, 36, 34, *_WORDS)
 _SYMBOL, _SIGN, _BELOW = 52, 36, 21
 _ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one ends
 _STACK = (36, 44)  # the pile that cards are drawn from
-_JOKER = 220
+_JOKER, _KILLER, _THEN = 220, 70, 40  # a dead Joker, who killed it, and the accusation after its fall
 _TRAITORS = 2  # there are no more Jokers
 
 
@@ -43,14 +43,14 @@ class _Side(NamedTuple):
 def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
     """Draw the last accusation: both owners, both cards, their power, the point, and the reason.
 
-    At the end of the match, draw who held the Joker.
+    A Joker that fell in this round stands there to its end. At the end of the match, draw who held the Joker.
     """
     if view.result is not None:
         _draw_traitors(canvas, box, view, names, say)
     elif view.fight is None:
         _draw_search(canvas, box, view, say)
-    elif view.fight.reason == "joker":
-        _draw_fallen_joker(canvas, box, view, view.fight, names, say)
+    elif view.caught is not None:
+        _draw_fallen_joker(canvas, box, view, view.caught, names, say)
     else:
         _draw_duel(canvas, box, view, view.fight, names, say)
 
@@ -175,12 +175,27 @@ def _draw_fallen_joker(
     """Draw the Joker turned over in the middle, the exposed traitor below, and at last whose card killed it."""
     accuser, exposed = _sides(view, fight)
     _draw_red(canvas, box, say("traitor-moment-heading", key="traitor_exposed"))
-    draw_fighter(canvas, (box.middle[0], box.top + 92 + _JOKER // 2), _JOKER, exposed.card, say, dead=True)
-    line = box.top + 92 + _JOKER + 28
+    if view.fight is not None and view.fight != fight:
+        _draw_next(
+            canvas, box._replace(top=box.bottom - _THEN - 8, bottom=box.bottom - 8), view, view.fight, names, say
+        )
+        box = box._replace(bottom=box.bottom - _THEN)
+    line = box.bottom - HIGH - _KILLER
+    high = min(_JOKER, line - box.top - 112)
+    draw_fighter(canvas, (box.middle[0], (box.top + 70 + line) // 2), high, exposed.card, say, dead=True)
     plate = _draw_known(canvas, box, line, exposed.army, names, 0)
     words, size = fitting(say("traitor-moment-exposed"), "ExtraBold", (44, 40, 36, 33), plate.width)
     canvas.write(words, (plate.left, line + HIGH - 14), size, PAPER, "ExtraBold")
     _draw_killer(canvas, box._replace(top=line + HIGH), accuser, names, say)
+
+
+def _draw_next(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> None:
+    """Tell the last accusation after the fall of a Joker, with the card that died."""
+    won, lost = sorted(_sides(view, fight), key=lambda side: side.dead)
+    words = say("traitor-picture-after", name=army_name(view, won.army.number, names, say))
+    words, size = fitting(words, "SemiBold", _WORDS, box.width - 112)
+    end = canvas.write(words, (box.left + 22, box.middle[1]), size, PAPER).right
+    draw_plain(canvas, Box(end + 12, box.top, end + 76, box.bottom), lost.card, say, out=True)
 
 
 def _draw_killer(canvas: Canvas, box: Box, accuser: _Side, names: Sequence[str], say: Speaker) -> None:

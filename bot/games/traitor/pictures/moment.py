@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
@@ -43,8 +45,7 @@ def _moment(
 ) -> Moment | None:
     match event:
         case TraitorExposed():
-            needed = [one.number for one in after if isinstance(one, CardsNeeded)]
-            facts = [("shield", say("traitor-moment-needed", number=needed[-1]))] if needed else []
+            facts = [("shield", words) for words in _needed(after, names, say)]
             fight = _last_fight(before)
             dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
             told = Moment(
@@ -82,6 +83,21 @@ def _moment(
                 facts=(_points(before, after, names, say),),
             )
     return None
+
+
+def _needed(after: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
+    """Tell how many cards are still needed after the fall of the last Joker, and the newest kill that counted."""
+    places = [place for place, one in enumerate(after) if isinstance(one, CardsNeeded)]
+    if not places:
+        return []
+    number = asdict(after[places[-1]])["number"]
+    if len(places) == 1:
+        return [say("traitor-moment-needed", number=number)]
+    fight = _last_fight(after[: places[-1]])
+    rows = (fight.seat, fight.rank, fight.suit), (fight.target_seat, fight.target_rank, fight.target_suit)
+    (winner, *_), (_, rank, suit) = rows if fight.dead == "target" else rows[::-1]
+    card = say("traitor-moment-card", rank=rank, suit=suit)
+    return [say("traitor-moment-newest", name=names[winner], card=card, number=number)]
 
 
 def _last_blow(

@@ -93,6 +93,8 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = von
+# Before the card that died in the accusation after the fall of the Joker.
+traitor-picture-after = Danach schlägt { $name }
 traitor-picture-goal = { $side ->
     [loyal] Loyale siegen:
    *[traitor] { $jokers ->
@@ -289,6 +291,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $t
    *[0] { "" }
 }
 traitor-moment-points = { $name } hat jetzt { traitor-alt-points }
+# The newest kill after the fall of the Joker, and how many cards are still needed.
+traitor-moment-newest = { $name } schlägt { $card } · noch { $number }
 traitor-moment-needed = { $number ->
     [one] Jetzt fehlt noch 1 Verräterkarte
    *[other] Jetzt fehlen noch { $number } Verräterkarten
@@ -299,6 +303,7 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (Runde { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
+traitor-alt-caught = Der Joker von { $target_name } ist in dieser Runde gefallen, durch { $card } von { $name }.
 traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot

@@ -90,6 +90,8 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
+# Before the card that died in the accusation after the fall of the Joker.
+traitor-picture-after = Then: { $name } beats
 traitor-picture-goal = { $side ->
     [loyal] The loyal win:
    *[traitor] { $jokers ->
@@ -286,6 +288,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } { $tie ->
    *[0] beats { $dead }
 }
 traitor-moment-points = { $name } now has { traitor-alt-points }
+# The newest kill after the fall of the Joker, and how many cards are still needed.
+traitor-moment-newest = { $name } kills { $card } · { $number } to go
 traitor-moment-needed = { $number ->
     [one] Now 1 traitor card to go
    *[other] Now { $number } traitor cards to go
@@ -296,6 +300,7 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (round { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
+traitor-alt-caught = The Joker of { $target_name } has fallen in this round, to { $card } of { $name }.
 traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } died
    *[accuser] { $card } died

@@ -94,6 +94,8 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = van
+# Before the card that died in the accusation after the fall of the Joker.
+traitor-picture-after = Daarna verslaat { $name }
 traitor-picture-goal = { $side ->
     [loyal] Loyalen winnen:
    *[traitor] { $jokers ->
@@ -290,6 +292,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $t
    *[0] { "" }
 }
 traitor-moment-points = { $name } heeft nu { traitor-alt-points }
+# The newest kill after the fall of the Joker, and how many cards are still needed.
+traitor-moment-newest = { $name } verslaat { $card } · nog { $number }
 traitor-moment-needed = { $number ->
     [one] Nu nog 1 verraderskaart te gaan
    *[other] Nu nog { $number } verraderskaarten te gaan
@@ -300,6 +304,7 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (ronde { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, afgelopen in ronde { $round }. { $won }: { $winners }.
+traitor-alt-caught = De joker van { $target_name } is deze ronde gevallen, door { $card } van { $name }.
 traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } is dood
    *[accuser] { $card } is dood
