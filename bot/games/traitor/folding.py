@@ -17,13 +17,13 @@ from engine.traitor.view import ArmyView, TraitorView
 GAME = "traitor"
 SILENT = frozenset(
     {"dealer_picked", "round_started", "army_mustered", "middle_pile_made", "army_mixed", "title_earned", "match_won"}
-    | {"traitor_exposed", "card_hidden", "card_left_open", "look_earned", "point_scored", "cards_needed"}
+    | {"traitor_exposed", "card_hidden", "card_left_open", "point_scored", "cards_needed"}
 )
 SORTS = {"match_ended": "end", "traitor_revealed": "end"}
-OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "card_looked_at"})
+OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "look_earned", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
-_LATER = ("points", "suspicion", "proof")  # the rules in the first, the second and the third round
+_LATER = ("suspicion", "proof", "points")  # the rules in the first, the second and the third round
 _PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
@@ -78,10 +78,10 @@ def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) 
 def _goals(say: Speaker, events: Sequence[Event], view: TraitorView) -> Iterator[str]:
     """Yield how a turn goes and each side wins, before the first accusation; then what first matters (J-1 to J-5).
 
-    This is what a point brings, then suspicion, and proof, each until its round is over.
+    This is suspicion, then proof, and at last what a point brings, each until its round is over.
     """
     begun = any(number for number, _ in view.accusations)
-    going_on = any(event.round == view.round for event in events) and (view.round == 1 or suspected(view))
+    going_on = any(event.round == view.round for event in events) and (view.round == len(_LATER) or suspected(view))
     later = _LATER[view.round - 1 : view.round] if going_on else ()
     for key in later if begun else ("turn", "traitor", "loyal"):
         yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)

@@ -8,7 +8,7 @@ from bot import texts
 from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.texts import Speaker
 from engine import Event
-from engine.traitor.components import SUITS
+from engine.traitor.components import SUITS, SUITS_KEPT
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -23,7 +23,8 @@ _HUNT = 3  # so many accusations of an army in a round are a hunt
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
 _MUST_KEEP = {"clubs", "spades"}
-_LIKELY = 1.75  # so many times what chance would give is a strong suspicion
+_STRONG, _AHEAD = 40, 10  # a suspicion so large, and so far above all others, is told
+_CHANGE = 15  # a suspicion that rises or falls by so much in a round is told
 _SUSPECTS = 2  # more armies than this are no trail
 
 
@@ -37,11 +38,12 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
         if words := _great(say, events[start:stop], view, names, fallen=_fallen(events, view)):
             return words
     if fights:
-        told = _of_losses(say, events, view, names)
-        return told or _of_fights(say, [one for one in events if isinstance(one, CardAccused)], view, names)
+        accused = [one for one in events if isinstance(one, CardAccused)]
+        told = _of_change(say, accused, view, names) or _of_losses(say, events, view, names)
+        return told or _of_fights(say, accused, view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
         return say("traitor-head-mustered", jokers=view.jokers)
-    return _search(say, view, names) if _last(events, RoundStarted) else ""
+    return _search(say, view, names, view.round) if _last(events, RoundStarted) else ""
 
 
 def _fallen(events: Sequence[Event], view: TraitorView) -> int:
@@ -74,19 +76,46 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
     return next((event for event in reversed(events) if isinstance(event, kind)), None)
 
 
+def _of_change(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell the largest change of a suspicion since the round began, to the top or from far up; and the new suit."""
+    since = fights[0].round
+    before, now = suspected(view, since), suspected(view)
+    steps = [
+        (abs(share - old), army)
+        for army, old, share in zip(view.armies, before, now, strict=False)
+        if (share >= old + _CHANGE and share == max(now)) or (old - _CHANGE >= share and old >= _STRONG)
+    ]
+    if not steps:
+        return ""
+    _, army = max(steps, key=lambda one: one[0])
+    share, old = now[army.number], before[army.number]
+    suits = {suit for suit, _, round in army.seen if round < since}
+    new = [one for one in fights if _suit(one, army) not in {*suits, ""}] if len(army.suits) > SUITS_KEPT else []
+    key, by = "rises" if share > old else "falls", "nobody"
+    if new and share > old:
+        shown = new[-1].seat, new[-1].army
+        key = "shown" if shown == (army.seat, army.which) else "exposed"
+        by = texts.event_as(say, "traitor-who", new[-1], names)
+    who, number = _army(say, army, names), len(army.suits)
+    return say("traitor-head-change", key=key, by=by, who=who, number=number, before=old, share=share)
+
+
+def _suit(fight: CardAccused, army: ArmyView) -> str:
+    """Return the suit that an army showed in a fight, empty if it has not fought there."""
+    rows = ((fight.seat, fight.army, fight.suit), (fight.target_seat, fight.target_army, fight.target_suit))
+    return next((suit for *owner, suit in rows if owner == [army.seat, army.which]), "")
+
+
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
     """Tell a hunt, a trail, that all accusations failed, or what is unseen."""
     accused = Counter((one.target_seat, one.target_army) for one in fights)
     (hunted, number), *others = accused.most_common()
     army = next(one for one in view.armies if (one.seat, one.which) == hunted)
     if number >= _HUNT and all(less < number for _, less in others) and suspected(view) and not is_known(army):
-        facts = {"number": number, "share": suspected(view)[army.number]}
-        return say("traitor-head-hunted", who=_army(say, army, names), **facts)
-    if trail := [army for army in suspects(view) if _has_fought(army, fights)]:
-        return trail_words(say, trail, view, names)
+        return say("traitor-head-hunted", who=_army(say, army, names), number=number)
     if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
         return say("traitor-head-missed", number=len(fights))
-    return _search(say, view, names)
+    return _search(say, view, names, fights[0].round)
 
 
 def _of_losses(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
@@ -138,33 +167,33 @@ def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
     return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
 
 
-def _search(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how many of the traitors' cards are needed, who shows their suits, or what all suits tell so far."""
+def _search(say: Speaker, view: TraitorView, names: Sequence[str], since: int) -> str:
+    """Tell how many of the traitors' cards are needed, who shows their suits, or what all suits tell so far.
+
+    Suits are told in the round in which they were seen first.
+    """
     if view.needed is not None:
         return _needed(say, view, view.needed, names)
-    if trail := suspects(view):
+    if trail := [army for army in suspects(view) if army.proved or _is_new(army, since)]:
         return trail_words(say, trail, view, names)
-    doubts = suspected(view)
-    if any(doubts):
-        top = [army for army in view.armies if doubts[army.number] == max(doubts)]
-        if half := [army for army in top if is_provable(army)]:
-            return _evidence(say, half[0], max(doubts), names)
-        if len(top) == 1 or max(doubts) >= _LIKELY * 100 / sum(map(bool, doubts)):
-            return _suspicion(say, view, top, max(doubts), names)
+    first, second, *_ = sorted(suspected(view), reverse=True) or (0, 0)
+    top = [army for army in view.armies if first and suspected(view)[army.number] == first]
+    if half := [army for army in top if is_provable(army)]:
+        return _evidence(say, half[0], first, names)
+    early = view.round == 1 and len(top) == 1
+    largest = early and all(top[0].mustered > one.mustered for one in view.armies if one != top[0])
+    if largest or (first >= _STRONG and first - second >= _AHEAD):
+        why = "largest" if largest else "other"
+        return say("traitor-head-suspicion", who=_army(say, top[0], names), share=first, why=why)
     if not view.jokers_dead and any(army.suits for army in view.armies):
         return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
 
 
-def _suspicion(say: Speaker, view: TraitorView, top: Sequence[ArmyView], share: int, names: Sequence[str]) -> str:
-    """Tell whose armies are suspected most; of a single one, why: its size, or a black suit that it has shown."""
-    first, shown = top[0], [suit for suit, _ in top[0].suits if suit]
-    largest = all(first.mustered > one.mustered for one in view.armies if one != first)
-    why = "tied" if len(top) > 1 else "largest" if largest else "suits" if _MUST_KEEP & set(shown) else "other"
-    suits = tuple(say("traitor-suit", key=suit) for suit in shown)
-    who = tuple(_army(say, army, names) for army in top)
-    return say("traitor-head-suspicion", who=who, share=share, why=why, suits=suits)
+def _is_new(army: ArmyView, since: int) -> bool:
+    """Return whether a suit that a traitor must keep was first seen in an army from a round on."""
+    return not {suit for suit, _, round in army.seen if round < since} >= _MUST_KEEP
 
 
 def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) -> str:
@@ -194,11 +223,6 @@ def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, name
         unseen = _unseen(first)
         return say("traitor-head-known", who=who[0], unseen=unseen, known=len(first.face_down) - unseen)
     return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
-
-
-def _has_fought(army: ArmyView, fights: Sequence[CardAccused]) -> bool:
-    own = army.seat, army.which
-    return any(own in ((one.seat, one.army), (one.target_seat, one.target_army)) for one in fights)
 
 
 def _unseen(army: ArmyView) -> int:

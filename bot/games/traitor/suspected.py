@@ -26,7 +26,8 @@ _MOST = 95  # only a proof or a dead Joker is certain
 def suspected(view: TraitorView, before: int | None = None) -> tuple[int, ...]:
     """Return for each army how likely it hides a Joker, in steps of 5 of a hundred, the same for every reader.
 
-    Count cards seen ``before`` a round, or all. Empty while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
+    Count cards seen ``before`` a round, or all. Empty while the armies do not stand, and once no Joker hides whose
+    owner nobody knows. Known traitors have 0.
     """
     hidden = view.jokers - sum(map(is_known, view.armies))
     standing = any(army.slots for army in view.armies)

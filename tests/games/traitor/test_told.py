@@ -83,8 +83,8 @@ def suspects(*mustered: int, fallen: Mapping[int, tuple[str, ...]]) -> TraitorVi
 def test_a_headline_tells_of_the_largest_suspicion() -> None:
     for view, words in (
         (suspects(15, 12, 12, 11, 11, fallen={}), "Anna mustered the largest army: "),
-        (suspects(14, 9, 9, 9, 14, fallen={4: ("3s",)}), "Emma has shown ♠: "),
-        (suspects(14, 14, 6, 6, 6, fallen={}), "Most suspected: Anna, Ben, "),
+        (suspects(14, 9, 9, 9, 14, fallen={4: ("3s",)}), "All eyes are on Emma: 40%"),
+        (suspects(11, 10, 9, 9, 11, fallen={4: ("3s",)}), "Nobody has shown both"),
         (
             suspects(9, 9, 9, 9, 11, fallen={1: ("3d", "4c", "5c", "6c"), 4: ("3h", "3s")}),
             "Emma, 30%: ♥ and ♠ shown; ♣",
@@ -94,10 +94,28 @@ def test_a_headline_tells_of_the_largest_suspicion() -> None:
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
 
 
-def test_a_hunt_that_has_found_no_joker_is_told_with_the_suspicion_that_is_left() -> None:
+def test_a_hunt_that_has_found_no_joker_is_told() -> None:
     hunt = [replace(fight(place), suit="clubs") for place in range(3)]
     told = headline(SAY, hunt, suspects(9, 9, 9, 9, 9, fallen={2: ("2h", "3h", "4h")}), NAMES)
-    assert told == "Chloé, accused 3 times this round: no Joker yet, 5% suspicion"
+    assert told == "Chloé, accused 3 times this round, and still no Joker"
+
+
+def test_a_suspicion_that_rises_much_is_told_with_the_suit_that_raised_it() -> None:
+    """J-1.2: a third suit is likelier a traitor's, although its army has drawn cards."""
+    view = suspects(9, 9, 9, 9, 9, fallen={2: ("3c", "4c", "5s", "2h")})
+    seen = (("clubs", 0, 0), ("clubs", 0, 0), ("spades", 0, 0), ("hearts", 0, 1))
+    for old, words in ((seen, "Emma exposes a third suit: 50% on Chloé"), (seen[:3], "")):
+        armies = [replace(army, seen=old) if army.number == 2 else army for army in view.armies]
+        told = headline(SAY, [fight(1)], replace(view, armies=tuple(armies)), NAMES)
+        assert told.startswith(words) and bool(words) == ("third" in told)
+
+
+def test_suits_are_no_news_after_the_round_in_which_they_were_seen_first() -> None:
+    view = suspects(9, 9, 8, 8, 8, fallen={2: ("3c", "4s")})
+    for since, told in ((1, True), (0, False)):
+        armies = [replace(a, seen=tuple((suit, 0, since) for suit, *_ in a.seen)) for a in view.armies]
+        words = headline(SAY, [fight(1)], replace(view, armies=tuple(armies)), NAMES)
+        assert ("has shown ♣ and ♠" in words) == told
 
 
 def test_a_headline_tells_that_a_small_army_draws_new_cards() -> None:
@@ -153,7 +171,7 @@ def test_the_fall_of_the_joker_is_told_above_the_cards_that_are_still_needed() -
     told = headline(SAY, events, now(match), NAMES)
     assert told == "The Joker is dead! 2 more cards of Chloé, and the loyal win"
     shown = moment(events, 0, NAMES, SAY)
-    assert shown is not None and "Now 2 traitor cards to go" in shown.alt
+    assert shown is not None and "Ben kills 7 of clubs · 2 to go" in shown.alt
 
 
 def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_for_the_army_that_falls() -> None:

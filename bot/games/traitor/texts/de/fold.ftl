@@ -51,6 +51,11 @@ traitor-fold-cards_drawn = { traitor-who } zieht { $number ->
     [one] für { $points } Punkte 1 Karte
    *[other] für { $points } Punkte { $number } Karten
 }
+traitor-fold-look_earned = { traitor-who } hat { $points } Punkte: ein heimlicher Blick auf { $number ->
+    [0] nichts, keine Karte ist verdeckt
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
 traitor-fold-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an
 traitor-fold-traitor_revealed = { traitor-who } hatte den Joker
 traitor-fold-goal-turn = **Wer dran ist,** klagt mit einer eigenen Karte eine fremde an: Beide werden aufgedeckt, die schwächere stirbt. Bei Gleichstand stirbt die angeklagte. ♣ und ♠ zählen 1 mehr.
@@ -136,7 +141,20 @@ traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt
    *[points] { traitor-who } hat zu viel erbeutet
 }
-traitor-head-hunted = { $who }, { $number }-mal angeklagt in dieser Runde: noch kein Joker, { $share } % Verdacht
+traitor-head-hunted = { $who }, { $number }-mal angeklagt in dieser Runde, und immer noch kein Joker
+# A suspicion that has changed much in a round, and who showed or exposed one suit more.
+traitor-head-change = { $key ->
+    [exposed] { $by } deckt eine { $number ->
+        [4] vierte
+       *[other] dritte
+    } Farbe auf: { $share } % Verdacht gegen { $who }
+    [shown] { $who } zeigt eine { $number ->
+        [4] vierte
+       *[other] dritte
+    } Farbe: { $share } % Verdacht
+    [rises] { $who } unter Verdacht: von { $before } % auf { $share } %
+   *[falls] { $who } atmet auf: der Verdacht sinkt von { $before } % auf { $share } %
+}
 traitor-head-ace = { $who } verliert ein schwarzes Ass
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
@@ -183,9 +201,7 @@ traitor-head-needed = { $fallen ->
    *[other] von { $who }
 }, dann gewinnen die Loyalen
 traitor-head-suspicion = { $why ->
-    [tied] Am verdächtigsten: { $who }, je { $share } %
     [largest] { $who } hat die größte Armee aufgestellt: { $share } % Verdacht
-    [suits] { $who } hat { $suits } gezeigt: { $share } % Verdacht
    *[other] Alle Augen auf { $who }: { $share } % Verdacht
 }
 traitor-head-suspect = { $who } { $number ->

@@ -48,7 +48,7 @@ traitor-voice-last = { $wording ->
     [3] Zwischen ihnen und dem Abendessen liegt eine einzige Karte.
     [4] Es hängt an einer Karte. Wie eigentlich immer.
     [5] Eine fehlt noch. Sie weiß es.
-    [6] Der Tisch ist plötzlich sehr klein.
+    [6] Eine Karte. Selbst die Kerzen beugen sich vor.
     [7] Eine Karte noch, und alle sind Feldherren.
     [8] Selbst die Gefallenen schauen zu.
     [9] Gleich war es die ganze Zeit leicht.

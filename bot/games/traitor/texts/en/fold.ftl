@@ -51,6 +51,11 @@ traitor-fold-cards_drawn = { traitor-who } draws { $number ->
     [one] 1 card for { $points } points
    *[other] { $number } cards for { $points } points
 }
+traitor-fold-look_earned = { traitor-who } has { $points } points: a secret look at { $number ->
+    [0] nothing, no card is face down
+    [one] 1 card
+   *[other] { $number } cards
+}
 traitor-fold-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } held the Joker
 traitor-fold-goal-turn = **On your turn** a card of yours accuses a card of somebody else: both turn up, and the weaker dies. A tie kills the accused. ♣ and ♠ count 1 more.
@@ -139,7 +144,20 @@ traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls
    *[points] { traitor-who } has taken too much
 }
-traitor-head-hunted = { $who }, accused { $number } times this round: no Joker yet, { $share }% suspicion
+traitor-head-hunted = { $who }, accused { $number } times this round, and still no Joker
+# A suspicion that has changed much in a round, and who showed or exposed one suit more.
+traitor-head-change = { $key ->
+    [exposed] { $by } exposes a { $number ->
+        [4] fourth
+       *[other] third
+    } suit: { $share }% on { $who }
+    [shown] { $who } shows a { $number ->
+        [4] fourth
+       *[other] third
+    } suit: { $share }% suspicion
+    [rises] { $who } under suspicion: up from { $before }% to { $share }%
+   *[falls] { $who } breathes again: suspicion falls from { $before }% to { $share }%
+}
 traitor-head-ace = { $who } loses a black ace
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card
@@ -186,9 +204,7 @@ traitor-head-needed = { $fallen ->
    *[other] { $who }
 }, and the loyal win
 traitor-head-suspicion = { $why ->
-    [tied] Most suspected: { $who }, { $share }% each
     [largest] { $who } mustered the largest army: { $share }% suspicion
-    [suits] { $who } has shown { $suits }: { $share }% suspicion
    *[other] All eyes are on { $who }: { $share }% suspicion
 }
 traitor-head-suspect = { $who } { $number ->

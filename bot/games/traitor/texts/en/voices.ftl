@@ -48,7 +48,7 @@ traitor-voice-last = { $wording ->
     [3] A single card stands between them and supper.
     [4] It hangs on one card, as it always did.
     [5] One more card, and it is over.
-    [6] The table has become very small.
+    [6] One card. Even the candles lean in.
     [7] One card, and suddenly everybody is a strategist.
     [8] Even the discards are watching.
     [9] One more card, and it was easy all along.

@@ -51,6 +51,11 @@ traitor-fold-cards_drawn = { traitor-who } trekt { $number ->
     [one] 1 kaart voor { $points } punten
    *[other] { $number } kaarten voor { $points } punten
 }
+traitor-fold-look_earned = { traitor-who } heeft { $points } punten: een geheime blik op { $number ->
+    [0] niets, geen kaart ligt gedekt
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
 traitor-fold-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }
 traitor-fold-traitor_revealed = { traitor-who } had de joker
 traitor-fold-goal-turn = **Wie aan de beurt is,** klaagt met een eigen kaart een kaart van een ander aan: beide gaan open en de zwakste sterft. Bij gelijke kracht sterft de aangeklaagde. ♣ en ♠ tellen 1 meer.
@@ -139,7 +144,20 @@ traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
    *[points] { traitor-who } heeft te veel buit
 }
-traitor-head-hunted = { $who }, deze ronde { $number } keer aangeklaagd: nog geen joker, { $share }% verdenking
+traitor-head-hunted = { $who }, deze ronde { $number } keer aangeklaagd, en nog steeds geen joker
+# A suspicion that has changed much in a round, and who showed or exposed one suit more.
+traitor-head-change = { $key ->
+    [exposed] { $by } legt een { $number ->
+        [4] vierde
+       *[other] derde
+    } kleur bloot: { $share }% op { $who }
+    [shown] { $who } laat een { $number ->
+        [4] vierde
+       *[other] derde
+    } kleur zien: { $share }% verdenking
+    [rises] { $who } onder verdenking: van { $before }% naar { $share }%
+   *[falls] { $who } haalt adem: de verdenking zakt van { $before }% naar { $share }%
+}
 traitor-head-ace = { $who } verliest een zwarte aas
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
@@ -186,9 +204,7 @@ traitor-head-needed = { $fallen ->
    *[other] { $who }
 }, en de loyalen winnen
 traitor-head-suspicion = { $why ->
-    [tied] Het verdachtst: { $who }, elk { $share }%
     [largest] { $who } stelde het grootste leger op: { $share }% verdenking
-    [suits] { $who } heeft { $suits } getoond: { $share }% verdenking
    *[other] Alle ogen op { $who }: { $share }% verdenking
 }
 traitor-head-suspect = { $who } { $number ->

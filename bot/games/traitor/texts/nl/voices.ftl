@@ -48,7 +48,7 @@ traitor-voice-last = { $wording ->
     [3] Tussen hen en het avondeten ligt één kaart.
     [4] Het hangt van één kaart af. Zoals altijd, eigenlijk.
     [5] Er ontbreekt er nog één. Die weet het.
-    [6] De tafel is opeens erg klein.
+    [6] Eén kaart. Zelfs de kaarsen buigen voorover.
     [7] Nog één kaart, en iedereen is veldheer.
     [8] Zelfs de gevallenen kijken mee.
     [9] Straks was het de hele tijd makkelijk.
