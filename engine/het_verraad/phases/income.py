@@ -22,30 +22,28 @@ def take_choices(state: State, seat: int) -> list[Choice]:
 
 
 def _card(state: State, seat: int, place: int, card: int) -> Choice:
-    """Return the choice of an open card, with the pay that the card brings the seat.
+    """Return the choice of an open card, with what the seat gains or loses by its category.
 
-    Rows say what the card pays and costs the others.
+    Rows say the same of the others. Tax and income are told together: only the difference is gained or lost.
     """
     box = state.box
     category = box.categories[card]
-    incomes = [state.income(one, category)[0] for one in range(state.seats)]
-    earners = [one for one, amount in enumerate(incomes) if amount and one != seat]
     taxes = _taxes(state) if category == STAD else {}
-    tax = taxes.pop(seat, 0)
-    own = incomes[seat]
+    gains = {one: state.income(one, category)[0] - taxes.get(one, 0) for one in range(state.seats)}
+    own = gains.pop(seat)
+    concerned = [one for one, gain in gains.items() if gain or one in taxes]
     facts: Facts = {
         **card_facts(box, card),
         "sites": (state.owned[seat] & zones(state)[category]).bit_count(),
         "zone": next(iter(box.zoning[category].words), "anywhere") if state.zoning else "anywhere",
         "place": place,
         "number": state.open_bricks[place],
-        "income": own,
-        "tax": tax,
-        "bricks": state.bricks[seat] - tax + state.open_bricks[place] + own,
-        "earner_seats": tuple(earners),
-        "amounts": tuple([incomes[one] for one in earners]),
-        "payer_seats": tuple(taxes),
-        "taxes": tuple(taxes.values()),
+        "income": max(own, 0),
+        "tax": max(-own, 0),
+        "bricks": state.bricks[seat] + state.open_bricks[place] + own,
+        "earner_seats": tuple(concerned),
+        "amounts": tuple([max(gains[one], 0) for one in concerned]),
+        "taxes": tuple([max(-gains[one], 0) for one in concerned]),
     }
     return Choice(box.building_keys[card], facts)
 
@@ -57,8 +55,10 @@ def _taxes(state: State) -> dict[int, int]:
 
 
 def take_facts(state: State, seat: int) -> Facts:
-    """Return the seat's bricks, and the size of its hand."""
-    return {"bricks": state.bricks[seat], "hand": len(state.hands[seat])}
+    """Return the seat's bricks, the size of its hand, and the limit of bricks if a card would tax anybody (H-3.2)."""
+    taxing = any(card != NOTHING and state.box.categories[card] == STAD for card in state.open)
+    limit = state.box.supplies.wealth_limit if taxing and _taxes(state) else 0
+    return {"bricks": state.bricks[seat], "hand": len(state.hands[seat]), "limit": limit}
 
 
 def take_objection(state: State, seat: int, key: str) -> Objection | None:

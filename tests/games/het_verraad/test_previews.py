@@ -21,6 +21,7 @@ from tests.games.het_verraad.script import now
 from tests.matches import play_by_chance, seed_of, truth
 
 SPENDING = ("buy", "tower", "swap", "pawn", "sell", "redeem", "market", "gouden_handel", "take", "act")
+GAINS = ("earner_seats", "amounts", "taxes")
 TARGETS = ("brand", "overval", "infiltrant", "hekserij", "pionier")
 
 
@@ -38,7 +39,7 @@ def test_a_choice_says_its_true_effect(seats: int) -> None:
         step = replace(step, decision=asked[step.seat])
         for what in compare(match, step, before[step.seat]):
             compared[what] += 1
-    assert {"bricks", "points", "asked", "opens"} <= set(compared)
+    assert {"bricks", "points", "asked", "opens", "taxed"} <= set(compared)
 
 
 def told(events: Sequence[Event], kind: str) -> list[Any]:
@@ -64,6 +65,12 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
     if ("bricks" in choice.facts and kind in SPENDING) or kind == "build_on":
         assert then.bricks == said["bricks"]
         found.append("bricks")
+    if kind == "take" and not choice.opens:
+        gains = dict.fromkeys(range(len(before.castles)), 0)
+        gains |= {one: up - down for one, up, down in zip(*(said[name] for name in GAINS), strict=True)}
+        gains[step.seat] = said["number"] + said["income"] - said["tax"]
+        assert [after.castles[seat].bricks - before.castles[seat].bricks for seat in gains] == [*gains.values()]
+        found += ["taxed"] * bool(said["limit"])
     if kind == "build_on":
         assert said["loss"] == max(-said["gain"], 0)
         assert then.points - mine.points == said["gain"]

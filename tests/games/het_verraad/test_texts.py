@@ -48,7 +48,7 @@ def test_every_key_has_a_name_of_its_own(language: str, message: str, keys: tupl
 def test_a_card_names_all_whom_it_pays(language: str, earners: int) -> None:
     facts: dict[str, Fact] = {"building": "Tolhuis", "category": "handel", "value": 3, "place": 0, "number": 0}
     facts |= {"income": 9, "tax": 0, "bricks": 12, "sites": 0, "zone": "road"}
-    facts |= {"earner_seats": (*range(earners),), "amounts": (9,) * earners}
+    facts |= {"earner_seats": (*range(earners),), "amounts": (9,) * earners, "taxes": (0,) * earners}
     names = ["Anna", "Ben", "Cleo", "Dirk"]
     note = texts.choice_note(texts.speaker(language), "het_verraad", "take", Choice("tolhuis", facts), names) or ""
     assert [note.count(name) for name in names] == [int(seat < earners) for seat in range(4)]

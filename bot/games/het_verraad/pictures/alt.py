@@ -7,7 +7,7 @@ from typing import Literal
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
 from bot.games.het_verraad.pictures.hand import takes
-from bot.games.het_verraad.pictures.holdings import aims_told, pays, tax
+from bot.games.het_verraad.pictures.holdings import aims_told, pays
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, sentence, shortened, waiting_words
 from bot.texts import Speaker
@@ -231,14 +231,10 @@ def _incomes(castle: CastleView, say: Speaker) -> str:
 
 
 def _open(view: HetVerraadView, say: Speaker, names: Sequence[str] = ()) -> str:
-    """Return the open cards; for ``names``, also tell how much each pays to whom, and the tax."""
-
-    def told(category: str) -> str:
-        return " ".join(filter(None, (f": {pays(view, category, names, say)}", tax(view, category, say))))
-
+    """Return the open cards; for ``names``, also tell how many bricks each brings to whom."""
     cards = [
         f"{_card(card.building, say)}{f' +{card.bricks}' if card.bricks else ''}"
-        f"{told(card.building.category) if names else ''}"
+        f"{f': {pays(view, card.building.category, names, say)}' if names else ''}"
         for card in view.open
         if card.building is not None
     ]

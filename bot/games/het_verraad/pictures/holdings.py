@@ -5,6 +5,7 @@ Before the first round, the aims of the game and the marks of the city stand in 
 
 from collections.abc import Mapping, Sequence
 
+from bot.games.het_verraad.changes import with_sign
 from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE, RIVER, ROAD, TAX
 from bot.games.het_verraad.pictures.layout import GAP, side_by_side
@@ -181,26 +182,21 @@ def _plated(canvas: Canvas, box: Box, building: Building, told: str, ink: Colour
 
 
 def open_rows(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Block:
-    """Return a block with the open cards below each other, and the bricks that each pays (H-3.3)."""
+    """Return a block with the open cards below each other, and the bricks that each brings (H-3)."""
     shown = [(card.building, card.bricks) for card in view.open if card.building is not None]
     told = [(_kind(building, say), pays(view, building.category, names, say)) for building, _ in shown]
-    taxes = [tax(view, building.category, say) for building, _ in shown]
 
     def draw(canvas: Canvas, box: Box) -> None:
-        told_whole = (" · ".join((*words, tax)) for words, tax in zip(told, taxes, strict=True))
-        has_room = all(width(words, "SemiBold", LEGIBLE) <= box.width - _PICTURE for words in told_whole)
+        has_room = all(width(" · ".join(words), "SemiBold", LEGIBLE) <= box.width - _PICTURE for words in told)
         for number, (building, bricks) in enumerate(shown):
             top = box.top + number * _WHOLE
             plate = box._replace(top=top, bottom=top + _WHOLE - GAP)
             _plated(canvas, plate, building, "", PAPER, bricks)
             foot = Box(plate.left + _PICTURE, plate.bottom - 44, plate.right - 8, plate.bottom)
-            if taxes[number]:
-                end = canvas.write(taxes[number], (foot.right, foot.middle[1]), LEGIBLE, TAX, anchor="rm")
-                foot = foot._replace(right=end.left)
-            if has_room or not _paid(view, building.category):
+            if has_room or not _gains(view, building.category):
                 canvas.write(" · ".join(told[number]), (foot.left, foot.middle[1]), LEGIBLE, QUIET)
             else:
-                _payees(canvas, view, building, foot, told[number][0])
+                _changes(canvas, view, building, foot, told[number][0])
 
     return Block(len(shown) * _WHOLE, draw)
 
@@ -209,37 +205,36 @@ def _kind(building: Building, say: Speaker) -> str:
     return say("het_verraad-category", key=building.category)
 
 
-def tax(view: HetVerraadView, category: str, say: Speaker) -> str:
-    """Return in words what the seat of the view pays if it takes a card of the category (H-3.2)."""
-    over = sum(one.bricks for one in view.castles if one.seat == view.seat) - view.box.supplies.wealth_limit
-    return say("het_verraad-picture-tax", tax=over) if category == CATEGORIES[STAD] and over > 0 else ""
-
-
-def _payees(canvas: Canvas, view: HetVerraadView, building: Building, box: Box, kind: str) -> None:
-    """Draw who gets how many bricks by marks, behind the category if there is room."""
-    paid, left, middle = _paid(view, building.category), box.left, box.middle[1]
-    wide = sum(LEGIBLE + 18 + width(f"+{income}", "SemiBold", LEGIBLE) for income in paid.values())
+def _changes(canvas: Canvas, view: HetVerraadView, building: Building, box: Box, kind: str) -> None:
+    """Draw whose bricks change by how much by marks, behind the category if there is room."""
+    told, left, middle = _gains(view, building.category), box.left, box.middle[1]
+    wide = sum(LEGIBLE + 18 + width(_signed(gain), "SemiBold", LEGIBLE) for gain in told.values())
     if left + width(f"{kind} · ", "SemiBold", LEGIBLE) + wide <= box.right:
         left = canvas.write(f"{kind} · ", (left, middle), LEGIBLE, QUIET).right
-    for seat, income in paid.items():
+    for seat, gain in told.items():
         left = draw_piece(canvas, pieces.owner(seat, LEGIBLE), left, middle) + 4
-        left = canvas.write(f"+{income}", (left, middle), LEGIBLE, QUIET).right + 14
+        left = canvas.write(_signed(gain), (left, middle), LEGIBLE, TAX if gain < 0 else QUIET).right + 14
 
 
-def _paid(view: HetVerraadView, category: str) -> dict[int, int]:
-    """Return how many bricks the category pays now to each seat, to the seat of the view first (H-3.3)."""
+def _gains(view: HetVerraadView, category: str) -> dict[int, int]:
+    """Return how many bricks a card of the category brings each seat, less its tax, to the view's seat first (H-3)."""
     own_first = sorted(view.castles, key=lambda castle: castle.seat != view.seat)
-    place = CATEGORIES.index(category)
-    return {castle.seat: castle.incomes[place] for castle in own_first if castle.incomes[place]}
+    place, limit = CATEGORIES.index(category), view.box.supplies.wealth_limit
+    changed = [(one.seat, one.incomes[place], max(one.bricks - limit, 0) * (place == STAD)) for one in own_first]
+    return {seat: income - tax for seat, income, tax in changed if income or tax}
+
+
+def _signed(gain: int) -> str:
+    return with_sign(gain) if gain else "±0"
 
 
 def pays(view: HetVerraadView, category: str, names: Sequence[str], say: Speaker) -> str:
-    """Return in words how many bricks the category pays now, to the seat of the view first (H-3.3)."""
-    paid = [
-        f"{say('het_verraad-picture-you') if seat == view.seat else names[seat]} +{income}"
-        for seat, income in _paid(view, category).items()
+    """Return in words how many bricks a card of the category brings now, to the seat of the view first (H-3)."""
+    told = [
+        f"{say('het_verraad-picture-you') if seat == view.seat else names[seat]} {_signed(gain)}"
+        for seat, gain in _gains(view, category).items()
     ]
-    return " · ".join(paid) or say("het_verraad-picture-pays-nobody")
+    return " · ".join(told) or say("het_verraad-picture-pays-nobody")
 
 
 def influence(held: Sequence[InfluenceCard], say: Speaker, *, whole: bool) -> list[Block]:

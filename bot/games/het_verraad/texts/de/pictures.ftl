@@ -45,7 +45,6 @@ het_verraad-picture-open = Offen: eine davon je Zug
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = du
 het_verraad-picture-pays-nobody = bringt niemandem etwas
-het_verraad-picture-tax = −{ $tax } Steuer
 het_verraad-picture-powers = Großmächte: die meisten, ab { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } Gebiet

@@ -30,7 +30,10 @@ het_verraad-top = { $area } ({ $bonus ->
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
     Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
-    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }; „dann“ sagt, wie viele es danach sind.
+    Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }; „dann“ sagt, wie viele es danach sind.{ $limit ->
+        [0] { "" }
+       *[other] { " " }**Stadtkarten besteuern zuerst** alles über { $limit } Bausteine; Gewinn und Verlust sind danach angegeben.
+    }
 het_verraad-question-act = { $ends ->
     [0] Du bist am Zug: Was tust du als Nächstes?
    *[other] Deine Aktionen sind erledigt.
@@ -307,7 +310,15 @@ het_verraad-towers = { $key ->
    *[other] { $key } Türme
 }
 het_verraad-paid = { $seat } { $amount }
-het_verraad-gets = { $seat } +{ $amount }
+het_verraad-gets = { $seat } { het_verraad-brick-change }
+# A change of bricks.
+het_verraad-brick-change = { $tax ->
+    [0] { $income ->
+        [0] ±0
+       *[other] +{ $income }
+    }
+   *[other] −{ $tax }
+}
 
 
 het_verraad-choice-take = { $key ->
@@ -322,21 +333,18 @@ het_verraad-choice-take = { $key ->
                *[other] kein Platz
             } · { "" }
            *[other] { "" }
-        }{ $income ->
+        }{ SUM($income, $tax) ->
             [0] { COUNT($earner_seats) ->
                 [0] zahlt niemandem
-               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
-           *[other] du +{ $income }{ COUNT($earner_seats) ->
+           *[other] du { het_verraad-brick-change }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
         }{ $number ->
             [0] { "" }
            *[other] { " " }· +{ $number } darauf
-        }{ $tax ->
-            [0] { "" }
-           *[other] { " " }· −{ $tax } Steuer
         }
     }
 het_verraad-choice-act = { $key ->

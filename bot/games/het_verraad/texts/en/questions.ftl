@@ -30,7 +30,10 @@ het_verraad-top = { $area } ({ $bonus ->
 het_verraad-question-first_tower = Which of your areas gets your first tower?
     It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
 het_verraad-question-take = Which building card do you take?
-    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }; “then” says how many you have after it.
+    Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }; “then” says how many you have after it.{ $limit ->
+        [0] { "" }
+       *[other] { " " }**Town cards tax first** all above { $limit } bricks; gains and losses are told after that.
+    }
 het_verraad-question-act = { $ends ->
     [0] Your turn: what do you do next?
    *[other] Your actions are done.
@@ -307,7 +310,15 @@ het_verraad-towers = { $key ->
    *[other] { $key } towers
 }
 het_verraad-paid = { $seat } { $amount }
-het_verraad-gets = { $seat } +{ $amount }
+het_verraad-gets = { $seat } { het_verraad-brick-change }
+# A change of bricks.
+het_verraad-brick-change = { $tax ->
+    [0] { $income ->
+        [0] ±0
+       *[other] +{ $income }
+    }
+   *[other] −{ $tax }
+}
 
 
 het_verraad-choice-take = { $key ->
@@ -322,21 +333,18 @@ het_verraad-choice-take = { $key ->
                *[other] no room
             } · { "" }
            *[other] { "" }
-        }{ $income ->
+        }{ SUM($income, $tax) ->
             [0] { COUNT($earner_seats) ->
                 [0] pays nobody
-               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
-           *[other] you +{ $income }{ COUNT($earner_seats) ->
+           *[other] you { het_verraad-brick-change }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
         }{ $number ->
             [0] { "" }
            *[other] { " " }· +{ $number } on it
-        }{ $tax ->
-            [0] { "" }
-           *[other] { " " }· −{ $tax } tax
         }
     }
 het_verraad-choice-act = { $key ->

@@ -30,7 +30,10 @@ het_verraad-top = { $area } ({ $bonus ->
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.
+    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.{ $limit ->
+        [0] { "" }
+       *[other] { " " }**Stadskaarten belasten eerst** alles boven { $limit } bouwstenen; winst en verlies staan er ná die belasting.
+    }
 het_verraad-question-act = { $ends ->
     [0] Jouw beurt: wat doe je nu?
    *[other] Je acties zitten erop.
@@ -307,7 +310,15 @@ het_verraad-towers = { $key ->
    *[other] { $key } torens
 }
 het_verraad-paid = { $seat } { $amount }
-het_verraad-gets = { $seat } +{ $amount }
+het_verraad-gets = { $seat } { het_verraad-brick-change }
+# A change of bricks.
+het_verraad-brick-change = { $tax ->
+    [0] { $income ->
+        [0] ±0
+       *[other] +{ $income }
+    }
+   *[other] −{ $tax }
+}
 
 
 het_verraad-choice-take = { $key ->
@@ -322,21 +333,18 @@ het_verraad-choice-take = { $key ->
                *[other] geen plek
             } · { "" }
            *[other] { "" }
-        }{ $income ->
+        }{ SUM($income, $tax) ->
             [0] { COUNT($earner_seats) ->
                 [0] betaalt niemand
-               *[other] { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
-           *[other] jij +{ $income }{ COUNT($earner_seats) ->
+           *[other] jij { het_verraad-brick-change }{ COUNT($earner_seats) ->
                 [0] { "" }
-               *[other] , { EACH("het_verraad-gets", "seat amount", $earner_seats, $amounts) }
+               *[other] , { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
         }{ $number ->
             [0] { "" }
            *[other] { " " }· +{ $number } erop
-        }{ $tax ->
-            [0] { "" }
-           *[other] { " " }· −{ $tax } belasting
         }
     }
 het_verraad-choice-act = { $key ->
