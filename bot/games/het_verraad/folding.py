@@ -30,9 +30,7 @@ DEEDS = 3
 FEW = 3
 """Up to so many seats, the newest turn is told whole, and others have more room."""
 DIGEST, DIGEST_OF_MANY = 34, 0
-"""Turns beyond so many words are told to a seat by what they moved."""
-MOST, MOST_OF_MANY = 44, 22
-"""Turns beyond so many words are told to a seat by their weightiest deed, and by what struck the seat itself."""
+"""Turns beyond so many words are told to a seat by the deeds that moved land or points."""
 SWING = 6
 """So many points up or down in a turn stand at its beginning, before and after."""
 WHOLE = 900
@@ -45,17 +43,15 @@ NEWEST = "▸ "
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
-    To a seat, a turn for which there is no room is told by what it moved, or by its weightiest deed.
+    To a seat, a turn for which there is no room is told by what it moved.
     """
     seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
-    digest, most = (DIGEST, MOST) if few else (DIGEST_OF_MANY, MOST_OF_MANY)
+    digest = DIGEST if few else DIGEST_OF_MANY
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
         lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
         if seat is not None and (number or not few) and words + _length(lines) > digest:
-            lines = [*_brief(say, events, places, names, seat, shortest=False)]
-            if words + _length(lines) > most:
-                lines = [*_brief(say, events, places, names, seat, shortest=True)]
+            lines = [*_brief(say, events, places, names, seat)]
         words += _length(lines)
         told.append(lines)
     if lost := " ".join(own_losses(say, events, seat, names, cast(HetVerraadView, view).areas)):
@@ -294,57 +290,41 @@ def _paid(say: Speaker, turn: Sequence[Event], names: Sequence[str], kind: str) 
 
 
 def _brief(
-    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None, *, shortest: bool
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], reader: int | None
 ) -> Iterator[Line]:
-    """Yield the weightiest deeds of a turn, its points, and what follows it; the ``shortest`` way has few deeds."""
+    """Yield the weighty deeds of a turn, its points before and after, and what follows it."""
     turn = [events[place] for place in places]
     seat = seat_of(turn)
     if turn[0].round == 0:
         yield places, _set_up(say, turn, names)
     elif seat is not None:
         told = Telling(say, seat, names, whole=False)
-        ends = "" if shortest else _stands(say, turn, seat)
-        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), seat, reader, shortest), ends))
+        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), reader)))
         first, gain = turn[0], changes(turn).get(seat, 0)
-        if shortest and said and gain and isinstance(first, happened.TurnStarted):
+        if said and gain and isinstance(first, happened.TurnStarted):
             said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
-        moved = [
-            event
-            for event in turn
-            if not shortest
-            or reader in getattr(event, "holder_seats", ())
-            or seat in getattr(event, "former_seats", ())
-        ]
-        yield places, " ".join([said, *_powers_of_others(told, moved, reader)]).strip()
+        yield places, " ".join([said, *_powers_of_others(told, turn, reader)]).strip()
     yield places, _alone(say, turn, names)
 
 
 def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:
-    """Return the deeds of a turn without the losses that the reader is told before all else."""
-    done = deeds(turn, seat, whole=False)
-    return [deed for deed in done if not any(strikes(event, reader) for event in deed.events)]
+    """Return the deeds of a turn, without losses that the reader is told before all else if they brought nothing."""
+    told = [(deed, any(strikes(event, reader) for event in deed.events)) for deed in deeds(turn, seat, whole=False)]
+    return [deed for deed, struck in told if not struck or seat in changes(deed.events)]
 
 
-def _weighty(done: Sequence[Deed], seat: int, reader: int | None, shortest: bool) -> list[Deed]:
-    """Return the deeds that hit the reader or scored for the seat; if not ``shortest``, also those for land or evil.
+def _weighty(done: Sequence[Deed], reader: int | None) -> list[Deed]:
+    """Return the deeds that hit the reader, and those that moved land or points; without any, the first deed.
 
-    Deeds on the reader come first. The ``shortest`` way also has the weightiest deed. Without such deeds return the
-    deed that moved most points. Of things bought, those that moved points are enough.
+    Deeds on the reader come first. Of things bought, those that moved points are enough.
     """
-    heaviest = max(range(len(done)), key=lambda place: _weight(done[place]), default=None)
-    kept = {place for place, deed in enumerate(done) if hits(deed, reader) or seat in changes(deed.events)}
-    if not shortest:
-        kept |= {place for place, deed in enumerate(done) if deed.sort in MOVING or MASTER in changes(deed.events)}
-    if (shortest or not kept) and heaviest is not None:
-        kept.add(heaviest)
-    order = sorted(kept, key=lambda place: not hits(done[place], reader))
-    return [_dear(done[place]) if done[place].sort == "buys" else done[place] for place in order]
+    kept = [deed for deed in done if hits(deed, reader) or changes(deed.events) or _takes(deed)] or done[:1]
+    order = sorted(kept, key=lambda deed: not hits(deed, reader))
+    return [_dear(deed) if deed.sort == "buys" else deed for deed in order]
 
 
-def _weight(deed: Deed) -> tuple[bool, int]:
-    """Return whether a deed took land or a great power, and how many points it moved."""
-    takes = any(isinstance(event, (*TAKEN, happened.PowerMoved)) for event in deed.events)
-    return takes, sum(map(abs, changes(deed.events).values()))
+def _takes(deed: Deed) -> bool:
+    return any(isinstance(event, TAKEN) for event in deed.events)
 
 
 def _dear(deed: Deed) -> Deed:
