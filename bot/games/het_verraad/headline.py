@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes
+from bot.games.het_verraad.closing import closing
 from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.losses import seat_of, turns_of
 from bot.texts import Speaker
@@ -33,13 +34,31 @@ class Standing(NamedTuple):
 def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
     """Return in bold a lead that has changed, what evil lacks, and one thing that moved, the weightiest first.
 
-    If nothing has, tell where the Black Master stands. The lines below tell the rest.
+    If nothing has, tell where the Black Master stands. The lines below tell the rest. The last round goes before all.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
+    if not now.over and (told := [*_last_round(say, events, now, names)]):
+        return f"**{' '.join(told)}**"
     told = [] if now.over else [*_lead(say, events, now, names)]
     told += islice(chain(_gist(say, events, names), _place(say, now)), 1)
     return f"**{' '.join(told)}**" if told else ""
+
+
+def _last_round(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
+    """Yield why the round is the last, who is still to play, and how evil stands if it may win."""
+    if last := closing(events, now.points):
+        yield say(
+            "het_verraad-fold-last_round",
+            reason=last.event.reason,
+            name=_name(last.event.trigger_seats, names),
+            number=last.event.number,
+            before=last.before,
+            points=last.points,
+            left=listed(say, [texts.safe(names[seat]) for seat in last.left]) or "none",
+        )
+        if now.master > max(now.points) - NEAR:
+            yield _evil(say, now, names)
 
 
 def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
@@ -77,16 +96,18 @@ def _evil(say: Speaker, now: Standing, names: Sequence[str]) -> str:
 def _how(events: Sequence[Event], now: Standing, leaders: Sequence[int]) -> str:
     """Return how the lead came about: kept (``still``, ``alone``), won back (``again``), taken (``now``).
 
-    A leader ``drops`` whose last change was a loss, and who has fewer points than before the events. A leader whose
-    points stayed ``stands`` first, since others fell behind.
+    A leader ``drops`` whose last change was a loss without a change of the lead, and who has fewer points than before
+    the events or led only since. A leader whose points stayed ``stands`` first, since others fell behind.
     """
     if len(leaders) > 1:
         return "together"
     starts = [place for place, one in enumerate(events) if isinstance(one, happened.TurnStarted) or not place]
     since = [changes(events[place:]) for place in starts]
     ahead = [_ahead(changed, now) for changed in since] or [leaders]
-    own = [moved for event in events if (moved := changes([event]).get(leaders[0]))]
-    if ahead[0] == leaders and sum(own) < 0 and own[-1] < 0:
+    own = {place: moved for place, event in enumerate(events) if (moved := changes([event]).get(leaders[0]))}
+    last = max(own, default=0)
+    led = _ahead(changes(events[last:]), now) == leaders
+    if led and own.get(last, 0) < 0 and (ahead[0] != leaders or sum(own.values()) < 0):
         return "drops"
     if all(one == leaders for one in ahead):
         return "still"

@@ -24,6 +24,7 @@ from engine.het_verraad.events import (
     CardTaken,
     ChipSeen,
     IncomePaid,
+    LastRound,
     PowerMoved,
     TaxPaid,
     TurnStarted,
@@ -188,6 +189,20 @@ def test_a_lead_is_told_when_it_changes() -> None:
     assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
     assert "Anna is first with 9." in lead([turn(1), moved(1, -4)], 9, 7)
+    assert "Anna drops to 9 but leads." in lead([turn(0), moved(0, 4), turn(1), moved(0, -1)], 9, 7)
+
+
+def test_the_last_round_is_told_before_all_else_with_those_who_are_still_to_play() -> None:
+    """H-10.1."""
+    last = LastRound(round=2, reason="seat", trigger_seats=(1,), points=31, number=30, last_seat=0)
+    begun = [turn(1), moved(1, 11), last, freed("M4", "attack")]
+
+    def told(*events: Event) -> str:
+        return headline(texts.speaker("en"), [*begun, *events], Standing((9, 31, 2), 4, "O1"), NAMES[:3])
+
+    assert told() == "**The last round! Ben goes from 20 to 31. Still to play: Cleo and Anna.**"
+    assert "Still to play: Cleo and Anna." in told(turn(2))
+    assert "Still to play: Anna." in told(turn(2), turn(0))
 
 
 def test_a_lead_of_evil_names_all_who_may_be_its_heirs() -> None:
@@ -250,11 +265,8 @@ def test_a_reader_is_told_what_cards_of_others_paid() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_points_that_a_recap_tells_add_up_to_the_difference_that_it_tells(seats: int) -> None:
-    """Rounds in which something was taken from the reader are left out: the loss is told above."""
     say, found, reader = texts.speaker("en"), 0, 1
     for events, view in (one for number in range(samples(1, 5)) for one in rounds(played("thumb", seats, number))):
-        if any(reader in getattr(event, "owner_seats", ()) for event in events if event.kind in LOSSES):
-            continue
         seen = msgspec.structs.replace(view, seat=reader)
         for _, line in texts.folded_lines(say, "het_verraad", events, seen, NAMES):
             if swing := re.match(r"\*\*(\w+) (\d+) → (\d+):", line):

@@ -4,39 +4,35 @@ They are a seat without areas, the last round, evil that gets ahead, a lost area
 hands, a close attack in vain, a reaction, the way through a gate, and somebody's first black chip.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.het_verraad.changes import MASTER, changes, with_sign
+from bot.games.het_verraad.closing import Closing, closing
 from bot.games.het_verraad.deeds import SORTS, listed
 from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.lens import lens
+from bot.games.het_verraad.weights import FALLEN, MOVED, evil_leads, expels, gets_ahead, weight
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad.events import (
-    AreaClaimed,
     AreaFreed,
     AreaIsolated,
     AreaTaken,
     BuildingDestroyed,
     ChipBought,
     InfluencePlayed,
-    LastRound,
     MasterAttacked,
     MasterMoved,
     PowerMoved,
     Reacted,
-    SeatExpelled,
+    TurnStarted,
     WhiteChipSwapped,
 )
 
 _MASTER = "skull"
-_FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
-_MOVED = (BuildingDestroyed, PowerMoved)
-_MOST = 1000  # more than the points that a deed can move
 _LINES = 2
 _CLOSE = 1  # an attack that fails by more shows on the board alone
-_SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 _FALLS = {"isolation": "knight", "hekserij": "witch"}
 
 _ALONE = {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved"}
@@ -45,42 +41,34 @@ DEEDS = (SORTS.keys() | _ALONE) - {"influence_given"}
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the moment of the weightiest deed from ``start`` on, among equals of the newest."""
+    """Return the moment of the weightiest deed from ``start`` on, among equals of the newest.
+
+    The last round goes before all except an expulsion. What others undid later weighs nothing.
+    """
+    points = changes(events)
+    last = closing(events, [points.get(seat, 0) for seat in range(len(names))])
+    if last is not None and last.event in events[start:] and not expels(events[start:]):
+        return _last_round(last, points, names, say)
     begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
-    deeds = [(events[:end], begin) for begin, end in zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
-    deeds.sort(key=lambda deed: -_weight(deed[0], deed[1], names, say))
-    return next((one for told, begin in deeds if (one := _of_deed(told, begin, names, say))), None)
+    deeds = [*zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
+    deeds.sort(key=lambda deed: -weight(events, deed[0], deed[1], len(names)))
+    leads = evil_leads(events, len(names))
+    return next((one for begin, end in deeds if (one := _of_deed(events[:end], begin, names, say, leads))), None)
 
 
-def _weight(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> int:
-    """Return how many points a deed has moved with areas, fires and powers; something great weighs more than any."""
-    told = events[start:]
-    great = 4 * _expels(told) + 2 * any(isinstance(event, LastRound) for event in told)
-    great += _evil(events, start, names, say) is not None
-    moved = changes(event for event in told if isinstance(event, (*_FALLEN, *_MOVED)))
-    return great * _MOST + sum(map(abs, moved.values()))
-
-
-def _expels(told: Sequence[Event]) -> bool:
-    return any(isinstance(event, SeatExpelled) for event in told)
-
-
-def _of_deed(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
+def _of_deed(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker, leads: bool) -> Moment | None:
     """Return the moment of the deed at ``start``, and of all that followed from the deed.
 
-    An area lost after the last round began comes first, then that, and evil that gets ahead, unless somebody is
-    expelled. Then come a lost area, the fire or great power with most points at stake, and what moves no points.
+    Evil that gets ahead, and still ``leads``, comes first, unless somebody is expelled. Then come a lost area, the fire
+    or great power with most points at stake, and what moves no points.
     """
     told = events[start:]
-    lost = [event for event in told if isinstance(event, _FALLEN) and event.owner != "none"]
-    last = [event for event in told if isinstance(event, LastRound)]
-    if last and (not lost or told.index(last[-1]) > told.index(lost[-1])):
-        return _last_round(last[-1], events, names, say)
-    if not _expels(told) and (evil := _evil(events, start, names, say)):
-        return evil
+    lost = [event for event in told if isinstance(event, FALLEN) and event.owner != "none"]
+    if leads and not expels(told) and gets_ahead(events, start, len(names)):
+        return _evil(events, names, say)
     if lost:
         return _fall(lost[-1], events, start, names, say)
-    if moved := [event for event in reversed(told) if isinstance(event, _MOVED)]:
+    if moved := [event for event in reversed(told) if isinstance(event, MOVED)]:
         most = max(moved, key=_stake)
         return _power(most, names, say) if isinstance(most, PowerMoved) else _fire(most, events, start, names, say)
     return _less(told, events, names, say)
@@ -114,9 +102,13 @@ def _black_chips(events: Sequence[Event]) -> dict[int, int]:
 def newest_deed(events: Sequence[Event], phase: str) -> int:
     """Return the place of the last deed: its moment stands until somebody does something else, or ends their actions.
 
-    In the phase of the Black Master no moment of an action stands, only those of what he does (H-6).
+    In the phase of the Black Master no moment of an action stands, only those of what he does (H-6). While a turn has
+    no deed yet, the turn before is told from its beginning.
     """
     place = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
+    turns = [number for number, event in enumerate(events) if isinstance(event, TurnStarted)]
+    if len(turns) > 1 and turns[-1] > place:
+        return turns[-2]
     past = phase in ("influence", "master") and events[place:] and events[place].kind in SORTS
     return len(events) if past else place
 
@@ -128,47 +120,34 @@ def _stake(event: BuildingDestroyed | PowerMoved) -> int:
     return event.points * ((event.holder != "none") + (event.former != "none"))
 
 
-def _last_round(event: LastRound, events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
-    """Return the beginning of the end, and how far behind the others are."""
-    points = changes(events)
-    there = {one.seat for one in events if isinstance(one, AreaClaimed)} | points.keys() | {MASTER}
-    ahead = (*event.trigger_seats, *((MASTER,) if event.reason == "master" else ()))
-    behind = {who: points.get(who, 0) for who in sorted(there - {*ahead})}
-    chasing = [
-        say(
-            "het_verraad-moment-stands",
-            owner="seat" if who >= 0 else "master",
-            name="" if who == MASTER else names[who],
-            points=behind[who],
-        )
-        for who in sorted(behind, key=lambda who: -behind[who])
-    ]
-    others = ", ".join(names[seat] for seat in event.trigger_seats[1:])
-    seat = event.trigger_seats[0] if event.trigger_seats else None
+def _last_round(last: Closing, points: Mapping[int, int], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the beginning of the end, how it came about, and who is still to play."""
+    event, seat = last.event, next(iter(last.event.trigger_seats), None)
+    others = listed(say, [names[one] for one in event.trigger_seats[1:]])
+    left = " · ".join(f"{names[one]} {points.get(one, 0)}" for one in last.left)
+    number, before = event.number, last.before
     return Moment(
         tone="red" if event.reason == "master" else "dusk",
         symbol=_MASTER if event.reason == "master" else "turn",
         heading=say("het_verraad-moment-heading", key=event.kind),
-        deed=say("het_verraad-moment-trigger", reason=event.reason, number=event.number),
+        deed=say("het_verraad-moment-trigger", reason=event.reason, number=number, before=before, points=last.points),
         seat=seat,
         name="" if seat is None else names[seat],
         lines=(
             *((say("het_verraad-moment-also", names=others),) if others else ()),
-            say("het_verraad-moment-chasing", others=" · ".join(chasing)),
+            *((say("het_verraad-moment-left", names=left),) if left else ()),
         ),
-        facts=(("turn", say("het_verraad-moment-last-turn", name=names[event.last_seat])),),
+        facts=tuple(
+            ("laurels", say("het_verraad-moment-gain", key=key, change=with_sign(change)))
+            for key, change in last.gains.items()
+        ),
     )
 
 
-def _evil(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
-    """Return the Black Master's getting ahead of everybody, and who would win with him; ``None`` if he did not."""
-    if not (moved := changes(events[start:])):
-        return None
+def _evil(events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment:
+    """Return the Black Master's being ahead of everybody, and who would win with him."""
     after = changes(events)
     best = max(after.get(seat, 0) for seat in range(len(names)))
-    points = max(after.get(seat, 0) - moved.get(seat, 0) for seat in range(len(names)))
-    if after.get(MASTER, 0) - moved.get(MASTER, 0) > points or not max(best, _SERIOUS - 1) < after.get(MASTER, 0):
-        return None
     chips = _black_chips(events)
     servants = sorted(chips, key=lambda seat: (-chips[seat], seat))
     behind = [name for seat, name in enumerate(names) if after.get(seat, 0) == best]
@@ -282,11 +261,11 @@ def _fall(
 ) -> Moment:
     """Return the loss of an area, told of its former owner, or of whoever led the Black Master there.
 
-    All that the same owner lost is told together, and the points and great powers that went with it; without powers,
-    the strength of both sides.
+    All that the same owner lost is told together, and the great powers that went with it to or from either side;
+    without powers, the strength of both sides.
     """
     told = events[start:]
-    falls = [one for one in told if isinstance(one, _FALLEN) and one.owner_seats == event.owner_seats]
+    falls = [one for one in told if isinstance(one, FALLEN) and one.owner_seats == event.owner_seats]
     falls = [one for one in falls if one.owner == event.owner]
     event = falls[0]  # the others followed from it
     freed = isinstance(event, AreaFreed)
@@ -297,12 +276,17 @@ def _fall(
     several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
     stood = say("het_verraad-moment-building", building=event.building, value=event.value, to=stays)
     powers = [
-        (POWERS[one.power], f"{say('het_verraad-alt-power', key=one.power)} {with_sign(-one.points)}")
+        (POWERS[one.power], f"{say('het_verraad-alt-power', key=one.power)} {with_sign(change)}")
         for one in told
-        if isinstance(one, PowerMoved) and (one.former, one.former_seats) == (event.owner, event.owner_seats)
+        if isinstance(one, PowerMoved)
+        for change, side in (
+            (one.points, (one.holder, one.holder_seats)),
+            (-one.points, (one.former, one.former_seats)),
+        )
+        if side in ((taker, taker_seats), (event.owner, event.owner_seats)) and side[0] != "none"
     ]
     attacks = [one for one in told if isinstance(one, MasterAttacked) and one.area in {fall.area for fall in falls}]
-    moved = changes([*falls, *(one for one in told if isinstance(one, PowerMoved))])
+    moved = changes(falls)
     points = [
         (side, _named(seats, names), moved.get(seats[0] if seats else MASTER, 0))
         for side, seats in ((taker, taker_seats), (event.owner, event.owner_seats))
@@ -311,7 +295,7 @@ def _fall(
     heading, deed = "tie" if freed and attacks else "area_taken", "loses"
     lines = several[:_LINES] if len(falls) > 1 else [*hows, stood]
     led = [one for one in attacks if one.upshot == "conquered"]
-    if _expels(told):
+    if expels(told):
         heading = deed = "seat_expelled"
         lines = [several[0], *(say("het_verraad-moment-led", name=names[one.seat]) for one in led)]
     elif led:

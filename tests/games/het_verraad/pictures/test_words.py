@@ -29,6 +29,7 @@ from engine.het_verraad.events import (
     MasterRolled,
     MatchEnded,
     PowerMoved,
+    TurnStarted,
 )
 from tests.games.het_verraad.pictures.boards import NAMES, moments, views
 from tests.games.het_verraad.script import OWN
@@ -85,11 +86,13 @@ def test_a_moment_tells_when_evil_gets_ahead_and_who_serves_it_most() -> None:
         "former": "none",
     }
     moved = PowerMoved(**power, holder_seats=(), holder_points=9, former_seats=(), former_points=0)
+    again = moment((*chips, *built, lost, *built), len(chips) + 2, NAMES[:2], say)
+    assert again is not None and again.heading == "An area falls", "evil leads no more"
     few = moment((*chips[:1], moved), 0, NAMES[:2], say)
     assert few is not None and few.heading == "Great power: black chips"
 
 
-def test_a_lost_area_comes_before_the_great_power_that_went_with_it_and_an_older_last_round() -> None:
+def test_the_last_round_comes_before_a_lost_area_and_that_before_the_great_power_that_went_with_it() -> None:
     site: dict[str, Any] = {"round": 3, "area": "M1", "building": "Parochiekerk", "category": "stad", "value": 2}
     taken: dict[str, Any] = {"owner": "seat", "owner_seats": (0,), "taker": "seat", "taker_seats": (1,)}
     lost = AreaTaken(**site, **taken, bonus=0, owner_points=0, taker_points=2, reason="hekserij", tower=0)
@@ -97,11 +100,11 @@ def test_a_lost_area_comes_before_the_great_power_that_went_with_it_and_an_older
     moved = PowerMoved(**power, holder_seats=(), holder_points=0, former_seats=(0,), former_points=0)
     found = moment((lost, moved), 0, NAMES[:2], texts.speaker("en"))
     assert found is not None
-    assert [words for _, words in found.facts] == ["Benjamin K. +2", "Anna −6", "Town −4"]
+    assert [words for _, words in found.facts] == ["Benjamin K. +2", "Anna −2", "Town −4"]
     last = LastRound(round=3, reason="seat", trigger_seats=(1,), points=35, number=35, last_seat=1)
-    for events, heading in (((last, lost, moved), found.heading), ((lost, last), "The last round")):
+    for events in ((last, lost, moved), (lost, last)):
         weighty = moment(events, 0, NAMES[:2], texts.speaker("en"))
-        assert weighty is not None and weighty.heading == heading
+        assert weighty is not None and weighty.heading == "The last round"
 
 
 def test_a_roll_leaves_the_moment_where_it_is() -> None:
@@ -116,6 +119,13 @@ def test_a_roll_leaves_the_moment_where_it_is() -> None:
 def test_the_moment_of_an_action_ends_with_the_actions() -> None:
     chip = ChipBought(round=3, seat=1, colour="black", price=3, bricks=0, number=1, master_points=1)
     assert [newest_deed((chip,), phase) for phase in ("actions", "income", "influence", "master")] == [0, 0, 1, 1]
+
+
+def test_a_new_turn_shows_the_weightiest_deed_of_the_turn_before() -> None:
+    begun = [TurnStarted(round=3, seat=seat, points=0, bricks=0) for seat in (0, 1)]
+    chip = ChipBought(round=3, seat=0, colour="black", price=3, bricks=0, number=1, master_points=1)
+    assert newest_deed((begun[0], chip, chip), "actions") == 2
+    assert newest_deed((begun[0], chip, chip, begun[1]), "income") == 0
 
 
 def test_boards_parts_and_hands_of_a_match_with_another_box_are_drawn() -> None:

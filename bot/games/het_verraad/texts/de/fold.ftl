@@ -26,6 +26,14 @@ het_verraad-fold-master_leads = Das Böse führt { $points } zu { $most }.{ $hei
     [one] { " " }Erbe wäre jetzt { $names } (schwarze Chips: { $number }).
    *[other] { " " }Als Erben gleichauf: { $names } (schwarze Chips: je { $number }).
 }
+het_verraad-fold-last_round = Die letzte Runde! { $reason ->
+    [seat] { $name } kommt von { $before } auf { $points }.
+    [master] Der Schwarze Meister hat { $number } erreicht.
+   *[deck] Keine Gebäudekarte ist mehr da.
+}{ $left ->
+    [none] { "" }
+   *[other] { " " }Noch am Zug: { $left }.
+}
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { $name } nimmt { $taker ->
     [master] für den Schwarzen Meister

@@ -389,7 +389,7 @@ het_verraad-event-last_round = **Das ist die letzte Runde:** { $reason ->
     } { NAME("het_verraad-points", $number) } erreicht.
     [master] Der Schwarze Meister hat { NAME("het_verraad-points", $number) } erreicht.
    *[deck] Es ist keine Gebäudekarte mehr da, die aufgedeckt werden könnte.
-} Letzter Zug: { $last_seat }.
+} Zuletzt ist { $last_seat } am Zug.
 het_verraad-event-chips_revealed = { $seat } zeigt die schwarzen Chips: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.

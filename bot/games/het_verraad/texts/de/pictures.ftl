@@ -87,18 +87,18 @@ het_verraad-moment-heading = { $key ->
 }
 # After the name, if somebody has reached the points.
 het_verraad-moment-trigger = { $reason ->
-    [seat] erreicht { NAME("het_verraad-points", $number) }
+    [seat] { $before } → { $points } Punkte
     [master] Der Schwarze Meister erreicht { NAME("het_verraad-points", $number) }
    *[deck] Keine Gebäudekarte ist mehr da
 }
 het_verraad-moment-also = Außerdem: { $names }
-# Everybody else and their points, in the last round.
-het_verraad-moment-chasing = Dahinter: { $others }
-het_verraad-moment-stands = { $owner ->
-    [seat] { $name }
-   *[master] Schwarzer Meister
-} { $points }
-het_verraad-moment-last-turn = Der letzte Zug: { $name }
+het_verraad-moment-left = Noch am Zug: { $names }
+# What has brought the points.
+het_verraad-moment-gain = { $key ->
+    [built] Gebäude
+    [land] Land
+   *[powers] Großmächte
+} { $change }
 # After the name, unless it is the Black Master.
 het_verraad-moment-falls = { $key ->
     [seat_expelled] hat kein Gebiet mehr

@@ -26,6 +26,14 @@ het_verraad-fold-master_leads = Evil leads { $points } to { $most }.{ $heirs ->
     [one] { " " }Heir now: { $names } ({ NAME("het_verraad-black-chips", $number) }).
    *[other] { " " }Level as heirs: { $names } (each { NAME("het_verraad-black-chips", $number) }).
 }
+het_verraad-fold-last_round = The last round! { $reason ->
+    [seat] { $name } goes from { $before } to { $points }.
+    [master] The Black Master has reached { $number }.
+   *[deck] No building card is left.
+}{ $left ->
+    [none] { "" }
+   *[other] { " " }Still to play: { $left }.
+}
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { $name } takes { $areas }{ $taker ->
     [master] { " " }for the Black Master

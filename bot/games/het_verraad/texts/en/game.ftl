@@ -380,7 +380,7 @@ het_verraad-event-last_round = **This is the last round:** { $reason ->
     } reached { NAME("het_verraad-points", $number) }.
     [master] the Black Master has reached { NAME("het_verraad-points", $number) }.
    *[deck] no building card is left to be laid open.
-} Last turn: { $last_seat }.
+} The last to play is { $last_seat }.
 het_verraad-event-chips_revealed = { $seat } shows the black chips: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.

@@ -84,18 +84,18 @@ het_verraad-moment-heading = { $key ->
 }
 # After the name, if somebody has reached the points.
 het_verraad-moment-trigger = { $reason ->
-    [seat] reaches { NAME("het_verraad-points", $number) }
+    [seat] { $before } → { $points } points
     [master] The Black Master reaches { NAME("het_verraad-points", $number) }
    *[deck] No building card is left
 }
 het_verraad-moment-also = Also: { $names }
-# Everybody else and their points, in the last round.
-het_verraad-moment-chasing = Behind: { $others }
-het_verraad-moment-stands = { $owner ->
-    [seat] { $name }
-   *[master] Black Master
-} { $points }
-het_verraad-moment-last-turn = The last turn: { $name }
+het_verraad-moment-left = Still to play: { $names }
+# What has brought the points.
+het_verraad-moment-gain = { $key ->
+    [built] Buildings
+    [land] Land
+   *[powers] Great powers
+} { $change }
 # After the name, unless it is the Black Master.
 het_verraad-moment-falls = { $key ->
     [seat_expelled] has no area left

@@ -26,6 +26,14 @@ het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.
     [one] { " " }Erfgenaam nu: { $names } ({ NAME("het_verraad-black-chips", $number) }).
    *[other] { " " }Gelijk als erfgenaam: { $names } (elk { NAME("het_verraad-black-chips", $number) }).
 }
+het_verraad-fold-last_round = De laatste ronde! { $reason ->
+    [seat] { $name } gaat van { $before } naar { $points }.
+    [master] De Zwarte Meester heeft { $number } bereikt.
+   *[deck] De gebouwkaarten zijn op.
+}{ $left ->
+    [none] { "" }
+   *[other] { " " }Nog aan de beurt: { $left }.
+}
 het_verraad-fold-area = { $areas } { het_verraad-from }
 het_verraad-fold-takes = { $name } pakt { $areas } af{ $taker ->
     [master] { " " }voor de Zwarte Meester

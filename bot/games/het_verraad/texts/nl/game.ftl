@@ -389,7 +389,7 @@ het_verraad-event-last_round = **Dit is de laatste ronde:** { $reason ->
     } { NAME("het_verraad-points", $number) } bereikt.
     [master] de Zwarte Meester heeft { NAME("het_verraad-points", $number) } bereikt.
    *[deck] er is geen gebouwkaart meer om open te leggen.
-} Laatste beurt: { $last_seat }.
+} { $last_seat } is als laatste aan de beurt.
 het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: { COUNT($values) ->
     [one] { $total }.
    *[other] { $values } = { $total }.

@@ -84,18 +84,18 @@ het_verraad-moment-heading = { $key ->
 }
 # After the name, if somebody has reached the points.
 het_verraad-moment-trigger = { $reason ->
-    [seat] bereikt { NAME("het_verraad-points", $number) }
+    [seat] { $before } → { $points } punten
     [master] De Zwarte Meester bereikt { NAME("het_verraad-points", $number) }
    *[deck] De gebouwkaarten zijn op
 }
 het_verraad-moment-also = Ook: { $names }
-# Everybody else and their points, in the last round.
-het_verraad-moment-chasing = Daarachter: { $others }
-het_verraad-moment-stands = { $owner ->
-    [seat] { $name }
-   *[master] Zwarte Meester
-} { $points }
-het_verraad-moment-last-turn = De laatste beurt: { $name }
+het_verraad-moment-left = Nog aan de beurt: { $names }
+# What has brought the points.
+het_verraad-moment-gain = { $key ->
+    [built] Gebouwen
+    [land] Land
+   *[powers] Grootmachten
+} { $change }
 # After the name, unless it is the Black Master.
 het_verraad-moment-falls = { $key ->
     [seat_expelled] heeft geen gebied meer

@@ -1,0 +1,44 @@
+"""The weight of a deed of Het Verraad, by which its moment is chosen."""
+
+from collections.abc import Sequence
+
+from bot.games.het_verraad.changes import MASTER, changes
+from engine import Event
+from engine.het_verraad.events import AreaFreed, AreaIsolated, AreaTaken, BuildingDestroyed, PowerMoved, SeatExpelled
+
+FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
+MOVED = (BuildingDestroyed, PowerMoved)
+_MOST = 1000  # more than the points that a deed can move
+_SERIOUS = 8  # points of the Black Master: with less, being ahead means little
+
+
+def weight(events: Sequence[Event], begin: int, end: int, seats: int) -> int:
+    """Return how many points the deed from ``begin`` to ``end`` has moved with areas, fires and powers, if for good.
+
+    An expulsion weighs more than any, and evil that got ahead and still leads.
+    """
+    told, undone = events[begin:end], {_moves(event) for event in events[end:]}
+    moved = changes(event for event in told if _moves(event) not in {"", *undone})
+    evil = evil_leads(events, seats) and gets_ahead(events[:end], begin, seats)
+    return (2 * expels(told) + evil) * _MOST + sum(map(abs, moved.values()))
+
+
+def expels(told: Sequence[Event]) -> bool:
+    """Return whether somebody has lost the last area."""
+    return any(isinstance(event, SeatExpelled) for event in told)
+
+
+def evil_leads(events: Sequence[Event], seats: int, least: int = _SERIOUS) -> bool:
+    """Return whether the Black Master is ahead of everybody after the events, with so many points at least."""
+    points = changes(events)
+    return points.get(MASTER, 0) > max(least - 1, *(points.get(seat, 0) for seat in range(seats)))
+
+
+def gets_ahead(events: Sequence[Event], start: int, seats: int) -> bool:
+    """Return whether the Black Master got ahead of everybody by the deed at ``start``."""
+    return evil_leads(events, seats) and not evil_leads(events[:start], seats, 0)
+
+
+def _moves(event: Event) -> str:
+    """Return the area or the great power that an event moves, if it moves any."""
+    return str(getattr(event, "power", getattr(event, "area", ""))) if isinstance(event, (*FALLEN, *MOVED)) else ""
