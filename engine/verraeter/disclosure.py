@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.course import Betrayal, Course
 from engine.event import Disclosed, Event
 from engine.verraeter import events as happened
-from engine.verraeter.components import OFFICE_CARDS, OFFICES, ROLES
+from engine.verraeter.components import ROLES
 from engine.verraeter.view import VerraeterView
 
 RETOLD = ("role_kept", "role_revealed", "supply_drawn")
@@ -58,7 +58,7 @@ class OfficesTold(Disclosed, frozen=True, kw_only=True):
     """The points that offices brought at the end, the winner's first.
 
     ``leading_seats`` had the most points before, ``leading_points``. ``turned`` is 1 if other seats have won, else 0.
-    ``open`` is 1 if offices could still have brought somebody as many points, else 0. If the last office decided, it
+    ``open`` is 1 if offices could still decide (``events.undecided``), else 0. If the last office decided, it
     ``brought`` its owner (``last_seats``) so many points; ``other_seats`` would have won, ``most`` to ``left``.
     """
 
@@ -129,7 +129,7 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
         leading_seats=leading,
         leading_points=max(before),
         turned=int(leading != result.winners),
-        open=int(sum(score + OFFICES * OFFICE_CARDS >= max(before) for score in before) > 1),
+        open=int(happened.undecided(before, happened.offices(course.events))),
         last_seats=(last.seat,) if last else (),
         brought=last.brought if last else 0,
         other_seats=last.winners if last else (),

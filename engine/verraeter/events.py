@@ -1,11 +1,11 @@
 """The events of Verräter. Cards and roles that only some seats may know travel in events of their own."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from engine.event import Event
-from engine.verraeter.components import House, Side
+from engine.verraeter.components import OFFICE_CARDS, House, Side
 
 
 class AllegianceTaken(Event, frozen=True, kw_only=True):
@@ -248,6 +248,17 @@ def offices(events: Iterable[Event]) -> Counter[int]:
         if isinstance(event, BuildingPlaced | BuildingTurned | BuildingMoved):
             ring[event.position] = event.seat, event.side
     return Counter(seat for seat, side in ring.values() if side == "office")
+
+
+def undecided(points: Sequence[int], built: Mapping[int, int]) -> bool:
+    """Return whether offices, so many of each seat, may still bring somebody up to the first, or part those who tie.
+
+    >>> undecided((33, 31, 23), {2: 2}), undecided((33, 31, 23), {1: 1}), undecided((33, 31, 23), {0: 2})
+    (False, True, False)
+    """
+    first = [seat for seat, score in enumerate(points) if score == max(points)]
+    rivals = (seat for seat, number in built.items() if number and first != [seat])
+    return any(points[seat] + built[seat] * OFFICE_CARDS >= max(points) for seat in rivals)
 
 
 def last_office(events: Sequence[Event]) -> LastOffice | None:

@@ -44,9 +44,9 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
 
-    Roles and cards are never left out. First go standings and cards that others drew, then buildings, then the sides
-    on which the roles fight, and those to whom other roles go on. A change of sides always needs the room of the
-    former, and cards played before the reader's last answer are told again.
+    Roles and cards are never left out. First go standings and cards that others drew, then buildings and deeds of the
+    reader, then the sides on which the roles fight, and at last those to whom other roles go on. A change of sides
+    always needs the room of the former, and cards played before the reader's last answer are told again.
     """
     changed = any(isinstance(event, CHANGED) for event in events)
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
@@ -58,15 +58,17 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if seen.phase == "role" and seen.seat in seen.asked:
         later = [texts.safe(names[one]) for one in order[order.index(seen.seat) + 1 :]]
         onward = say("verraeter-fold-onward", number=len(later), next=" → ".join(later))
-    for less in (0,) if view.seat is None else range(int(changed), 4):
-        asides = [(end, line) for line in (now, onward) if line and less < 3]
+    for less in (0,) if view.seat is None else range(int(changed), 5):
+        asides = [(end, line) for line in (now, onward) if line and less < 4]
         told = [*_fold(say, events, view, names, less), *asides]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
             break
     yield from told
     if seen.phase == "supply" and seen.seat in seen.asked:
+        bare = [one for one in order if seen.table[one].hand_size == 0 and one not in played and one != seen.seat]
         people = [f"**{texts.safe(names[one])}**" if one == seen.seat else texts.safe(names[one]) for one in order]
-        yield end, say("verraeter-fold-later", order=", ".join(people))
+        turns = ", ".join(name for name, one in zip(people, order, strict=True) if one not in bare)
+        yield end, say("verraeter-fold-later", order=turns, none=_together(say, bare, names) or "nobody")
         hand, buildings = len(seen.hand), [one.building for one in seen.ring]
         if seen.round == seen.rounds and hand > OFFICE_CARDS and Building(seen.seat, "office") in buildings:
             yield end, say("verraeter-fold-spare", hand=hand, spare=hand - OFFICE_CARDS)
@@ -103,9 +105,8 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             yield places, say("verraeter-fold-standings", rows=texts.ranking(before, names))
             scored = False
         scored |= sort == "outcome"
-        built = isinstance(one := row[0], BUILT) and one.round > 0 and (less > 1 or one.seat == view.seat)
         revealed = sum(isinstance(event, happened.RoleRevealed) for event in row)
-        if (not begun or one.round > 0) and not built:
+        if (not begun or row[0].round > 0) and not _known(row, view, less):
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
                 left = [seat for seat, house in enumerate(houses) if house != change.house]
@@ -114,7 +115,8 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 each = otherwise(row, events, cast(VerraeterView, view))
                 line = _outcome(say, row, names, _deserted(row, events, view), each)
             elif revealed and less < 3:
-                line = " ".join(_sides(say, row, events, view, names))
+                *former, line = _sides(say, row, events, view, names)
+                yield from ((places[-revealed:], one) for one in former)
             elif sort == "supply_drawn":
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
@@ -123,10 +125,18 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             yield places[-revealed:], line + stake
     if scored and not less:
         yield _standings(say, len(events), view, names)
-    if view.seat is None and view.phase == "conflict" and view.round > 1 and not begun:
+    if view.seat is None and view.round > 1 and (view.phase == "role" or (view.phase == "conflict" and not begun)):
         yield range(len(events), len(events)), _ready(say, cast(VerraeterView, view), names)
     if view.seat is None and view.phase == "role":
         yield range(len(events), len(events)), _chosen(say, events, cast(VerraeterView, view), names)
+
+
+def _known(row: Sequence[Event], view: View, less: int) -> bool:
+    """Return whether a seat needs no line of a deed: its own building, or what must give room."""
+    one, last = row[0], row[-1]
+    if isinstance(one, BUILT):
+        return one.round > 0 and (less > 1 or one.seat == view.seat)
+    return less > 1 and isinstance(last, CHANGED | happened.ConflictChosen) and last.seat == view.seat
 
 
 def _ready(say: Speaker, view: VerraeterView, names: Sequence[str]) -> str:

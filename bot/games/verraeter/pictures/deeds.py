@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import asdict
 
 from bot import texts
+from bot.games.verraeter.desertion import desertion
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
@@ -106,7 +107,7 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
             for at, one, then in played:
                 people, left, house = _public(houses, names, say), hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
-                came = _came(told, place, one.seat, names, say)
+                came = _came(told, place, one, names, say)
                 facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat]), "came": came}
                 words = say(f"verraeter-film-{one.kind}", **facts)
                 if isinstance(one, SupplyPlayed) and behind >= 0 and left:
@@ -118,18 +119,26 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
             played.append((place, event, dict(houses)))
 
 
-def _came(told: Sequence[Event], place: int, seat: int, names: Sequence[str], say: Speaker) -> str:
-    """Tell who else than the seat had changed sides before that conflict, which landscape fell, and who scored."""
+def _came(told: Sequence[Event], place: int, deed: Event, names: Sequence[str], say: Speaker) -> str:
+    """Tell who had changed sides before that conflict and decided it, which landscape fell, and who scored.
+
+    The words of a play tell by themselves that its seat had changed sides.
+    """
     row = [one for one in told if one.round == told[place].round]
-    changes = [names[one.seat] for one in row if isinstance(one, AllegianceChanged) and one.seat != seat]
+    found = desertion(row)
+    own = found is not None and isinstance(deed, SupplyPlayed) and deed.seat == found.change.seat
     turned = next((one for one in row if isinstance(one, LandscapeTurned)), None)
     taken = say("verraeter-moment-tie")
     if turned is not None:
         taken = say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
     scored = [one for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
     facts = {"number": len(scored), "points": max((one.points for one in scored), default=0)}
-    won = texts.together(say, [names[one.seat] for one in scored])
-    return say("verraeter-film-came", changed="".join(changes) or "nobody", taken=taken, names=won, **facts)
+    words = {"changed": "nobody" if found is None or own else names[found.change.seat], "taken": taken}
+    words |= {
+        "fate": found.fate if found else "none",
+        "names": texts.together(say, [names[one.seat] for one in scored]),
+    }
+    return say("verraeter-film-came", **words, **facts)
 
 
 def _public(houses: Mapping[int, House], names: Sequence[str], say: Speaker) -> tuple[Mask, ...]:

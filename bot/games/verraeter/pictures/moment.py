@@ -19,6 +19,7 @@ from engine.verraeter.events import (
     MatchEnded,
     PointsScored,
     offices,
+    undecided,
 )
 
 _LONG = 30  # names of so many characters have no room in the deed
@@ -34,11 +35,14 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     names = names[: sum(isinstance(event, AllegianceTaken) for event in events)]
     changed = desertion(told)
     ended = next((event for event in told if isinstance(event, MatchEnded)), None)
-    if ended is not None:
+    before = _points(one for one in events if not isinstance(one, PointsScored) or one.part != "offices")
+    points = [before[seat] for seat in range(len(names))]
+    if ended is not None and undecided(points, offices(events)):
         return _last(events, start, outcome, changed, ended.reason, names, say)
-    if changed is None:
-        return _loyal(events, start, outcome, names, say)
-    return _change(events, start, outcome, changed, names, say)
+    found = (
+        _change(events, start, outcome, changed, names, say) if changed else _loyal(events, start, outcome, names, say)
+    )
+    return found if ended is None else _settled(found, points, ended.reason, say)
 
 
 def _deed(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
@@ -105,6 +109,14 @@ def _loyal(
         facts=(("laurels", _scores(events, start, names)),),
         camps=_camps(events, outcome, names, say),
     )
+
+
+def _settled(found: Moment, points: Sequence[int], reason: str, say: Speaker) -> Moment:
+    """Return the moment of a last conflict that no office can change: whether the Traitor has won the match by it."""
+    crowned = [seat for seat, score in enumerate(points) if score == max(points)] == [found.seat]
+    key = "crown" if crowned else reason if found.seat is None or reason == "one_house" else ""
+    heading = say("verraeter-moment-heading", key=key) if key else found.heading
+    return found._replace(heading=heading, lines=(found.lines[0], say("verraeter-moment-settled")))
 
 
 def _last(

@@ -62,7 +62,10 @@ verraeter-film-supply_played = { $name } spielt { $total ->
 }. { $came }
 verraeter-film-came = { $changed ->
     [nobody] { "" }
-   *[other] { $changed } wechselt die Seite.{ " " }
+   *[other] { $changed } { $fate ->
+        [decided] wechselt die Seite und gibt den Ausschlag
+       *[other] wechselt die Seite
+    }.{ " " }
 }{ $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }

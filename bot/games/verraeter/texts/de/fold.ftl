@@ -111,6 +111,9 @@ verraeter-fold-onward = { $number ->
    *[other] Was du übrig lässt, geht weiter an { $next }.
 }
 # Before the question for cards; in the last round, how many of the cards no office needs.
-verraeter-fold-later = Reihenfolge: { $order }
+verraeter-fold-later = Reihenfolge: { $order }{ $none ->
+    [nobody] { "" }
+   *[other] { " " }(ohne Karten: { $none })
+}
 verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } deiner { $hand } frei ausspielen.
 verraeter-fold-chosen = Gewählt: { $seats } · { $number } Rollen gehen weiter an { $next }

@@ -304,16 +304,13 @@ verraeter-plays-last = { $last ->
    *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch Rollen.{ $lacks ->
         [0] { "" }
        *[other] { " " }{ $role ->
-            [diplomat_5] Mit deiner 5
-            [diplomat_2] Mit deiner 2
-           *[other] Noch
-        } { $lacks ->
-            [one] fehlt
-           *[other] fehlen
+            [diplomat_5] Auch mit deiner 5 braucht
+            [diplomat_2] Auch mit deiner 2 braucht
+           *[other] Zum Sieg braucht
         } { $side ->
-            [eagle] dem Adler
-           *[rose] der Rose
-        } { $lacks } zum Gleichstand.
+            [eagle] der Adler
+           *[rose] die Rose
+        } noch mehr als { $lacks }: Genau { $lacks } ist ein Gleichstand und bringt nichts.
     }
 }
 verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
@@ -344,8 +341,8 @@ verraeter-question-discard = Wirfst du vorher Karten ab, um Platz zu schaffen?
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
     .note = { $paid ->
         [won] { $house ->
-            [eagle] 1 Karte für jede Runde, die der Adler gewinnt
-           *[rose] 1 Karte für jede Runde, die die Rose gewinnt
+            [eagle] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt, jetzt der Adler
+           *[rose] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt, jetzt die Rose
         }
         [own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
        *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
@@ -355,7 +352,10 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Rose siegt ({ NAME("verraeter-landscape", $rose_landscape) }): je +{ $rose_points } (+{ $rose_left }, wenn einer geht) · Adler ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } für den Verräter
        *[other] { $rose_points ->
             [0] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_left }, wenn einer geht) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } für den Verräter
-           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_joined }, wenn einer kommt{ $eagle_left ->
+           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): { $eagle_left ->
+                [0] { "" }
+               *[other] je{ " " }
+            }+{ $eagle_points } (+{ $eagle_joined }, wenn einer kommt{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left }, wenn einer geht
             }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -371,10 +371,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
         [farmer] { $room ->
-            [0] Deine Hand ist voll (5 von 5): für jede Karte, die du ausspielst, 1 ziehen, höchstens 3
-            [1] 1 Karte ziehen, und 1 mehr für jede, die du ausspielst, höchstens 3
-            [2] 2 Karten ziehen, und eine dritte, wenn du eine ausspielst
-           *[other] 3 Versorgungskarten ziehen, aber keine für Gutshöfe
+            [0] 3 Karten ziehen, keine für Gutshöfe; deine Hand ist voll (5 von 5), jede ausgespielte Karte schafft Platz
+            [1] 3 Karten ziehen, keine für Gutshöfe; Platz ist jetzt für 1, jede ausgespielte schafft mehr
+            [2] 3 Karten ziehen, keine für Gutshöfe; Platz ist jetzt für 2, jede ausgespielte schafft mehr
+           *[other] 3 Karten ziehen, keine für Gutshöfe
         }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus

@@ -40,9 +40,9 @@ verraeter-picture-betrayed = hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
     [farmer] { $room ->
-        [0] Zieht 1 je Karte, die du spielst
-        [1] Zieht 1, oder 2, wenn du eine spielst
-        [2] Zieht 2, oder 3, wenn du eine spielst
+        [0] Zieht bis zu 3, wenn du spielst
+        [1] Zieht 1, bis zu 3, wenn du spielst
+        [2] Zieht 2, bis zu 3, wenn du spielst
        *[other] Zieht 3, ohne Gutshöfe
     }
     [builder] Baut, dreht oder verlegt ein Gebäude
@@ -86,6 +86,7 @@ verraeter-moment-heading = { $key ->
     [one_house] Die letzte Landschaft fällt
     [loyal] Kein Verrat
     [decided] Verrat entscheidet
+    [crown] Verrat gewinnt die Partie
     [leader] Wer führt, wird verraten
     [won] Seitenwechsel
     [lost] Verrat umsonst
@@ -123,6 +124,7 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } gegen { $second }: Jetzt zählen die Kontore
+verraeter-moment-settled = Kein Kontor ändert daran etwas
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = Kontore { $number }
 # The worth of an office.

@@ -56,7 +56,10 @@ verraeter-film-supply_played = { $name } plays { $total ->
 }. { $came }
 verraeter-film-came = { $changed ->
     [nobody] { "" }
-   *[other] { $changed } changes sides.{ " " }
+   *[other] { $changed } { $fate ->
+        [decided] changes sides and decides it
+       *[other] changes sides
+    }.{ " " }
 }{ $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }

@@ -108,6 +108,9 @@ verraeter-fold-onward = { $number ->
    *[other] What you leave goes on to { $next }.
 }
 # Before the question for cards; in the last round, how many of the cards no office needs.
-verraeter-fold-later = Turn order: { $order }
+verraeter-fold-later = Turn order: { $order }{ $none ->
+    [nobody] { "" }
+   *[other] { " " }(no cards: { $none })
+}
 verraeter-fold-spare = Last round: your offices count 3 cards at most, so you can spend { $spare } of your { $hand } freely.
 verraeter-fold-chosen = Chosen: { $seats } · { $number } roles go on to { $next }

@@ -275,7 +275,7 @@ verraeter-plays-last = { $last ->
             [diplomat_5] With your 5 the
             [diplomat_2] With your 2 the
            *[other] The
-        } { NAME("verraeter-house", $side) } lacks { $lacks } to draw level.
+        } { NAME("verraeter-house", $side) } needs more than { $lacks }: { $lacks } is a tie, and wins nothing.
     }
 }
 verraeter-question-building = You are the Builder. What do you do?{ $last ->
@@ -305,7 +305,7 @@ verraeter-question-discard = Do you discard cards first to make room?
 
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
     .note = { $paid ->
-        [won] 1 card for every round that the { NAME("verraeter-house", $house) } wins
+        [won] 1 card for every round that the landscape’s house wins, now the { NAME("verraeter-house", $house) }
         [own] 1 card every round, as long as it is your house’s
        *[other] 1 card every round, once it is your house’s; none now
     }
@@ -314,7 +314,10 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Rose wins ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } each (+{ $rose_left } if one leaves) · Eagle ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } for the Traitor
        *[other] { $rose_points ->
             [0] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_left } if one leaves) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } for the Traitor
-           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_joined } if one joins{ $eagle_left ->
+           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } { $eagle_left ->
+                [0] { "" }
+               *[other] each{ " " }
+            }(+{ $eagle_joined } if one joins{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left } if one leaves
             }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -330,10 +333,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 points; if a round follows, you choose its place of conflict
         [farmer] { $room ->
-            [0] Your hand is full (5 of 5): draw 1 card for each that you play, up to 3
-            [1] Draw 1 card, and 1 more for each that you play, up to 3
-            [2] Draw 2 cards, and a third if you play one
-           *[other] Draw 3 supply cards, but none for estates
+            [0] Draw 3 cards, none for estates; your hand is full (5 of 5), each card you play makes room
+            [1] Draw 3 cards, none for estates; 1 has room now, each card you play makes more
+            [2] Draw 3 cards, none for estates; 2 have room now, each card you play makes more
+           *[other] Draw 3 cards, none for estates
         }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house

@@ -40,9 +40,9 @@ verraeter-picture-betrayed = has betrayed you
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
     [farmer] { $room ->
-        [0] Draws 1 for each card you play
-        [1] Draws 1, 2 if you play one
-        [2] Draws 2, 3 if you play one
+        [0] Draws up to 3 if you play
+        [1] Draws 1, up to 3 if you play
+        [2] Draws 2, up to 3 if you play
        *[other] Draws 3, no estates
     }
     [builder] Builds, turns or moves a building
@@ -89,6 +89,7 @@ verraeter-moment-heading = { $key ->
     [one_house] The last landscape falls
     [loyal] Nobody turns traitor
     [decided] Treason decides it
+    [crown] Treason wins the match
     [leader] The leader is betrayed
     [won] A change of sides
     [lost] Betrayal in vain
@@ -130,6 +131,7 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } against { $second }: now the offices count
+verraeter-moment-settled = No office can change that
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = Offices { $number }
 # The worth of an office.

@@ -56,7 +56,10 @@ verraeter-film-supply_played = { $name } speelt { $total ->
 }. { $came }
 verraeter-film-came = { $changed ->
     [nobody] { "" }
-   *[other] { $changed } loopt over.{ " " }
+   *[other] { $changed } { $fate ->
+        [decided] loopt over en geeft de doorslag
+       *[other] loopt over
+    }.{ " " }
 }{ $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }

@@ -108,6 +108,9 @@ verraeter-fold-onward = { $number ->
    *[other] Wat je overlaat, gaat door naar { $next }.
 }
 # Before the question for cards; in the last round, how many of the cards no office needs.
-verraeter-fold-later = Volgorde: { $order }
+verraeter-fold-later = Volgorde: { $order }{ $none ->
+    [nobody] { "" }
+   *[other] { " " }(zonder kaarten: { $none })
+}
 verraeter-fold-spare = Laatste ronde: voor kantoren tellen hoogstens 3 kaarten, dus { $spare } van je { $hand } kun je vrij spelen.
 verraeter-fold-chosen = Gekozen: { $seats } · { $number } rollen gaan door naar { $next }

@@ -272,10 +272,10 @@ verraeter-plays-last = { $last ->
    *[yes] { " " }Jij speelt als laatste: alleen rollen zijn nog verborgen.{ $lacks ->
         [0] { "" }
        *[other] { " " }{ $role ->
-            [diplomat_5] Met je 5 komt de
-            [diplomat_2] Met je 2 komt de
-           *[other] Nu komt de
-        } { NAME("verraeter-house", $side) } { $lacks } tekort voor een gelijkspel.
+            [diplomat_5] Ook met jouw 5 heeft de
+            [diplomat_2] Ook met jouw 2 heeft de
+           *[other] Om te winnen heeft de
+        } { NAME("verraeter-house", $side) } nog meer dan { $lacks } nodig: precies { $lacks } is gelijkspel en levert niets op.
     }
 }
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
@@ -305,7 +305,7 @@ verraeter-question-discard = Leg je eerst kaarten af om plaats te maken?
 
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
     .note = { $paid ->
-        [won] 1 kaart voor elke ronde die de { NAME("verraeter-house", $house) } wint
+        [won] 1 kaart voor elke ronde die het huis van het landschap wint, nu de { NAME("verraeter-house", $house) }
         [own] 1 kaart per ronde, zolang het landschap van jouw huis is
        *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
     }
@@ -314,7 +314,10 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-lan
         [0] Roos wint ({ NAME("verraeter-landscape", $rose_landscape) }): elk +{ $rose_points } (+{ $rose_left } als er een gaat) · Adelaar ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } voor de Verrader
        *[other] { $rose_points ->
             [0] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_left } als er een gaat) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } voor de Verrader
-           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_joined } als er een komt{ $eagle_left ->
+           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): { $eagle_left ->
+                [0] { "" }
+               *[other] elk{ " " }
+            }+{ $eagle_points } (+{ $eagle_joined } als er een komt{ $eagle_left ->
                 [0] { "" }
                *[other] , +{ $eagle_left } als er een gaat
             }) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
@@ -330,10 +333,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
         [farmer] { $room ->
-            [0] Je hand is vol (5 van 5): trek 1 kaart voor elke kaart die je speelt, hoogstens 3
-            [1] Trek 1 kaart, en 1 meer voor elke kaart die je speelt, hoogstens 3
-            [2] Trek 2 kaarten, en een derde als je er een speelt
-           *[other] 3 voorraadkaarten trekken, maar geen voor hoeven
+            [0] Trek 3 kaarten, geen voor hoeven; je hand is vol (5 van 5), elke kaart die je speelt maakt plaats
+            [1] Trek 3 kaarten, geen voor hoeven; er is nu plaats voor 1, elke kaart die je speelt maakt meer
+            [2] Trek 3 kaarten, geen voor hoeven; er is nu plaats voor 2, elke kaart die je speelt maakt meer
+           *[other] Trek 3 kaarten, geen voor hoeven
         }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis

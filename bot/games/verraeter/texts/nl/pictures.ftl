@@ -40,9 +40,9 @@ verraeter-picture-betrayed = heeft je verraden
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
     [farmer] { $room ->
-        [0] Trekt 1 per kaart die je speelt
-        [1] Trekt 1, of 2 als je er een speelt
-        [2] Trekt 2, of 3 als je er een speelt
+        [0] Trekt tot 3 als je speelt
+        [1] Trekt 1, tot 3 als je speelt
+        [2] Trekt 2, tot 3 als je speelt
        *[other] Trekt 3, geen voor hoeven
     }
     [builder] Bouwt, draait of verplaatst een gebouw
@@ -89,6 +89,7 @@ verraeter-moment-heading = { $key ->
     [one_house] Het laatste landschap valt
     [loyal] Geen verraad
     [decided] Verraad beslist
+    [crown] Verraad wint de partij
     [leader] De koploper wordt verraden
     [won] Overgelopen
     [lost] Vergeefs verraad
@@ -126,6 +127,7 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
+verraeter-moment-settled = Geen kantoor verandert daar iets aan
 verraeter-moment-tie = Geen landschap valt
 verraeter-moment-built = Kantoren { $number }
 # The worth of an office.
