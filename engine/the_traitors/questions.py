@@ -136,8 +136,11 @@ def _take_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _take_facts(state: State, seat: int) -> Facts:
+    """Return whose hand it is, the hand, 1 if it shows a Traitor, and the role of the seat that sees it."""
     named = _named(state)
-    return {"named_seat": named, "number": player_number(named), "cards": state.hands[named]}
+    cards = state.hands[named]
+    seen: Facts = {"cards": cards, "exposed": int(TRAITOR in cards), "role": state.role(seat)}
+    return {"named_seat": named, "number": player_number(named), **seen}
 
 
 def _take(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -206,11 +209,28 @@ def _murder_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _murder_facts(state: State, seat: int) -> Facts:
-    return {"role": state.role(seat), "event_number": len(state.events), "living": len(state.living)}
+    fellow, seats = _fellow(state, seat)
+    round_ = {"event_number": len(state.events), "living": len(state.living)}
+    return {"role": state.role(seat), **round_, "fellow": fellow, "fellow_seats": seats}
 
 
 def _murder_alike(state: State) -> Hashable:
-    return tuple(state.dealt), state.recruited, len(state.events)
+    fellows = [_fellow(state, seat) for seat in state.living]
+    return tuple(state.dealt), state.recruited, len(state.events), tuple(fellows)
+
+
+def _fellow(state: State, seat: int) -> tuple[str, tuple[int, ...]]:
+    """Return whether a Traitor has another beside it, for all it knows, and the seat whose card it has seen.
+
+    The card stays in a hand only if it was accepted (T-4.1). A recruited seat knows that another was dealt the role.
+    """
+    if state.role(seat) != TRAITOR:
+        return "none", ()
+    if seen := [other for other, cards in state.sights[seat].items() if TRAITOR in cards]:
+        return "seen", tuple(seen)
+    if seat == state.recruited:
+        return ("surely" if state.dealt.index(TRAITOR) in state.living else "none"), ()
+    return ("none" if TRAITOR in state.discard_pile else "perhaps"), ()
 
 
 def _shield_choices(state: State, seat: int) -> tuple[Choice, ...]:
@@ -237,12 +257,18 @@ def _shield(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _vote_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    return _others(seat, state.suspects)
+    others = _others(seat, state.suspects)
+    return tuple([Choice(one.key, {**one.facts, "only": int(len(others) == 1)}) for one in others])
 
 
 def _vote_facts(state: State, seat: int) -> Facts:
-    """Return the facts of a vote; a revote differs in its ballot."""
+    """Return the facts of a vote; a revote differs in its ballot.
+
+    A seat that is tied with a single rival can vote for nobody else (T-3.7).
+    """
+    rivals = tuple([one for one in state.suspects if one != seat])
     return {
+        "rival_seats": rivals if len(rivals) == 1 else (),
         "ballot": state.ballot,
         "final": int(state.is_final),
         "suspect_seats": state.suspects,

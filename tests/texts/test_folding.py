@@ -55,8 +55,9 @@ def test_a_question_repeats_few_words(game: str, language: str) -> None:
 
 
 MUSTERED: dict[str, Fact] = {"army": 0, "cards": (), "count": 0, "kept": (), "alone": 0, "decks": 1}
+NIGHT: dict[str, Fact] = {"living": 4, "fellow": "perhaps", "fellow_seats": ()}
 ALIKE: dict[str, tuple[tuple[str, ...], list[dict[str, Fact]]]] = {
-    "the_traitors": (("murder", "recruit"), [{"role": role, "living": 4} for role in ("faithful", "traitor")]),
+    "the_traitors": (("murder", "recruit"), [{**NIGHT, "role": role} for role in ("faithful", "traitor")]),
     "traitor": (("muster", "gift"), [{**MUSTERED, "traitor": int(one > 0), "jokers": one} for one in (0, 1, 2)]),
 }
 """Questions by which nobody who looks over a shoulder may know a side."""

@@ -12,8 +12,9 @@ from engine.the_traitors import events as happened
 
 
 def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None) -> Iterator[str]:
-    """Yield a line on each suspect of the vote that the last of the public events opened, but none on the reader.
+    """Yield a line on each suspect of the vote that the last of the public events opened.
 
+    The reader has a line only beside a single rival, for whom it must vote.
     When a murder was drawn, yield a line on Gold given by those who are in, the most first, and on the last vote.
     """
     opened = events[-1] if events else None
@@ -22,7 +23,8 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
         yield from _night(say, told, safe)
     if not isinstance(opened, happened.VoteOpened):
         return
-    facts = {seat: [*_facts(say, told, seat, safe)] for seat in opened.suspect_seats if seat != reader}
+    shown = [seat for seat in opened.suspect_seats if seat != reader or len(opened.suspect_seats) == 2]
+    facts = {seat: [*_facts(say, told, seat, safe)] for seat in shown}
     yield from (
         say("the_traitors-evidence", seat=safe[seat], parts=" · ".join(parts)) for seat, parts in facts.items() if parts
     )

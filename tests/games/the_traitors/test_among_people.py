@@ -80,8 +80,8 @@ async def test_a_vote_is_changed_and_a_tie_is_voted_on_again(court: Court) -> No
 
     second = {one: [button.label for button in question_of(one).buttons] for one in people}
     assert {one: labels[:-1] for one, labels in second.items()} == {
-        anna: ["Ben"],
-        ben: ["Anna"],
+        anna: ["Vote for Ben"],
+        ben: ["Vote for Anna"],
         chloe: second[dirk][:-1],
         dirk: ["Anna", "Ben"],
     }, "the last button is for notes"

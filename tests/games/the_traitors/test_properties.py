@@ -34,6 +34,12 @@ def check(match: Match) -> None:
         for sight in now(match, seat).sights:
             assert not Counter(sight.cards) - Counter(state.hands[sight.seat])
             assert sight.complete == (Counter(sight.cards) == Counter(state.hands[sight.seat]))
+    traitors = {seat for seat in living if state.role(seat) == "traitor"}
+    for seat, asked in match.decisions.items():
+        if asked.kind == "murder" and seat in traitors:
+            fellow, others = asked.facts["fellow"], traitors - {seat}
+            assert fellow in ("perhaps", *(("seen", "surely") if others else ("none",)))
+            assert asked.facts["fellow_seats"] == (tuple(others) if fellow == "seen" else ())
     assert view.asked == (tuple(living) if view.phase == "murder" else match.awaited)
     assert set(match.decisions) <= set(living)
     assert len(view.events) <= EVENTS + 1

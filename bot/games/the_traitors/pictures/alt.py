@@ -9,7 +9,7 @@ from bot.games.the_traitors.pictures.news import outcome_words, sharing
 from bot.games.the_traitors.pictures.votes import blackmailed, last_ballot, last_event, refused
 from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
-from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS
+from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS, TRAITOR
 from engine.the_traitors.view import EventView, TheTraitorsView
 from engine.view import Result
 
@@ -46,6 +46,8 @@ def _hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) 
     hand = say("the_traitors-alt-hand", cards=view.hand) if view.hand else f"{say('the_traitors-picture-no-hand')}."
     facts.append(hand)
     for sight in view.sights:
+        if TRAITOR in sight.cards:
+            facts.append(say("the_traitors-alt-owner", name=names[sight.seat], role=TRAITOR))
         note = sight_words(sight.complete, len(sight.cards), view.table[sight.seat].hand_size, say)
         facts.append(
             say("the_traitors-alt-sight", name=names[sight.seat], cards=cards_words(sight.cards, say), note=note)

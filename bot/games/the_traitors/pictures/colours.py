@@ -7,6 +7,8 @@ from bot.pictures.colours import GOLD, INK, PAPER, RIM, WHITE, Colour, colour, m
 ROLES = {"faithful": colour("2b5c9e"), "traitor": colour("ac3246")}
 LIVING = RIM
 """The ground of a living seat's plate; that of an eliminated one is as dark as ink."""
+EXPOSED = mix(ROLES["traitor"], INK, 0.5)
+"""The ground of a living seat's plate, if the viewer has seen its Traitor card."""
 STONE_EDGE = colour("3a4254")
 """The edge of an eliminated seat's stone."""
 
@@ -78,7 +80,7 @@ MOODS = {
 
 
 def _flat() -> tuple[Colour, ...]:
-    return (*ROLES.values(), STONE_EDGE, *(shade for mood in MOODS.values() for shade in _shades(mood)))
+    return (*ROLES.values(), EXPOSED, STONE_EDGE, *(shade for mood in MOODS.values() for shade in _shades(mood)))
 
 
 def _shades(mood: Mood) -> tuple[Colour, ...]:

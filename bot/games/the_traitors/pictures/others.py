@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import FATE_PICTOGRAMS, ROLE_PICTOGRAMS, draw_card, draw_role
-from bot.games.the_traitors.pictures.colours import LIVING
+from bot.games.the_traitors.pictures.colours import EXPOSED, LIVING
 from bot.games.the_traitors.pictures.panels import counts_scores
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_plate, draw_seat
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
+from engine.the_traitors.components import TRAITOR
 from engine.the_traitors.view import Gain, SeatView, TheTraitorsView
 
 _GAP = 10
@@ -53,7 +54,7 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
     public, line = view.table[seat], row.middle[1]
     if seat in view.suspects:
         canvas.panel(row.grown(_FRAME), WHITE, _RADIUS + _FRAME)
-    ground = LIVING if public.living else INK
+    ground = (EXPOSED if is_exposed(view, seat) else LIVING) if public.living else INK
     draw_plate(canvas, row, seat, ground, _STRIPE, _RADIUS)
     tall = row.height > _TALL
     canvas.mark(seat, square((row.left + _STRIPE // 2, line), 60 if tall else 52))
@@ -112,19 +113,24 @@ def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
 
     The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are
     its vote in the last ballot that was shown, and its rejection of the Traitor card. A look at its hand shows in its
-    open cards.
+    open cards; a Traitor card there tells the role.
     """
     public, signs = view.table[seat], list[tuple[str, int | None]]()
     ballot = next((event.ballots[-1] for event in reversed(view.events) if event.ballots), None)
     if public.fate in FATE_PICTOGRAMS:
         signs.append((FATE_PICTOGRAMS[public.fate], None))
-    if public.role:
-        return [*signs, (public.role, None)]
+    if public.role or is_exposed(view, seat):
+        return [*signs, (public.role or "traitor", None)]
     if ballot and seat in dict(ballot.votes):
         signs.append(("vote", dict(ballot.votes)[seat]))
     if seat == view.rejected:
         signs.append(("no", None))
     return signs
+
+
+def is_exposed(view: TheTraitorsView, seat: int) -> bool:
+    """Return whether the viewer has seen the Traitor card in the hand of a seat: it stays there."""
+    return any(TRAITOR in sight.cards for sight in view.sights if sight.seat == seat)
 
 
 def _vote(canvas: Canvas, left: int, line: int, voted: int) -> int:

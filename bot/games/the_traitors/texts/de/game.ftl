@@ -235,7 +235,13 @@ the_traitors-question-take = Welche Karte nimmst du { $named_seat } ab?
     { COUNT($cards) ->
         [0] Diese Hand ist leer.
        *[other] Diese Hand: { NAME("the_traitors-card", $cards) }.
-    } Alle erfahren, ob du eine Karte nimmst; welche, wisst nur ihr beide. Die Verräterkarte kannst du nicht nehmen.
+    } { $exposed ->
+        [1] **{ $named_seat } gehört{ $role ->
+            [traitor] { " " }auch
+           *[faithful] { "" }
+        } zu den Verrätern:** Die Verräterkarte bleibt in dieser Hand.
+       *[0] Die Verräterkarte kannst du nicht nehmen.
+    } Alle erfahren, ob du eine Karte nimmst; welche, wisst nur ihr beide.
 the_traitors-question-again = Setzt du den Dolch von { $named_seat } gleich ein?
     Bevor du geantwortet hast, erfährt niemand etwas.
 the_traitors-question-discard = { $kinds ->
@@ -245,7 +251,12 @@ the_traitors-question-discard = { $kinds ->
     Deine Hand: { NAME("the_traitors-card", $cards) }. 3 Karten behältst du. Gold kommt in den Topf (jetzt { $fund }), alles andere offen auf den Ablagestapel.
 the_traitors-question-murder = Nacht: Alle antworten, damit niemand merkt, wer mordet.
     { $role ->
-        [traitor] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
+        [traitor] { $fellow ->
+            [seen] **{ $fellow_seats } gehört auch zu den Verrätern:** Du hast die Karte gesehen. Überlebt ihr beide, teilt ihr euch den Topf; ohne { $fellow_seats } gehört er dir allein. Nenne ein Opfer: Mordet ihr beide, zählt nur ein Versuch.
+            [none] Du bist allein auf der Seite der **Verräter** und musst ein Opfer nennen.
+            [surely] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter ist darunter. Mordet ihr beide, zählt nur ein Versuch.
+           *[perhaps] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
+        }
        *[faithful] Du bist **loyal**: Du kannst nur schlafen.
     } Niemand erfährt, was du geantwortet hast.{ $living ->
         [3] { " " }**Stirbt jetzt jemand, sind nur zwei übrig, und die Runde ist vorbei.**
@@ -253,13 +264,19 @@ the_traitors-question-murder = Nacht: Alle antworten, damit niemand merkt, wer m
     }
 the_traitors-question-shield = Du sollst ermordet werden. Setzt du deinen Schild ein?
     Den Schild sehen alle, egal wie du antwortest. Ohne ihn scheidest du für diese Runde aus.
-the_traitors-question-vote = { $final ->
-    [1] Die letzte Verbannung: Für wen stimmst du?
-   *[0] Verbannung: Für wen stimmst du?
+the_traitors-question-vote = { COUNT($rival_seats) ->
+    [1] Du oder { $rival_seats }: Wer muss gehen?
+   *[0] { $final ->
+        [1] Die letzte Verbannung: Für wen stimmst du?
+       *[0] Verbannung: Für wen stimmst du?
+    }
 }
-    { $ballot ->
-        [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
-       *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.
+    { COUNT($rival_seats) ->
+        [1] Für dich selbst darfst du nicht stimmen, also bekommt { $rival_seats } deine Stimme. Überzeuge die anderen im Kanal.
+       *[0] { $ballot ->
+            [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
+           *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.
+        }
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }
 the_traitors-question-end = Soll die Runde enden?
     { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.
@@ -307,7 +324,10 @@ the_traitors-choice-shield = { $key ->
     [yes] Schild einsetzen
    *[no] Nicht einsetzen
 }
-the_traitors-choice-vote = { $seat }
+the_traitors-choice-vote = { $only ->
+    [1] Stimme für { $seat }
+   *[0] { $seat }
+}
 the_traitors-choice-end = { $key ->
     [yes] Ja, beenden
    *[no] Nein, weiterspielen

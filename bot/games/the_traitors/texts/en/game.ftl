@@ -236,7 +236,13 @@ the_traitors-question-take = Which card do you take from { $named_seat }?
     { COUNT($cards) ->
         [0] This hand is empty.
        *[other] This hand: { NAME("the_traitors-card", $cards) }.
-    } Everybody learns whether you take a card; which one, only the two of you. The Traitor card cannot be taken.
+    } { $exposed ->
+        [1] **{ $named_seat } is a Traitor{ $role ->
+            [traitor] , too
+           *[faithful] { "" }
+        }:** the Traitor card stays in that hand.
+       *[0] The Traitor card cannot be taken.
+    } Everybody learns whether you take a card; which one, only the two of you.
 the_traitors-question-again = Do you use the Dagger from { $named_seat } at once?
     Nobody is told anything until you have answered.
 the_traitors-question-discard = { $kinds ->
@@ -246,7 +252,12 @@ the_traitors-question-discard = { $kinds ->
     You hold: { NAME("the_traitors-card", $cards) }. You keep 3 cards. Gold goes into the fund (now { $fund }), anything else onto the open discard pile.
 the_traitors-question-murder = Night: everybody answers, so that nobody can tell who murders.
     { $role ->
-        [traitor] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
+        [traitor] { $fellow ->
+            [seen] **{ $fellow_seats } is a Traitor, too:** you have seen the card. If you both survive, you share the fund; without { $fellow_seats } it is yours alone. Name a victim: if you both strike, only one attempt counts.
+            [none] You are the only **Traitor** and must name a victim.
+            [surely] You are a **Traitor** and must name a victim; another Traitor is among them. If you both strike, only one attempt counts.
+           *[perhaps] You are a **Traitor** and must name a victim; another Traitor may be among them. If several Traitors strike, only one attempt counts.
+        }
        *[faithful] You are **Faithful**: all you can do is sleep.
     } Nobody learns what you have answered.{ $living ->
         [3] { " " }**If somebody dies now, only two are left, and the round is over.**
@@ -254,13 +265,19 @@ the_traitors-question-murder = Night: everybody answers, so that nobody can tell
     }
 the_traitors-question-shield = You are to be murdered. Do you use your Shield?
     Everybody sees the Shield, whatever you answer. Without it you are out of the round.
-the_traitors-question-vote = { $final ->
-    [1] The final banishment: whom do you vote for?
-   *[0] Banishment: whom do you vote for?
+the_traitors-question-vote = { COUNT($rival_seats) ->
+    [1] You or { $rival_seats }: who has to go?
+   *[0] { $final ->
+        [1] The final banishment: whom do you vote for?
+       *[0] Banishment: whom do you vote for?
+    }
 }
-    { $ballot ->
-        [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
-       *[other] The last vote was a tie between { TOGETHER($suspect_seats) }. Vote again, for one of them.
+    { COUNT($rival_seats) ->
+        [1] You may not vote for yourself, so your vote goes to { $rival_seats }. Persuade the others in the channel.
+       *[0] { $ballot ->
+            [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
+           *[other] The last vote was a tie between { TOGETHER($suspect_seats) }. Vote again, for one of them.
+        }
     } All votes are shown once the last one is in.{ the_traitors-two-left }
 the_traitors-question-end = Should the round end?
     { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.
@@ -308,7 +325,10 @@ the_traitors-choice-shield = { $key ->
     [yes] Use the Shield
    *[no] Do not use it
 }
-the_traitors-choice-vote = { $seat }
+the_traitors-choice-vote = { $only ->
+    [1] Vote for { $seat }
+   *[0] { $seat }
+}
 the_traitors-choice-end = { $key ->
     [yes] Yes, end it
    *[no] No, play on

@@ -235,7 +235,13 @@ the_traitors-question-take = Welke kaart neem je van { $named_seat }?
     { COUNT($cards) ->
         [0] Deze hand is leeg.
        *[other] Deze hand: { NAME("the_traitors-card", $cards) }.
-    } Iedereen krijgt te horen of je een kaart neemt; welke, weten alleen jullie twee. De verraderskaart kun je niet nemen.
+    } { $exposed ->
+        [1] **{ $named_seat } is{ $role ->
+            [traitor] { " " }ook
+           *[faithful] { "" }
+        } een verrader:** de verraderskaart blijft in die hand.
+       *[0] De verraderskaart kun je niet nemen.
+    } Iedereen krijgt te horen of je een kaart neemt; welke, weten alleen jullie twee.
 the_traitors-question-again = Gebruik je de dolk van { $named_seat } meteen?
     Voordat je hebt geantwoord, krijgt niemand iets te horen.
 the_traitors-question-discard = { $kinds ->
@@ -245,7 +251,12 @@ the_traitors-question-discard = { $kinds ->
     Je hand: { NAME("the_traitors-card", $cards) }. Je houdt 3 kaarten. Goud gaat in de pot (nu { $fund }), al het andere open op de aflegstapel.
 the_traitors-question-murder = Nacht: iedereen antwoordt, zodat niemand merkt wie er moordt.
     { $role ->
-        [traitor] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
+        [traitor] { $fellow ->
+            [seen] **{ $fellow_seats } is ook een verrader:** je hebt de kaart gezien. Overleven jullie allebei, dan delen jullie de pot; zonder { $fellow_seats } is die voor jou alleen. Noem een slachtoffer: slaan jullie allebei toe, dan telt maar één poging.
+            [none] Je bent de enige **verrader** en moet een slachtoffer noemen.
+            [surely] Je bent een **verrader** en moet een slachtoffer noemen; er is nog een andere verrader bij. Slaan jullie allebei toe, dan telt maar één poging.
+           *[perhaps] Je bent een **verrader** en moet een slachtoffer noemen; ook een andere verrader kan erbij zijn. Slaan er meerdere toe, dan telt maar één poging.
+        }
        *[faithful] Je bent **getrouw**: je kunt alleen slapen.
     } Niemand krijgt te horen wat je hebt geantwoord.{ $living ->
         [3] { " " }**Sterft er nu iemand, dan zijn er twee over en is de ronde voorbij.**
@@ -253,13 +264,19 @@ the_traitors-question-murder = Nacht: iedereen antwoordt, zodat niemand merkt wi
     }
 the_traitors-question-shield = Iemand wil je vermoorden. Gebruik je je schild?
     Iedereen ziet het schild, wat je ook antwoordt. Zonder schild lig je uit de ronde.
-the_traitors-question-vote = { $final ->
-    [1] De laatste verbanning: op wie stem je?
-   *[0] Verbanning: op wie stem je?
+the_traitors-question-vote = { COUNT($rival_seats) ->
+    [1] Jij of { $rival_seats }: wie moet weg?
+   *[0] { $final ->
+        [1] De laatste verbanning: op wie stem je?
+       *[0] Verbanning: op wie stem je?
+    }
 }
-    { $ballot ->
-        [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
-       *[other] De vorige stemming was onbeslist, tussen { TOGETHER($suspect_seats) }. Stem opnieuw, op een van hen.
+    { COUNT($rival_seats) ->
+        [1] Op jezelf mag je niet stemmen, dus je stem gaat naar { $rival_seats }. Overtuig de anderen in het kanaal.
+       *[0] { $ballot ->
+            [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
+           *[other] De vorige stemming was onbeslist, tussen { TOGETHER($suspect_seats) }. Stem opnieuw, op een van hen.
+        }
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
     { "" }**Zegt iedereen ja,** dan eindigt ze meteen: jullie tonen je rol en houden het goud in je hand.
@@ -307,7 +324,10 @@ the_traitors-choice-shield = { $key ->
     [yes] Schild gebruiken
    *[no] Niet gebruiken
 }
-the_traitors-choice-vote = { $seat }
+the_traitors-choice-vote = { $only ->
+    [1] Stem op { $seat }
+   *[0] { $seat }
+}
 the_traitors-choice-end = { $key ->
     [yes] Ja, stoppen
    *[no] Nee, doorspelen
