@@ -112,7 +112,7 @@ def _prompt(
     looks = () if in_words else pictures.parts_asked(seat.view)
     closer = closer_menu(say, table.game, table.id, looks) if looks else ()
     if beside:
-        rows = (tuple(beside), *rows) if decision.keys == (passing,) else below(rows, beside, limits.ROWS - len(closer))
+        rows = below(rows, beside, limits.ROWS - len(closer))
     return Content("\n".join(lines), (*rows, *closer), picture)
 
 
