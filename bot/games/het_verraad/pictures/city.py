@@ -120,15 +120,18 @@ def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:
 def draw_possible(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
     """Draw a frame in white around the areas among which the seat may choose; if they are many, around the best.
 
-    If some are neutral, those of others stand out: they have a frame in white and red, and the rest a thin grey one.
+    If some are neutral, those of others stand out: the best have a frame in white and red, others a thin red one, and
+    the rest a thin grey one.
     """
     framed, targets = view.possible if _are_framed(view) else view.suggested, targets_of(view)
+    best = targets & {*view.suggested} or targets
     for area in areas:
         if area.area in framed:
             inset = _BORDER + (_FRAME if area.area in view.changed else 0)
-            line, colour = (_LIGHT, QUIET) if targets and area.area not in targets else (_POSSIBLE, WHITE)
+            thin = RED if area.area in targets else QUIET
+            line, colour = (_LIGHT, thin) if targets and area.area not in best else (_POSSIBLE, WHITE)
             _put(canvas, plan, frame_shape(area.area, plan.scale, line, inset), colour)
-            if area.area in targets:
+            if area.area in best:
                 _put(canvas, plan, frame_shape(area.area, plan.scale, _POSSIBLE, inset + _POSSIBLE), RED)
 
 
