@@ -171,8 +171,6 @@ def _said(told: Telling, deed: Deed) -> str:
             return told.say(key, areas=listed(told.say, areas), number=number, price=price)
         case "sells" | "gouden_handel":
             return told.say(key, things=listed(told.say, _named(deed.events, "building")), price=price)
-        case "master_attacked" if told.whole:
-            return texts.event_as(told.say, f"{key}_whole", deed.events[0], told.names)
         case _:
             return texts.event_as(told.say, key, deed.events[0], told.names)
 

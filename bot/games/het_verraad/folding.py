@@ -135,11 +135,14 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
 
 
 def _with_secrets(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield a whole turn, or the set-up, with all that only some saw: in a paragraph, unless that gets too long."""
+    """Yield a whole turn, or the set-up, with all that only some saw: in a paragraph, unless that gets too long.
+
+    The set-up has a line for each seat's cards.
+    """
     said = [line for line in _whole(say, turn, names) if line] if turn[0].round else [_set_up(say, turn, names)]
     secret = [event for event in turn if event.seats is not None or isinstance(event, Disclosed)]
     said += [line for event in secret if (line := texts.story_line(say, GAME, event, names))]
-    yield from [" ".join(said)] if sum(map(len, said)) <= WHOLE else said
+    yield from [" ".join(said)] if turn[0].round and sum(map(len, said)) <= WHOLE else said
     yield texts.sentences(say, GAME, [event for event in turn if event.kind in OWN_LINE], names)
 
 
@@ -198,7 +201,7 @@ def _line(
         yield places, _set_up(say, turn, names)
     elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid, reader=reader):
         yield places, _marked(mark, said)
-    yield places, _alone(say, turn, names)
+    yield places, _alone(say, turn, names, reader)
 
 
 def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str) -> Iterator[Line]:
@@ -213,11 +216,14 @@ def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequenc
     yield places, _alone(say, turn, names)
 
 
-def _alone(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> str:
-    """Return the sentences of their own that follow a turn: what a seat saw, the end, and a reaction that is open."""
+def _alone(say: Speaker, turn: Sequence[Event], names: Sequence[str], reader: int | None = None) -> str:
+    """Return the sentences of their own that follow a turn: what a seat saw, the end, and a reaction that is open.
+
+    A ``reader`` who may react is asked that at once.
+    """
     alone = [event for event in turn if event.kind in OWN_LINE or event.seats is not None]
-    if isinstance(turn[-1], happened.WindowOpened):
-        alone.append(turn[-1])
+    if isinstance(window := turn[-1], happened.WindowOpened) and reader not in window.asked_seats:
+        alone.append(window)
     return texts.sentences(say, GAME, alone, names)
 
 
@@ -304,7 +310,7 @@ def _brief(
         if said and gain and isinstance(first, happened.TurnStarted):
             said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
         yield places, " ".join([said, *_powers_of_others(told, turn, reader)]).strip()
-    yield places, _alone(say, turn, names)
+    yield places, _alone(say, turn, names, reader)
 
 
 def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:

@@ -241,10 +241,18 @@ def _no_zone(state: State, area: int, card: int) -> Objection:
 
 
 def build_on_facts(state: State, seat: int) -> Facts:
-    """Return the card that is built."""
+    """Return the card that is built, and the own areas that do not take it: by its zone, or under the Black Master."""
     box, card = state.box, state.course.card
-    price = box.values[card]
-    return {**card_facts(box, card), "price": price, "bricks": state.bricks[seat] - price}
+    price, category = box.values[card], box.categories[card]
+    owned, zone = state.owned[seat], zones(state)[category]
+    return {
+        **card_facts(box, card),
+        "price": price,
+        "bricks": state.bricks[seat] - price,
+        "zone": next(iter(box.zoning[category].words), "anywhere"),
+        "closed_areas": names(box, owned & ~zone),
+        "master_areas": names(box, owned & zone & ~free_of_master(state)),
+    }
 
 
 def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

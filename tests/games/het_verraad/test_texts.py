@@ -101,7 +101,7 @@ def test_a_receipt_calls_nobody_next_who_may_only_react() -> None:
     for key in ("buy", "O11"):
         match.play(0, [key])
     said = messages.answered(table, match.seat(0), run, "en").text
-    assert "others could close it" in said
+    assert "unless somebody closes it" in said
     assert "Next: " not in said
 
 

@@ -161,14 +161,9 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
    *[other] führt den Schwarzen Meister nach { $area }
 }
 het_verraad-fold-master_attacked = { $upshot ->
-    [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister**
+    [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister** ({ $black_total } zu { $white_total })
     [held] greift { $target_seat } auf { $area } vergeblich an ({ $black_total } zu { $white_total })
-   *[tied] **vertreibt { $target_seat } von { $area }**
-}
-het_verraad-fold-master_attacked_whole = { $upshot ->
-    [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister** mit { $black_total } gegen { $white_total }
-    [held] greift { $target_seat } auf { $area } mit { $black_total } gegen { $white_total } vergeblich an
-   *[tied] **vertreibt { $target_seat } von { $area }** mit { $black_total } gegen { $white_total }
+   *[tied] **vertreibt { $target_seat } von { $area }** ({ $black_total } zu { $white_total })
 }
 
 ## What others got or paid meanwhile

@@ -367,7 +367,10 @@ het_verraad-event-master_stayed = Der Schwarze Meister bleibt { COUNT($area) ->
     [rolled] gewürfelt
    *[counted] gezählt
 }).
-het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** Würfel { $black_die } + Chips { $black_chips } = { $black_total } gegen Würfel { $white_die } + Chips { $white_chips }{ $towers ->
+het_verraad-event-master_attacked = **{ $seat } greift { $target_seat } auf { $area } an:** { het_verraad-fought }
+# The same for whoever attacks.
+het_verraad-outcome-master_attacked = **Du greifst { $target_seat } auf { $area } an:** { het_verraad-fought }
+het_verraad-fought = Würfel { $black_die } + Chips { $black_chips } = { $black_total } gegen Würfel { $white_die } + Chips { $white_chips }{ $towers ->
     [0] { "" }
     [one] { " " }+ 1 für einen Turm daneben
    *[other] { " " }+ { $towers } für Türme daneben

@@ -67,7 +67,7 @@ het_verraad-race = { $place ->
    *[behind] Du hast { NAME("het_verraad-points", $points) }
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
-   *[other] dies ist dein letzter Zug
+   *[other] **dies ist dein letzter Zug**: Jetzt zählen nur noch Punkte, oder schwarze Chips, wenn das Böse gewinnt
 }.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
@@ -93,7 +93,13 @@ het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     Es kostet { NAME("het_verraad-bricks", $price) }; dir { $bricks ->
         [one] bleibt
        *[other] bleiben
-    } { $bricks }.
+    } { $bricks }.{ COUNT($closed_areas) ->
+        [0] { "" }
+       *[other] { " " }Nicht auf { $closed_areas } ({ NAME("het_verraad-category", $category) }: { NAME("het_verraad-zone", $zone) }).
+    }{ COUNT($master_areas) ->
+        [0] { "" }
+       *[other] { " " }Nicht auf { $master_areas }: Dort steht der Schwarze Meister.
+    }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
     Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }.
@@ -192,7 +198,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Angreifen, dann Zug beenden
-       *[false] Angreifen, dann noch eine Karte
+       *[false] Angreifen, dann Karte oder Bluff
     }
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
@@ -212,7 +218,7 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
         }
        *[other]
             { "" }
-            { "" }**In Reichweite:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**Am besten:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -329,7 +335,7 @@ het_verraad-choice-take = { $key ->
         [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] keine Straße
+                [road] kein eigenes Gebiet an einer Straße
                *[other] kein Platz
             } · { "" }
            *[other] { "" }
@@ -607,7 +613,7 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { COUNT($block_seats) ->
     [0] Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }.
-   *[other] Du willst { $area } für { NAME("het_verraad-bricks", $price) }; andere konnten es sperren.
+   *[other] Du kaufst { $area } für { NAME("het_verraad-bricks", $price) }, falls niemand es sperrt.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = Du möchtest { het_verraad-card } bauen.

@@ -158,14 +158,9 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
    *[other] leads the Black Master to { $area }
 }
 het_verraad-fold-master_attacked = { $upshot ->
-    [conquered] **conquers { $area } from { $target_seat } for the Black Master**
+    [conquered] **conquers { $area } from { $target_seat } for the Black Master** ({ $black_total } to { $white_total })
     [held] attacks { $target_seat } on { $area } in vain ({ $black_total } to { $white_total })
-   *[tied] **drives { $target_seat } from { $area }**
-}
-het_verraad-fold-master_attacked_whole = { $upshot ->
-    [conquered] **conquers { $area } from { $target_seat } for the Black Master** with { $black_total } against { $white_total }
-    [held] attacks { $target_seat } on { $area } in vain with { $black_total } against { $white_total }
-   *[tied] **drives { $target_seat } from { $area }** with { $black_total } against { $white_total }
+   *[tied] **drives { $target_seat } from { $area }** ({ $black_total } to { $white_total })
 }
 
 ## What others got or paid meanwhile

@@ -358,7 +358,10 @@ het_verraad-event-master_stayed = The Black Master stays { COUNT($area) ->
     [rolled] rolled
    *[counted] counted
 }).
-het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** die { $black_die } + chips { $black_chips } = { $black_total } against die { $white_die } + chips { $white_chips }{ $towers ->
+het_verraad-event-master_attacked = **{ $seat } attacks { $target_seat } on { $area }:** { het_verraad-fought }
+# The same for whoever attacks.
+het_verraad-outcome-master_attacked = **You attack { $target_seat } on { $area }:** { het_verraad-fought }
+het_verraad-fought = die { $black_die } + chips { $black_chips } = { $black_total } against die { $white_die } + chips { $white_chips }{ $towers ->
     [0] { "" }
     [one] { " " }+ 1 for a tower beside it
    *[other] { " " }+ { $towers } for towers beside it

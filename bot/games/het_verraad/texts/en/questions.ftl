@@ -67,7 +67,7 @@ het_verraad-race = { $place ->
    *[behind] You have { NAME("het_verraad-points", $points) }
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Black Master { $master_points }; { $last ->
     [0] the race ends at { $goal }
-   *[other] this is your last turn
+   *[other] **this is your last turn**: only points count now, or black chips if evil wins
 }.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
@@ -93,7 +93,13 @@ het_verraad-question-build = Which building do you build?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Where do you build { het_verraad-card }?
-    It costs { NAME("het_verraad-bricks", $price) } and leaves you { $bricks }.
+    It costs { NAME("het_verraad-bricks", $price) } and leaves you { $bricks }.{ COUNT($closed_areas) ->
+        [0] { "" }
+       *[other] { " " }Not on { $closed_areas } ({ NAME("het_verraad-category", $category) }: { NAME("het_verraad-zone", $zone) }).
+    }{ COUNT($master_areas) ->
+        [0] { "" }
+       *[other] { " " }Not on { $master_areas }: the Black Master stands there.
+    }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
     It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }.
@@ -192,7 +198,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Attack, then end my turn
-       *[false] Attack, then let me play a card
+       *[false] Attack, then play or bluff
     }
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
@@ -212,7 +218,7 @@ het_verraad-question-master_to = Where does the Black Master go?
         }
        *[other]
             { "" }
-            { "" }**In reach:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**Best:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -329,7 +335,7 @@ het_verraad-choice-take = { $key ->
         [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] no road
+                [road] no own area on a road
                *[other] no room
             } · { "" }
            *[other] { "" }
@@ -607,7 +613,7 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { COUNT($block_seats) ->
     [0] You buy { $area } for { NAME("het_verraad-bricks", $price) }.
-   *[other] You want { $area } for { NAME("het_verraad-bricks", $price) }; others could close it.
+   *[other] You buy { $area } for { NAME("het_verraad-bricks", $price) }, unless somebody closes it.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = You want to build { het_verraad-card }.

@@ -158,14 +158,9 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
    *[other] leidt de Zwarte Meester naar { $area }
 }
 het_verraad-fold-master_attacked = { $upshot ->
-    [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester**
+    [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester** ({ $black_total } tegen { $white_total })
     [held] valt { $target_seat } op { $area } vergeefs aan ({ $black_total } tegen { $white_total })
-   *[tied] **verjaagt { $target_seat } van { $area }**
-}
-het_verraad-fold-master_attacked_whole = { $upshot ->
-    [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester** met { $black_total } tegen { $white_total }
-    [held] valt { $target_seat } op { $area } met { $black_total } tegen { $white_total } vergeefs aan
-   *[tied] **verjaagt { $target_seat } van { $area }** met { $black_total } tegen { $white_total }
+   *[tied] **verjaagt { $target_seat } van { $area }** ({ $black_total } tegen { $white_total })
 }
 
 ## What others got or paid meanwhile

@@ -367,7 +367,10 @@ het_verraad-event-master_stayed = De Zwarte Meester blijft { COUNT($area) ->
     [rolled] gegooid
    *[counted] geteld
 }).
-het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** dobbelsteen { $black_die } + fiches { $black_chips } = { $black_total } tegen dobbelsteen { $white_die } + fiches { $white_chips }{ $towers ->
+het_verraad-event-master_attacked = **{ $seat } valt { $target_seat } aan op { $area }:** { het_verraad-fought }
+# The same for whoever attacks.
+het_verraad-outcome-master_attacked = **Je valt { $target_seat } aan op { $area }:** { het_verraad-fought }
+het_verraad-fought = dobbelsteen { $black_die } + fiches { $black_chips } = { $black_total } tegen dobbelsteen { $white_die } + fiches { $white_chips }{ $towers ->
     [0] { "" }
     [one] { " " }+ 1 voor een toren ernaast
    *[other] { " " }+ { $towers } voor torens ernaast

@@ -67,7 +67,7 @@ het_verraad-race = { $place ->
    *[behind] Je hebt { NAME("het_verraad-points", $points) }
 }: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
-   *[other] dit is je laatste beurt
+   *[other] **dit is je laatste beurt**: alleen punten tellen nog, of zwarte krachtfiches als het kwaad wint
 }.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
@@ -93,7 +93,13 @@ het_verraad-question-build = Welk gebouw plaats je?
     }
 het_verraad-question-build_category = { het_verraad-question-build }
 het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
-    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over.
+    Het kost { NAME("het_verraad-bricks", $price) }; je houdt er { $bricks } over.{ COUNT($closed_areas) ->
+        [0] { "" }
+       *[other] { " " }Niet op { $closed_areas } ({ NAME("het_verraad-category", $category) }: { NAME("het_verraad-zone", $zone) }).
+    }{ COUNT($master_areas) ->
+        [0] { "" }
+       *[other] { " " }Niet op { $master_areas }: daar staat de Zwarte Meester.
+    }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
     Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
@@ -192,7 +198,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Aanvallen, dan beurt eindigen
-       *[false] Aanvallen, dan nog een kaart
+       *[false] Aanvallen, dan kaart of bluf
     }
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
@@ -212,7 +218,7 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
         }
        *[other]
             { "" }
-            { "" }**Binnen bereik:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
+            { "" }**Beste:** { EACH("het_verraad-prey", "area seat value wins", $top_areas, $top_seats, $top_values, $top_wins) }.
     }
 het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 # An area that may be attacked.
@@ -329,7 +335,7 @@ het_verraad-choice-take = { $key ->
         [play] { "" }
        *[other] { $sites ->
             [0] { $zone ->
-                [road] geen weg
+                [road] geen eigen gebied aan een weg
                *[other] geen plek
             } · { "" }
            *[other] { "" }
@@ -607,7 +613,7 @@ het_verraad-answer-act = { $key ->
 }
 het_verraad-answer-buy = { COUNT($block_seats) ->
     [0] Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }.
-   *[other] Je wilt { $area } voor { NAME("het_verraad-bricks", $price) }; anderen konden het afsluiten.
+   *[other] Je koopt { $area } voor { NAME("het_verraad-bricks", $price) }, tenzij iemand het afsluit.
 }
 het_verraad-answer-buy_ring = { het_verraad-looked-at-ring }
 het_verraad-answer-build = Je wilt { het_verraad-card } plaatsen.
