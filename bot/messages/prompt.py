@@ -354,7 +354,8 @@ def _has_seen(seat: Seat) -> bool:
     """Return whether the seat has just come to see something by its own answer, except what a new round deals."""
     last = seat.moments[-1]
     dealt = newly_dealt(last.events)
-    return last.answered is not None and any(event.sight and event not in dealt for event in last.events)
+    seen = (event for event in last.events if event.sight and event not in dealt and not (dealt and event.casts))
+    return last.answered is not None and any(seen)
 
 
 def _notes(say: Speaker, table: Table, decision: Decision) -> tuple[Button, ...]:
