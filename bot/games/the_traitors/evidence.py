@@ -48,11 +48,16 @@ def _night(say: Speaker, told: Sequence[Event], names: Sequence[str]) -> Iterato
     given = {seat: _golds(told, seat) for seat in range(len(names)) if seat not in out}
     golds = {seat: sum(one) for seat, one in given.items() if one}
     parts = tuple(f"{names[seat]} {golds[seat]}" for seat in sorted(golds, key=lambda one: -golds[one]))
-    since = dropwhile(lambda one: not isinstance(one, happened.VoteShown), reversed(told))
-    ballot = [*takewhile(lambda one: isinstance(one, happened.VoteShown), since)][::-1]
-    votes = " · ".join(tally(say, cast(Sequence[happened.VoteShown], ballot), names))
+    votes = " · ".join(tally(say, last_votes(told), names))
     if any(golds.values()) or votes:
         yield say("the_traitors-evidence-night", golds=parts, votes=votes or "none")
+
+
+def last_votes(told: Sequence[Event]) -> list[happened.VoteShown]:
+    """Return the votes of the last ballot that was shown."""
+    since = dropwhile(lambda one: not isinstance(one, happened.VoteShown), reversed(told))
+    ballot = [*takewhile(lambda one: isinstance(one, happened.VoteShown), since)]
+    return cast(list[happened.VoteShown], ballot[::-1])
 
 
 def tally(say: Speaker, row: Sequence[happened.VoteShown], names: Sequence[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from msgspec.structs import asdict
 
 from bot import texts
-from bot.games.the_traitors.evidence import fold_evidence, tally
+from bot.games.the_traitors.evidence import fold_evidence, last_votes, tally
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.the_traitors import events as happened
@@ -233,10 +233,13 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
 
 
 def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
-    """Tell a seat that it was murdered or banished last, after which nothing was drawn."""
-    last = [*takewhile(lambda event: event.kind != "card_drawn", reversed(events))]
-    out = (event for event in last if isinstance(event, happened.SeatMurdered | happened.SeatBanished))
-    return next((say("the_traitors-end-out", key=event.kind) for event in out if event.seat == seat), "")
+    """Tell a seat that it was murdered or banished after its last answer, by how many votes, and what that cost it."""
+    for place, event in reversed([*enumerate(events)]):
+        if isinstance(event, happened.SeatMurdered | happened.SeatBanished) and event.seat == seat:
+            ballot = last_votes(events[:place])
+            against = sum(one.for_seat == seat for one in ballot)
+            return say("the_traitors-end-out", key=event.kind, against=against, votes=len(ballot), gold=event.gold)
+    return ""
 
 
 def _killers(victim: int, story: Sequence[Event]) -> Iterator[int]:

@@ -9,10 +9,13 @@ the_traitors-headline = { $rounds ->
    *[other] { $usual }
 }
 
-# Whoever went out last is told so with the end: nothing else has told them.
+# Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **Du wurdest in der letzten Nacht ermordet.**
-   *[seat_banished] **Du wurdest kurz vor Schluss verbannt.**
+    [seat_murdered] **Du wurdest ermordet.**
+   *[seat_banished] **Du wurdest verbannt,** mit { $against } von { $votes } Stimmen.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Dein Gold kam in den Topf: { $gold }.
 }
 
 ## On the picture of the end

@@ -9,10 +9,13 @@ the_traitors-headline = { $rounds ->
    *[other] { $usual }
 }
 
-# Whoever went out last is told so with the end: nothing else has told them.
+# Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **You were murdered in the last night.**
-   *[seat_banished] **You were banished just before the end.**
+    [seat_murdered] **You were murdered.**
+   *[seat_banished] **You were banished** with { $against } of { $votes } votes.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Your { $gold } Gold went into the fund.
 }
 
 ## On the picture of the end

@@ -9,10 +9,13 @@ the_traitors-headline = { $rounds ->
    *[other] { $usual }
 }
 
-# Whoever went out last is told so with the end: nothing else has told them.
+# Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **Je bent in de laatste nacht vermoord.**
-   *[seat_banished] **Je bent vlak voor het einde verbannen.**
+    [seat_murdered] **Je bent vermoord.**
+   *[seat_banished] **Je bent verbannen** met { $against } van de { $votes } stemmen.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }Je { $gold } goud ging in de pot.
 }
 
 ## On the picture of the end
