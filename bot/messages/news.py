@@ -153,8 +153,11 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, no
 
 
 def roles(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
-    """Yield for each person the role or side that they have now, before they are asked anything."""
-    if table.state != "running":
+    """Yield for each person the role or side that they have now, before they are asked anything.
+
+    The end's message tells the last of them.
+    """
+    if table.state != "running" or eyes.onlooker.view.result is not None:
         return
     for one, seat in zip(table.sitters, eyes.seats, strict=True):
         place = newest_casting(seat) if one.user is not None else None

@@ -36,7 +36,7 @@ ALIKE = 1.25
 def told_in(case: Case) -> Iterator[tuple[Match, list[WantedMessage], list[WantedMessage]]]:
     """The match after each answer, with all messages that are wanted then, and those of them that are new."""
     shown = Shown()
-    for match in case.played():
+    for match in case.whole():
         before = set(shown.posted)
         found = shown.bring_in_line(case.table, match)
         yield match, found, [one for one in found if one.slot not in before]
@@ -66,6 +66,18 @@ def test_each_is_told_once_and_at_once_and_before_anything_is_asked(case: Case) 
                 assert f"sight:{number}:{place}" not in own, "what else it sees is told here"
     assert told["role"] == {*range(case.seats if case.game != "het_verraad" else 0)}
     assert bool(told["sight"]) == (case.game == "the_traitors")
+
+
+def test_a_side_changed_in_the_last_round_is_told_by_the_end_alone() -> None:
+    changed = 0
+    for number in range(6):
+        case = VERRAETER._replace(text=f"roles {number}")
+        *_, (match, found, _) = told_in(case)
+        last = match.onlooker.view.round
+        changed += any(isinstance(one, AllegianceChanged) and one.round == last for one in match.onlooker.events)
+        assert match.result is not None
+        assert not any(one.slot.startswith("role:") for one in found)
+    assert changed
 
 
 def test_a_role_that_changes_within_a_round_does_not_repeat_how_the_last_one_ended() -> None:
