@@ -258,6 +258,9 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
     rows = rows_aloud(onlooker.events)
     aloud = [row.start for row in rows]
     missed = {place for row in rows[:-1] if Aloud(row.start) not in posted for place in row}
+    words = {
+        place: line for place, line in eyes.last_words.items() if place not in missed
+    }  # the newest message has all
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
         slots = [slot for slot in posts if slot.round == number] or [Board(number)]
@@ -269,7 +272,7 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
-                told, words = range(slot.start, stop), eyes.last_words
+                told = range(slot.start, stop)
                 content = board(
                     table,
                     onlooker,
