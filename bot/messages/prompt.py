@@ -284,16 +284,17 @@ def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer
     """Return an answer of the seat's own, and what it led to, as far as no other message tells that.
 
     An outcome that says no less than the answer stands in its place. A game may have words of its own for an outcome
-    (``<game>-outcome-``), which need not repeat the answer.
+    (``<game>-outcome-``), which need not repeat the answer, and may begin with the sign of a failure.
     """
     dealt = newly_dealt(events)
     brought = [one for one in events if one.outcome or (one.sight and not one.casts and one not in dealt)]
     says_all = any(one.outcome and one.retold for one in brought)
     told = [] if says_all else [texts.answer(say, game, answer.decision, answer.keys, names)]
     own = {event.kind: key for event in brought if say.knows(key := f"{game}-outcome-{event.kind}")}
-    outcomes = [texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own]
-    told += [*tell(say, game, (one for one in brought if one.kind not in own), names), *outcomes]
-    return texts.PICKED + "\n".join(told)
+    outcomes = " · ".join(texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own)
+    told += [*filter(None, [outcomes]), *tell(say, game, (one for one in brought if one.kind not in own), names)]
+    words = "\n".join(told)
+    return words if words.startswith(texts.FAILED) else texts.PICKED + words
 
 
 def answered(table: Table, seat: Seat, run: int, language: str) -> Content:

@@ -10,14 +10,14 @@ from bot.fair_deal.names import MARK
 from bot.texts.speech import Speaker
 
 SUITS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
-PICKED = "✓ "
-"""Stands before a choice that somebody has picked."""
+PICKED, FAILED = "✓ ", "✗ "
+"""Stand before a choice that somebody has picked, and before an answer that has failed."""
 
 _SUIT = f"(?P<suit>[{''.join(SUITS)}])"
 _KEPT = 2048
 
-_ADORNING = re.compile(r"(?m)(^[-#>*| ]*|(?<=[.!?:] ))(?:[→✓]|[⏳⏸⏰💬⚠🏆]\ufe0f?) ?")
-_SIGNS = re.compile(f"[{''.join(SUITS)}{MARK}→✓▸…×−⏳⏸⏰💬⚠🏆]")
+_ADORNING = re.compile(r"(?m)(^[-#>*| ]*|(?<=[.!?:] ))(?:[→✓✗]|[⏳⏸⏰💬⚠🏆]\ufe0f?) ?")
+_SIGNS = re.compile(f"[{''.join(SUITS)}{MARK}→✓✗▸…×−⏳⏸⏰💬⚠🏆]")
 _WINNERS = re.compile(r"🏆 (?P<winners>\*\*.+?\*\*)(?= · (?!\*\*)|[^\w ]*$)(?: · (?P<others>[^|\n]+))?", re.MULTILINE)
 _NEXT = re.compile(f"([{''.join(SUITS)}]\\d+)(?= [{''.join(SUITS)}]\\d)")
 _SPELLED = tuple(

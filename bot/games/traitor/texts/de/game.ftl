@@ -154,13 +154,19 @@ traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:*
    *[other] { "" }
 }
 # The outcome of an own accusation.
-traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+traitor-outcome-card_accused = { $dead ->
+    [accuser] ✗{ " " }
+   *[target] { "" }
+}{ traitor-fight-mine }{ $proved ->
     [accuser] { " " }**Eine Farbe zu viel: Du bist überführt!**
     [target] { " " }**Eine Farbe zu viel: { traitor-target-who } ist überführt!**
     [both] { " " }**Eine Farbe zu viel: Du und { traitor-target-who } sind überführt!**
    *[other] { "" }
 }
-traitor-outcome-point_scored = Punkte: { traitor-who } { $points }
+traitor-outcome-point_scored = { traitor-who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -341,7 +347,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Überlebt sie: Ich wähle, wie sie liegt
+       *[false] Überlebt sie: mich fragen
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?
@@ -390,12 +396,12 @@ traitor-choice-target = { $key ->
     }
 }
 # Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
-traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
-    [0] { COUNT($target_suits) ->
+traitor-any-target = { COUNT($target_hidden_ranks) ->
+    [0] { traitor-target-army }{ COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } verdeckt
-   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } unter { $number } verdeckten
+   *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } unter { $number } verdeckten
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }

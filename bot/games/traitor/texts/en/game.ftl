@@ -154,13 +154,19 @@ traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:**
    *[other] { "" }
 }
 # The outcome of an own accusation.
-traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+traitor-outcome-card_accused = { $dead ->
+    [accuser] ✗{ " " }
+   *[target] { "" }
+}{ traitor-fight-mine }{ $proved ->
     [accuser] { " " }**A suit too many: you are found out!**
     [target] { " " }**A suit too many: { traitor-target-who } is found out!**
     [both] { " " }**A suit too many: you and { traitor-target-who } are found out!**
    *[other] { "" }
 }
-traitor-outcome-point_scored = Points: { traitor-who } { $points }
+traitor-outcome-point_scored = { traitor-who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 traitor-event-point_scored = { traitor-who } has { $points ->
     [one] 1 point now.
    *[other] { $points } points now.
@@ -341,7 +347,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] If it lives: I choose up or down
+       *[false] If it lives: ask me
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?
@@ -390,12 +396,12 @@ traitor-choice-target = { $key ->
     }
 }
 # Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
-traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
-    [0] { COUNT($target_suits) ->
+traitor-any-target = { COUNT($target_hidden_ranks) ->
+    [0] { traitor-target-army }{ COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } down
-   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } among { $number } down
+   *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } among { $number } down
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }

@@ -154,13 +154,19 @@ traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan
    *[other] { "" }
 }
 # The outcome of an own accusation.
-traitor-outcome-card_accused = { traitor-fight-mine }{ $proved ->
+traitor-outcome-card_accused = { $dead ->
+    [accuser] ✗{ " " }
+   *[target] { "" }
+}{ traitor-fight-mine }{ $proved ->
     [accuser] { " " }**Een kleur te veel: je bent betrapt!**
     [target] { " " }**Een kleur te veel: { traitor-target-who } is betrapt!**
     [both] { " " }**Een kleur te veel: jij en { traitor-target-who } zijn betrapt!**
    *[other] { "" }
 }
-traitor-outcome-point_scored = Punten: { traitor-who } { $points }
+traitor-outcome-point_scored = { traitor-who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -341,7 +347,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Leeft hij nog: ik kies open of gedekt
+       *[false] Leeft hij nog: vraag het mij
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?
@@ -390,12 +396,12 @@ traitor-choice-target = { $key ->
     }
 }
 # Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
-traitor-any-target = { traitor-target-army }{ COUNT($target_hidden_ranks) ->
-    [0] { COUNT($target_suits) ->
+traitor-any-target = { COUNT($target_hidden_ranks) ->
+    [0] { traitor-target-army }{ COUNT($target_suits) ->
         [0] { "" }
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } gedekt
-   *[other] { " " }· { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } bij { $number } gedekte
+   *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } bij { $number } gedekte
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
