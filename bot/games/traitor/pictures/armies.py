@@ -90,7 +90,7 @@ def draw_army(
     elif army.hand:
         _hand(canvas, cards_box(box), army.hand, say)
     else:
-        draw_field(canvas, cards_box(box), head, view, army, say, own or {}, *[chip] * bool(chip))
+        draw_field(canvas, cards_box(box), head, view, army, say, own, chip)
 
 
 def cards_box(box: Box) -> Box:

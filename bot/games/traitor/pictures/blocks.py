@@ -6,7 +6,7 @@ from itertools import groupby
 from bot.games.traitor.pictures.armies import draw_army
 from bot.games.traitor.pictures.cards import draw_frame, rows
 from bot.games.traitor.pictures.colours import BLUE, RED
-from bot.games.traitor.pictures.faces import card_width, draw_held, draw_standing
+from bot.games.traitor.pictures.faces import card_width, draw_held, draw_lying, draw_standing
 from bot.games.traitor.pictures.lanes import draw_lanes, known_cards
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, WHITE
@@ -30,6 +30,7 @@ _GAP, _BELOW, _APART = 10, 14, 28
 _STAYS = 7  # how wide a frame around cards is that stay
 _SEEN = 60  # how high the row of cards is that all have seen
 _PEEK, _NAME = 150, 300
+_LYING, _WIDEST, _LOWER = 3, 162, 88  # lines of lying cards, how wide each is at least, and how high
 _SLIM = 0.6  # how wide a card without a number is at least, of its height
 _LABEL, _SUIT = 42, 44  # how high the words above a fan are, and how wide their suit
 _SIDES = {"traitor": RED, "shield": BLUE}
@@ -181,8 +182,10 @@ def slot_cards(
     room: int,
     most: int,
     say: Speaker,
+    *,
+    lying: bool = False,
 ) -> Block:
-    """Return a block with cards in a row, no higher than ``most`` if possible.
+    """Return a block with cards in a row, no higher than ``most`` if possible; ``lying`` cards are wide and low.
 
     The chosen card has a white frame, cards face up a golden one and an eye. Cards in ``numbered`` slots have the
     number of their slot, those face down that all have ``seen`` the sign of the board.
@@ -198,7 +201,11 @@ def slot_cards(
 
     high = _fitting(most, lambda high: len(lines_at(high)))
     lines = lines_at(high)
-    wide = min(card_width(high), (room + _GAP) // len(lines[0]) - _GAP)
+    if lying := lying and len(cards) <= _LYING * (room // _WIDEST):
+        each = -(-len(cards) // -(-len(cards) // (room // _WIDEST)))
+        lines, high = [range(len(cards))[start : start + each] for start in range(0, len(cards), each)], _LOWER
+    most_wide = 2 * high if lying else card_width(high)
+    wide = min(most_wide, (room + _GAP) // len(lines[0]) - _GAP)
 
     def draw(canvas: Canvas, box: Box) -> None:
         for number, line in enumerate(lines):
@@ -210,7 +217,8 @@ def slot_cards(
                 if own.slot == chosen or own.face_up:
                     draw_frame(canvas, place, WHITE if own.slot == chosen else GOLD)
                 slot, known = own.slot if own.slot in numbered else None, own.slot in seen
-                draw_standing(canvas, place, own.card, slot, say, up=own.face_up, known_to_all=known)
+                draw = draw_lying if lying else draw_standing
+                draw(canvas, place, own.card, slot, say, up=own.face_up, known_to_all=known)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)

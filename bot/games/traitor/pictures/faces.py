@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.traitor.pictures.cards import draw_token, rank_words, suit_colour
+from bot.games.traitor.pictures.cards import draw_face, draw_token, rank_words, suit_colour
 from bot.games.traitor.pictures.colours import OUT
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import CARD_BACK, GOLD, INK, PAPER, Colour
@@ -33,8 +33,7 @@ def draw_held(canvas: Canvas, box: Box, card: str, say: Speaker, *, out: bool = 
     known = face(card)
     canvas.card(_sheet(box.width, box.height, OUT if out else PAPER), (box.left, box.top), _RADIUS)
     _corner(canvas, box, known, say)
-    if known.suit:
-        _power(canvas, (box.left + round(box.height * 0.19), box.bottom - round(box.height * 0.18)), box.height, known)
+    _power(canvas, box, known, say)
 
 
 def draw_standing(
@@ -50,8 +49,7 @@ def draw_standing(
     _corner(canvas, box, known, say, 0.46 if slot is None else 0.33)
     if slot is not None:
         _slot(canvas, box, slot)
-    if known.suit:
-        _power(canvas, (box.left + round(high * 0.19), box.bottom - round(high * 0.18)), high, known)
+    _power(canvas, box, known, say)
     if CARDS[known.card] in SPECIAL:
         middle = (box.right - round(high * 0.15), box.top + round(high * 0.48))
         canvas.pictogram("conflict", square(middle, round(high * 0.24)), INK)
@@ -60,6 +58,27 @@ def draw_standing(
         canvas.pictogram("look", square(middle, round(high * 0.25)), INK)
     elif known_to_all:
         draw_token(canvas, square(middle, round(high * 0.25)), card, say, down=True, out=False)
+
+
+def draw_lying(
+    canvas: Canvas, box: Box, card: str, slot: int | None, say: Speaker, *, up: bool = False, known_to_all: bool = False
+) -> None:
+    """Draw a card as ``draw_standing`` does, wide and low: rank and suit large, and the power if it differs."""
+    known, high = face(card), box.height
+    canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
+    left = box._replace(right=box.left + round(high * 1.14)).grown(-4)
+    draw_face(canvas, left, round(high * 0.6), known, say)
+    x, step, small = box.right - round(high * 0.27), high // 4, round(high * 0.36)
+    if slot is not None:
+        canvas.write(str(slot), (box.right - 8, box.top + step), small, CARD_BACK, "ExtraBold", "rm")
+    elif CARDS[known.card] in SPECIAL:
+        canvas.pictogram("conflict", square((x, box.top + step), small), INK)
+    if up:
+        canvas.pictogram("look", square((x, box.bottom - step), small), INK)
+    elif known_to_all:
+        draw_token(canvas, square((x, box.bottom - step), small), card, say, down=True, out=False)
+    elif _has_power(known, say):
+        canvas.write(f"={known.power}", (box.right - 8, box.bottom - step), small, INK, "SemiBold", "rm")
 
 
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
@@ -128,10 +147,19 @@ def _slot(canvas: Canvas, box: Box, slot: int) -> None:
     canvas.write(str(slot), at, round(high * 0.22), CARD_BACK, "ExtraBold", "rm")
 
 
-def _power(canvas: Canvas, middle: tuple[int, int], high: int, known: Face) -> None:
-    circle = square(middle, round(high * 0.27))
+def _power(canvas: Canvas, box: Box, known: Face, say: Speaker) -> None:
+    """Draw the power in a circle, unless it is the rank."""
+    if not _has_power(known, say):
+        return
+    high = box.height
+    circle = square((box.left + round(high * 0.21), box.bottom - round(high * 0.2)), round(high * 0.34))
     canvas.mask(ring(circle.width, 2), (circle.left, circle.top), INK)
-    canvas.write(str(known.power), middle, round(high * 0.17), INK, "SemiBold", "mm")
+    canvas.write(str(known.power), circle.middle, round(high * 0.23), INK, "SemiBold", "mm")
+
+
+def _has_power(known: Face, say: Speaker) -> bool:
+    """Return whether the power of a card is not its rank."""
+    return bool(known.suit) and rank_words(known, say) != str(known.power)
 
 
 @lru_cache(maxsize=32)

@@ -19,7 +19,8 @@ _BESIDE = 200  # room beside the pile
 _BACKS, _STEP = 3, 4  # backs that make a pile, and how far they lie apart
 _SMALLER = (LEGIBLE, 30, 28, 26)
 _TRAITOR = (40, 36, *_SMALLER)
-_SMALL, _DEAD = (34, 30, 26), 48  # letters on a pile, and a dead Joker
+_SMALL, _LINE, _ROOMY = (30, 28, 26), 29, 100  # lines on a pile, and how wide it is to have a plate
+_DEAD, _CHIPS = 48, 44  # a dead Joker, and cards among the armies in a hand
 _SIGNS = 3  # so many signs are explained
 _BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
@@ -32,26 +33,26 @@ def draw_field(
     view: TraitorView,
     army: ArmyView,
     say: Speaker,
-    own: Mapping[int, str],
-    bar: int = _BAR_BESIDE,
+    own: Mapping[int, str] | None,
+    bar: int,
 ) -> None:
     """Draw an army's cards. ``own`` are cards that only the reader knows, by slot. ``head`` is free in the heading.
 
-    A known traitor is told there, and a suspicion if it has room for its ``bar``.
+    A known traitor is told there, and a suspicion if it has room for its ``bar``. The board has no cards of the reader.
     """
     fight, doubts = view.fight, suspected(view)
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
     golden = [slot for number, slot in places if number == army.number]
     if view.result is not None:
         golden = [one.slot for one in army.slots if one.card == "joker"]
-    beside, unknown = box, sum(not (one.remembered or own.get(one.slot)) for one in army.face_down)
-    if unknown:
+    beside = box
+    if view.result is None:
         pile = _pile_box(box)
         _draw_pile(canvas, pile, army, say)
         beside = box._replace(left=pile.right + APART)
     if is_known(army):
         draw_traitor(canvas, head, army, say)
-    elif doubts and head.width >= bar - 24:
+    elif doubts and head.width >= (bar or _BAR_BESIDE) - 24:
         top = head.middle[1] - _BAR // 2
         _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts[army.number], say)
     elif doubts:
@@ -60,7 +61,10 @@ def draw_field(
         beside = beside._replace(top=box.top + high + 6)
     least = 0 if view.result is not None else SUITS_KEPT
     provable = bool(doubts) and is_provable(army)
-    draw_lanes(canvas, beside, known_cards(army, own, golden), least, say, pile=bool(unknown), provable=provable)
+    most = 0 if own is None else _CHIPS
+    draw_lanes(
+        canvas, beside, known_cards(army, own or {}, golden), least, say, pile=True, provable=provable, most=most
+    )
 
 
 def draw_eliminated(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
@@ -82,24 +86,29 @@ def _pile_box(box: Box) -> Box:
 
 
 def _draw_pile(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
-    """Draw cards face down on each other with the size of the army, and on a golden plate the cards drawn.
+    """Draw cards face down on each other with the size of the army, and how many it drew, on a plate if there is room.
 
-    Below the size stands how many cards are face up, or how many the army mustered.
+    Below the size stands how many the army mustered, and how many are face up.
     """
-    count = len(army.slots)
-    top_one = draw_stack(canvas, box, min(_BACKS, count))
-    size = min(round(top_one.height * 0.56), round(top_one.width * 0.68))
-    canvas.write(str(count), top_one.middle, size, WHITE, "ExtraBold", "mm")
-    if army.drawn:
-        more, high = f"+{army.drawn}", max(30, box.height // 5)
+    count, more, up = len(army.slots), f"+{army.drawn}", len(army.face_up)
+    top_one = draw_stack(canvas, box, max(1, min(_BACKS, count)))
+    x, room, roomy = top_one.middle[0], top_one.width - 10, box.width >= _ROOMY
+    start = say("traitor-picture-of", count=army.mustered, up=0) if roomy else more * bool(army.drawn)
+    small = start, say("traitor-picture-of", count=0, up=up) if up else ""
+    below = [words for words in small if words and width(words, "SemiBold", _SMALL[-1]) <= room]
+    free = top_one.height - _LINE * len(below)
+    above = _LINE * (bool(army.drawn) and roomy and len(below) > 1)  # the plate
+    size = min(round(top_one.height * 0.56), round(top_one.width * 0.68), free - above // 2)
+    canvas.write(str(count), (x, top_one.top + (free + above) // 2), size, WHITE, "ExtraBold", "mm")
+    for number, told in enumerate(below):
+        words, high = fitting(told, "SemiBold", _SMALL, room)
+        y = top_one.bottom - _LINE * (len(below) - number) + _LINE // 2 - 3
+        canvas.write(words, (x, y), high, WHITE, "SemiBold", "mm")
+    if army.drawn and roomy:
+        high = max(30, box.height // 5)
         plate = Box(box.right - width(more, "ExtraBold", high - 4) - 16, box.top - 4, box.right + 2, box.top + high)
         canvas.panel(plate, GOLD, 8)
         canvas.write(more, plate.middle, high - 4, INK, "ExtraBold", "mm")
-    words = say("traitor-picture-of", count=army.mustered, up=len(army.face_up))
-    below = (top_one.height - size) // 2 + _SMALL[-1] // 2
-    small = next((one for one in _SMALL if width(words, "SemiBold", one) <= top_one.width - 10), 0)
-    if small and below >= small:
-        canvas.write(words, (top_one.middle[0], top_one.bottom - below // 2 + 2), small, WHITE, "SemiBold", "mm")
 
 
 def draw_stack(canvas: Canvas, box: Box, backs: int) -> Box:

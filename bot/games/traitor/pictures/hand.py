@@ -177,7 +177,7 @@ def _army(view: TraitorView, own: OwnArmy, room: int, say: Speaker) -> list[Bloc
         words += " · " + say("traitor-picture-reward", count=army.points, reward=next_words(army, say))
     cards, seen = sorted_cards(own), known_slots(view, own)
     most = _BESIDE if shows_others(view) else _MOST
-    row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, most, say)
+    row = slot_cards(cards, chosen, numbered_slots(view, own), seen, room, most, say, lying=shows_others(view))
     told = suspicion(view, say) or [say("traitor-picture-seen")] * bool(army.shown)
     return [caption(words), row, *(public_cards(army, words, say) for words in told)]
 

@@ -73,9 +73,17 @@ _Row: TypeAlias = list[tuple[_One, int]]
 
 
 def draw_lanes(
-    canvas: Canvas, box: Box, cards: Sequence[Known], least: int, say: Speaker, *, pile: bool, provable: bool = False
+    canvas: Canvas,
+    box: Box,
+    cards: Sequence[Known],
+    least: int,
+    say: Speaker,
+    *,
+    pile: bool,
+    provable: bool = False,
+    most: int = 0,
 ) -> None:
-    """Draw each suit and behind it the ranks of its cards, the suit with the most cards first.
+    """Draw each suit and behind it the ranks of its cards, no higher than ``most``: the suit with most cards first.
 
     Question marks fill up ``least`` suits. A last mark tells that one more suit would be a proof (``provable``), unless
     other cards would be smaller for it. A band leads from the pile, if there is one, to the cards tucked into it.
@@ -86,8 +94,8 @@ def draw_lanes(
     lanes: list[list[_One]] = [
         [*[suit] * bool(suit), *(one for one in there if face(one.card).suit == suit)] for suit in order
     ]
-    high, found = _arranged([*lanes, *[[_UNKNOWN]] * (least - len(suits))], box)
-    if provable and (more := _arranged([*lanes, [PROOF]], box))[0] >= min(high, _LARGE):
+    high, found = _arranged([*lanes, *[[_UNKNOWN]] * (least - len(suits))], box, most)
+    if provable and (more := _arranged([*lanes, [PROOF]], box, most))[0] >= min(high, _LARGE):
         high, found = more
     for number, row in enumerate(found):
         left, top = box.left, box.top + number * (high + _BETWEEN)
@@ -101,22 +109,22 @@ def draw_lanes(
             left += wide + _GAP
 
 
-def _arranged(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]]:
+def _arranged(lanes: Sequence[Sequence[_One]], box: Box, most: int) -> tuple[int, list[_Row]]:
     """Return how high lanes are, and their rows.
 
     Each lane has a row of its own. If rows are too low to be read from afar, lanes share a row, or the dead cards of a
     lane are only counted.
     """
-    few, least = ([_counted(lane, most) for lane in lanes] for most in (_FEW, 1))
+    few, least = ([_counted(lane, dead) for lane in lanes] for dead in (_FEW, 1))
     ways = [(some, alone) for some in (few, least) for alone in (True, False)]
-    found = [*filter(None, (_in_lanes(some, box, alone=alone) for some, alone in ways))]
+    found = [*filter(None, (_in_lanes(some, box, most, alone=alone) for some, alone in ways))]
     large = [one for one in found if one[0] >= _LARGE]
     return (large or sorted(found, key=lambda one: -one[0]) or [_run_on(few, box)])[0]
 
 
-def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box, *, alone: bool) -> tuple[int, list[_Row]] | None:
+def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box, most: int, *, alone: bool) -> tuple[int, list[_Row]] | None:
     """Return lanes, each ``alone`` in its row or not, as high as they fit; ``None`` if they would be too low."""
-    most = max(_HIGHEST, box.height * 2 // 5)
+    most = most or max(_HIGHEST, box.height * 2 // 5)
     for high in (size for size in _SIZES if size <= most and (size >= _ALONE or not alone)):
         for share in _SHARES if high > _NARROW else _SHARES[:1]:
             found = list[_Row]()
@@ -137,7 +145,7 @@ def _run_on(lanes: Sequence[Sequence[_One]], box: Box) -> tuple[int, list[_Row]]
     """Return lanes that follow each other in rows, all dead counted, and at last those cards that have no room."""
     whole = [one for lane in lanes for one in lane]
     living = [one for one in whole if isinstance(one, str) or not one.out]
-    group = [*living, f"x{len(whole) - len(living)}"]
+    group = [*living, *[f"x{len(whole) - len(living)}"] * (len(whole) > len(living))]
     for high in _SIZES:
         widths = [_width(one, high, _SHARES[0]) for one in group]
         found = [[(group[one], widths[one]) for one in row] for row in rows(widths, _GAP, box.width)]

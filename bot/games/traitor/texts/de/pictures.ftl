@@ -188,7 +188,7 @@ traitor-picture-none = { $which ->
 }
 traitor-picture-out = Du bist ausgeschieden
 traitor-picture-peeked = Karten, die du angesehen hast
-traitor-picture-powers = Im Kreis: die Stärke der Karte.
+traitor-picture-powers = Im Kreis: die Stärke, wenn sie vom Wert abweicht.
 traitor-picture-numbers = In der Ecke: die Nummer der Karte, wie andere sie sehen.
 # Before the cards of the own army that everybody knows or has seen die.
 traitor-picture-seen = Gezeigt:

@@ -185,7 +185,7 @@ traitor-picture-none = { $which ->
 }
 traitor-picture-out = You are eliminated
 traitor-picture-peeked = Cards you have looked at
-traitor-picture-powers = In the circle: the card’s power.
+traitor-picture-powers = In the circle: the power, if it is not the rank.
 traitor-picture-numbers = In the corner: the card’s number, as others see it.
 # Before the cards of the own army that everybody knows or has seen die.
 traitor-picture-seen = Shown:

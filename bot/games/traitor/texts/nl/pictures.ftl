@@ -189,7 +189,7 @@ traitor-picture-none = { $which ->
 }
 traitor-picture-out = Je bent uitgeschakeld
 traitor-picture-peeked = Kaarten die je hebt bekeken
-traitor-picture-powers = In de cirkel: de kracht van de kaart.
+traitor-picture-powers = In de cirkel: de kracht, als die niet de rang is.
 traitor-picture-numbers = In de hoek: het nummer van de kaart, zoals anderen het zien.
 # Before the cards of the own army that everybody knows or has seen die.
 traitor-picture-seen = Getoond:
