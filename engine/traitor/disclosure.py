@@ -14,7 +14,7 @@ SILENT = ("hand_dealt", "army_mustered", "army_mixed", "card_looked_at", "drawn_
 
 
 class HandSorted(Disclosed, frozen=True, kw_only=True):
-    """The cards that an army kept of its hand, and those cards that went into the middle pile (J-1.2, J-1.3).
+    """The cards that an army kept of its hand, by suit and power (J-1.2).
 
     ``traitor`` is 0, or for a traitor's army, how many traitors there are.
     """
@@ -24,8 +24,6 @@ class HandSorted(Disclosed, frozen=True, kw_only=True):
     traitor: int
     ranks: tuple[str, ...]
     suits: tuple[str, ...]
-    buried_ranks: tuple[str, ...]
-    buried_suits: tuple[str, ...]
 
 
 class CardsTaken(Disclosed, frozen=True, kw_only=True):
@@ -196,7 +194,7 @@ def _keeps_joker(event: Event) -> bool:
 
 
 def _sorted(event: happened.CardsKept, traitors: int) -> Event:
-    kept, buried = _faces(event.cards), _faces(event.buried)
+    kept = sorted(_faces(event.cards), key=lambda one: one.order)
     return HandSorted(
         round=event.round,
         seat=event.seat,
@@ -204,8 +202,6 @@ def _sorted(event: happened.CardsKept, traitors: int) -> Event:
         traitor=traitors * _keeps_joker(event),
         ranks=_ranks(kept),
         suits=_suits(kept),
-        buried_ranks=_ranks(buried),
-        buried_suits=_suits(buried),
     )
 
 

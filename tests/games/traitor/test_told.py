@@ -25,7 +25,7 @@ from tests.tables.people import match_of
 SAY = texts.speaker("en")
 NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Emma")
 BEGUN = [RoundStarted(round=2, seat=0, army=0)]
-KEPT = HandSorted(round=0, seat=4, army=0, traitor=1, ranks=(), suits=(), buried_ranks=(), buried_suits=())
+KEPT = HandSorted(round=0, seat=4, army=0, traitor=1, ranks=(), suits=())
 
 
 def fight(place: int, proved: str = "") -> CardAccused:
@@ -65,7 +65,7 @@ def test_a_suit_too_many_is_a_scene_and_ends_the_mask() -> None:
 def test_a_loyal_scapegoat_has_a_scene_that_weighs_as_much_as_a_hunt() -> None:
     kept = replace(KEPT, seat=0)
     *_, told = deeds([kept, *map(fight, range(4))], NAMES, SAY)
-    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards accused and lost", 6)
+    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards lost to them by now", 6)
     assert all(one.weight < 6 for one in deeds([kept, *map(fight, range(3))], NAMES, SAY)[1:])
 
 

@@ -1,7 +1,7 @@
 """The secret deeds of Traitor, told at the end: who held a Joker, who struck friend or foe, who saw what, who fell."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ from engine.traitor.events import (
 
 _JOKER = "joker"
 _WEIGHTS = {"masked": 4, "friends": 0, "hunt": 5, "blind": 2, "open": 2, "fails": 0}
-_LATER = 3  # the weight of each hunt but the first: they are alike
+_LATER = {"hunt": 3, "masked": 2}  # the weight of each but the first: they are alike
 _LIKELY = 1.75  # so many times what chance would give is a strong suspicion
 _SCAPEGOAT = 4  # so many cards that friends kill make an army a scapegoat
 
@@ -59,18 +59,20 @@ class _Strike(NamedTuple):
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
     """Return who held a Joker, all accusations as we know them now, secret looks, who fell, and who was suspected."""
-    teller, found, hit, hunts = _Teller(told, names, say), list[Deed](), list[_Strike](), list[int]()
+    teller, found, hit = _Teller(told, names, say), list[Deed](), list[_Strike]()
+    alike = {key: list[int]() for key in _LATER}
     for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
         some = list(row)
         strikes = [one for one in some if isinstance(one, _Strike)]
         found += [one for one in some if isinstance(one, Deed)]
         for start in range(0, len(strikes), _MOST):
-            if strikes[0].key == "hunt" and not strikes[0].falls:
-                hunts.append(len(found))
+            if strikes[0].key in alike and not strikes[0].falls:
+                alike[strikes[0].key].append(len(found))
             hit += [one for one in strikes[start : start + _MOST] if one.key == "friends"]
             found.append(teller.struck(strikes[start : start + _MOST]))
-    for place in hunts[1:]:
-        found[place] = found[place]._replace(weight=_LATER)
+    for key, places in alike.items():
+        for place in places[1:]:
+            found[place] = found[place]._replace(weight=_LATER[key])
     return sorted([*found, *teller.scapegoat(hit), *teller.suspected()], key=lambda one: one.place)
 
 
@@ -176,10 +178,16 @@ class _Teller:
                 yield Deed(lost[-1].place, words, "red", "conflict", people, weight, cards, helps="traitor")
 
     def suspected(self) -> Iterator[Deed]:
-        """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then."""
+        """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then.
+
+        Everybody has seen the suspicions with which a round begins.
+        """
+        rows = dict[int, tuple[int, Mapping[int, int]]]()
+        for place, shares in suspicions(self._told) if len(self._names) > 2 else ():
+            rows.setdefault(self._told[place].round, (place, shares))
         found = [
             (share, -place, seat, *max((shares[one], one) for one in self._traitors))
-            for place, shares in (suspicions(self._told) if len(self._names) > 2 else ())
+            for place, shares in rows.values()
             for seat, share in shares.items()
             if seat not in self._traitors
         ]

@@ -86,7 +86,7 @@ traitor-film-several = { $key ->
    *[open] Aufgeflogen, tötet { $name } { $number } Karten in Folge
 }
 # Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyal und doch gejagt: { $name } { $number } Karten fallen Anklagen der eigenen Seite zum Opfer
+traitor-film-scapegoat = Loyal und doch gejagt: { $name } hat bis dahin { $number } Karten an die eigene Seite verloren
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Am verdächtigsten ist { $name }, obwohl loyal: { $share } %. Nur { $other } % fallen auf { $traitor } mit dem Joker
 traitor-film-fallen = { $key ->

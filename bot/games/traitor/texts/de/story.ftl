@@ -16,10 +16,7 @@ traitor-story-hand_sorted = { $traitor ->
 } { COUNT($ranks) ->
     [0] nichts
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
-}. { COUNT($buried_ranks) ->
-    [0] In den Mittelstapel kommt nichts.
-   *[other] In den Mittelstapel: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
-}
+}.
 traitor-story-cards_taken = Für { $points } Punkte zieht { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an: { traitor-target-card-power }.
 traitor-story-card_left_open = { traitor-who } lässt { traitor-card } offen.

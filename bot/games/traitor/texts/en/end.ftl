@@ -86,7 +86,7 @@ traitor-film-several = { $key ->
    *[open] Found out, { $name } kills { $number } cards in a row
 }
 # Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyal { $name }, hunted by friends: { $number } cards accused and lost
+traitor-film-scapegoat = Loyal { $name }, hunted by friends: { $number } cards lost to them by now
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Most suspected is { $name }, who is loyal: { $share }%. Only { $other }% lies on { $traitor }, who holds the Joker
 traitor-film-fallen = { $key ->

@@ -16,10 +16,7 @@ traitor-story-hand_sorted = { $traitor ->
 } { COUNT($ranks) ->
     [0] nothing
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
-}. { COUNT($buried_ranks) ->
-    [0] Nothing goes into the middle pile.
-   *[other] Into the middle pile: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
-}
+}.
 traitor-story-cards_taken = For { $points } points { traitor-who } draws { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }: { traitor-target-card-power }.
 traitor-story-card_left_open = { traitor-who } leaves { traitor-card } face up.

@@ -86,7 +86,7 @@ traitor-film-several = { $key ->
    *[open] Ontmaskerd doodt { $name } { $number } kaarten op rij
 }
 # Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } verliest { $number } kaarten door aanklachten van de eigen kant
+traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } heeft tot dan { $number } kaarten aan de eigen kant verloren
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Het verdachtst is { $name }, die loyaal is: { $share }%. Op { $traitor } met de joker valt maar { $other }%
 traitor-film-fallen = { $key ->

@@ -16,10 +16,7 @@ traitor-story-hand_sorted = { $traitor ->
 } { COUNT($ranks) ->
     [0] niets
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
-}. { COUNT($buried_ranks) ->
-    [0] Naar de middenstapel gaat niets.
-   *[other] Naar de middenstapel: { EACH("traitor-card", "rank suit", $buried_ranks, $buried_suits) }.
-}
+}.
 traitor-story-cards_taken = Voor { $points } punten trekt { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-card_seen = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }: { traitor-target-card-power }.
 traitor-story-card_left_open = { traitor-who } laat { traitor-card } open.
