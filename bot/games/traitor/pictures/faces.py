@@ -68,17 +68,19 @@ def draw_lying(
     canvas.card(_sheet(box.width, high, PAPER), (box.left, box.top), _RADIUS)
     left = box._replace(right=box.left + round(high * 1.14)).grown(-4)
     draw_face(canvas, left, round(high * 0.6), known, say)
-    x, step, small = box.right - round(high * 0.27), high // 4, round(high * 0.36)
+    right, step, small = box.right - 8, high // 4, round(high * 0.36)
+    places = [square((right - small // 2 - aside, box.top + step), small) for aside in (0, small + 12)]
     if slot is not None:
-        canvas.write(str(slot), (box.right - 8, box.top + step), small, CARD_BACK, "ExtraBold", "rm")
-    elif CARDS[known.card] in SPECIAL:
-        canvas.pictogram("conflict", square((x, box.top + step), small), INK)
+        canvas.write(str(slot), (right, box.top + step), small, CARD_BACK, "ExtraBold", "rm")
+        del places[0]
     if up:
-        canvas.pictogram("look", square((x, box.bottom - step), small), INK)
+        canvas.pictogram("look", places.pop(), INK)
     elif known_to_all:
-        draw_token(canvas, square((x, box.bottom - step), small), card, say, down=True, out=False)
-    elif _has_power(known, say):
-        canvas.write(f"={known.power}", (box.right - 8, box.bottom - step), small, INK, "SemiBold", "rm")
+        draw_token(canvas, places.pop(), card, say, down=True, out=False)
+    if CARDS[known.card] in SPECIAL and places:
+        canvas.pictogram("conflict", places[0], INK)
+    if _has_power(known, say):
+        canvas.write(f"={known.power}", (right, box.bottom - step), small, INK, "SemiBold", "rm")
 
 
 def draw_fighter(canvas: Canvas, middle: tuple[int, int], high: int, card: str, say: Speaker, *, dead: bool) -> Box:
