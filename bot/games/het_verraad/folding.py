@@ -21,16 +21,12 @@ OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_rev
 PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
 """Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
 TAX = ("tax_paid",)
-MOVING = frozenset(
-    {"area_taken", "area_isolated", "area_freed", "building_destroyed", "power_moved", "master_attacked"}
-)
-"""Kinds of deeds that move land or great powers."""
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 FEW = 3
 """Up to so many seats, the newest turn is told whole, and others have more room."""
-DIGEST, DIGEST_OF_MANY = 34, 0
-"""Turns beyond so many words are told to a seat by the deeds that moved land or points."""
+DIGEST = 34
+"""Among a few seats, turns beyond so many words are told to a seat by the deeds that moved land or points."""
 SWING = 6
 """So many points up or down in a turn stand at its beginning, before and after."""
 WHOLE = 900
@@ -46,11 +42,10 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     To a seat, a turn for which there is no room is told by what it moved.
     """
     seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
-    digest = DIGEST if few else DIGEST_OF_MANY
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
         lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
-        if seat is not None and (number or not few) and words + _length(lines) > digest:
+        if seat is not None and (not few or (number and words + _length(lines) > DIGEST)):
             lines = [*_brief(say, events, places, names, seat)]
         words += _length(lines)
         told.append(lines)
@@ -102,7 +97,7 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
         return ""
     done = deeds(turn, by, whole=False)
     struck = [deed for deed in done if by == seat or seat in changes(deed.events) or hits(deed, seat)] or done
-    heavy = sorted(struck, key=lambda deed: (-abs(changes(deed.events).get(seat, 0)), deed.sort not in MOVING))
+    heavy = sorted(struck, key=lambda deed: (-abs(changes(deed.events).get(seat, 0)), not _takes(deed)))
     for number in (2, 1):
         told = [deed for deed in struck if deed in heavy[:number]]
         said = " ".join(_sentence(Telling(say, by, names, whole=False), told, bold=False)).replace("**", "")

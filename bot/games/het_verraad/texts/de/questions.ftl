@@ -13,7 +13,10 @@ het_verraad-question-claim = Welches Gebiet wählst du?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Am meisten wert** (ein Bonus erhöht dort das Einkommen; Preise ergeben höchstens { $limit }): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { MOST($top_bonuses) ->
+                [0] **Ohne Bonus, aber mit dem meisten billigen Land daneben:**
+               *[other] **Am meisten wert** (ein Bonus erhöht dort das Einkommen; Preise ergeben höchstens { $limit }):
+            } { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # Ein Gebiet, das am Anfang viel wert ist.

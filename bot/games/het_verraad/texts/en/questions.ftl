@@ -13,7 +13,10 @@ het_verraad-question-claim = Which area do you claim?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Worth most** (a bonus adds to income there; prices add up to { $limit } at most): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { MOST($top_bonuses) ->
+                [0] **Without a bonus, but with most cheap land beside:**
+               *[other] **Worth most** (a bonus adds to income there; prices add up to { $limit } at most):
+            } { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # An area that is worth much, in the first choices.

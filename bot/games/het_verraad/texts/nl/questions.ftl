@@ -13,7 +13,10 @@ het_verraad-question-claim = Welk gebied kies je?
         [0] { "" }
        *[other]
             { "" }
-            { "" }**Het meest waard** (een bonus verhoogt daar je inkomsten; prijzen zijn samen hoogstens { $limit }): { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
+            { MOST($top_bonuses) ->
+                [0] **Zonder bonus, maar met het meeste goedkope land ernaast:**
+               *[other] **Het meest waard** (een bonus verhoogt daar je inkomsten; prijzen zijn samen hoogstens { $limit }):
+            } { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
 # Een gebied dat in het begin veel waard is.
