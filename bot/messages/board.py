@@ -72,6 +72,8 @@ def board(
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
+    asked = texts.safe(table.names[view.asked[0]]) if len(view.asked) == 1 else "none"
+    phase = texts.phase(say, table.game, view.phase, asked)
     if goes_on:
         title += " · " + say("board-goes-on")
     elif covered:
@@ -79,9 +81,9 @@ def board(
         ends_round = unmasks(table.game) and onlooker.events[start].round < number
         came = gathers(table, onlooker.events[: start + len(covered[0].events)], start)
         turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
-        title += " · " + (texts.spoiler(texts.phase(say, table.game, view.phase)) if onlooker.answered else turned)
+        title += " · " + (texts.spoiler(phase) if onlooker.answered else turned)
     elif not over:
-        title += " · " + texts.phase(say, table.game, view.phase)
+        title += " · " + phase
     fitting = _fitting(happened(say, table, onlooker, number, told, last_words, missed), last_words)
     if covered and onlooker.moments[-len(covered)].events[0].round == number:
         fitting = [*map(texts.spoiler, fitting)]

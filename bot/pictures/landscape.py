@@ -76,10 +76,11 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
     if view.round:
         words = round_name(say, view.game, view.round, view.rounds)
         left = canvas.write(words, (left, _LINE), 44, GOLD, "ExtraBold").right + 26
-    phase = phase or say(f"{view.game}-phase", key=view.phase)
+    phase = say(f"{view.game}-phase", key=view.phase, name="none") if phase is None else phase
     kept = _least_pill(view.asked_openly, names) + _GAP if view.asked_openly else 0
-    words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
-    left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
+    if phase:
+        words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
+        left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
     if view.asked_openly:
         _pill(canvas, view.asked_openly, names, left, end)
 

@@ -37,9 +37,9 @@ def option_values(say: Speaker, game: str, option: str, values: Sequence[str]) -
     return format_list([option_value(say, game, option, value) for value in values], "or", say.locale)
 
 
-def phase(say: Speaker, game: str, key: str) -> str:
-    """Name the phase of the game in a word or two."""
-    return say(f"{game}-phase", key=key)
+def phase(say: Speaker, game: str, key: str, name: str = "none") -> str:
+    """Name the phase of the game in a word or two, and perhaps the single seat that is asked."""
+    return say(f"{game}-phase", key=key, name=name)
 
 
 def event_line(say: Speaker, game: str, event: Event, names: Sequence[str]) -> str | None:

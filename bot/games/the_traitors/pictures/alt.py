@@ -61,10 +61,10 @@ def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
         return over_words(view, view.result, names, say)
     now = phase_words(view, say)
     if waiting := waiting_words(view, names, say):
-        now = f"{waiting} ({now})"
+        now = f"{waiting} ({now})" if now else waiting
     elif view.ended:
         now = ending_words(view, say)
-    return f"{now}. {say('the_traitors-alt-round', round=view.round, rounds=view.rounds)}"
+    return ". ".join(filter(None, (now, say("the_traitors-alt-round", round=view.round, rounds=view.rounds))))
 
 
 def over_words(view: TheTraitorsView, result: Result, names: Sequence[str], say: Speaker) -> str:

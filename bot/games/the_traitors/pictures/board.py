@@ -27,8 +27,8 @@ def draw_board(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> Can
 
 
 def phase_words(view: TheTraitorsView, say: Speaker) -> str:
-    """Name the stage of the round; the last vote has its own name."""
+    """Name the stage of the round; the last vote has its own name, and a turn is told in the middle."""
     event = last_event(view)
     if view.phase == "vote" and event and event.event == FINAL_BANISHMENT:
         return say("the_traitors-event", key=FINAL_BANISHMENT)
-    return say("the_traitors-phase", key=view.phase)
+    return "" if view.phase == "turn" else say("the_traitors-phase", key=view.phase)

@@ -37,7 +37,10 @@ the_traitors-event = { $key ->
    *[quiet_night] Ruhige Nacht
 }
 the_traitors-phase = { $key ->
-    [turn] Ein Zug
+    [turn] { $name ->
+        [none] Ein Zug
+       *[other] { $name } ist am Zug
+    }
     [murder] Nacht
     [vote] Verbannung
     [end] Runde beenden?

@@ -37,7 +37,10 @@ the_traitors-event = { $key ->
    *[quiet_night] Quiet Night
 }
 the_traitors-phase = { $key ->
-    [turn] A turn
+    [turn] { $name ->
+        [none] A turn
+       *[other] { $name }’s turn
+    }
     [murder] Night
     [vote] Banishment
     [end] End the round?

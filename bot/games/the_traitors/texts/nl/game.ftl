@@ -37,7 +37,10 @@ the_traitors-event = { $key ->
    *[quiet_night] Rustige nacht
 }
 the_traitors-phase = { $key ->
-    [turn] Een beurt
+    [turn] { $name ->
+        [none] Een beurt
+       *[other] { $name } is aan de beurt
+    }
     [murder] Nacht
     [vote] Verbanning
     [end] Ronde beëindigen?
