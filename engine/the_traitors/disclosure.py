@@ -37,9 +37,9 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     ``killer_seats`` has the killer, and ``victim_seats`` the named victim. ``fates`` has its outcome: ``murdered``,
     ``shield``, or ``passed_over`` if another attempt counted (T-3.5). ``striker_seats`` made the attempts
     that counted and were at fellow Traitors, ``struck_seats``, with ``struck_fates``; in ``crossed`` nights two
-    Traitors named each other. All ``murderer_seats`` together murdered ``murdered_seats``. ``banished_seats`` showed
-    ``banished_roles``. The round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of
-    ``sharing_seats`` got ``share``.
+    Traitors named each other, 0 if there was another strike. All ``murderer_seats`` together murdered
+    ``murdered_seats``. ``banished_seats`` showed ``banished_roles``. The round ended by ``reason`` with
+    ``survivor_seats``; of the ``fund`` each of ``sharing_seats`` got ``share``.
     """
 
     traitor_seat: int
@@ -201,7 +201,7 @@ def _round(told: list[Event]) -> RoundTold:
         striker_seats=tuple(one.seat for one, _ in strikes),
         struck_seats=tuple(one.named_seat for one, _ in strikes),
         struck_fates=tuple(fate for _, fate in strikes),
-        crossed=crossed,
+        crossed=crossed * (crossed == len(strikes)),
         murderer_seats=tuple(dict.fromkeys(one.seat for one in murders)),
         murdered_seats=tuple(dict.fromkeys(one.named_seat for one in murders)),
         banished_seats=tuple(one.seat for one in banished),

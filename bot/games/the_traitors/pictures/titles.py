@@ -63,6 +63,7 @@ def _deserving(
     yield "nose", {seat: right for seat, right in share.items() if right >= _GOOD}
     yield "blind", {seat: votes[seat] for seat, right in share.items() if not right and votes[seat] >= _MANY}
     yield "turned", turned
+    yield "took", {one["sharing_seats"][0]: one["share"] for one in rounds if len(one["sharing_seats"]) == 1}
     yield "caught", caught
     first = [("scapegoat", scapegoats), ("early", early)]
     yield from first if max(scapegoats.values(), default=0) > 1 else reversed(first)

@@ -23,6 +23,7 @@ the_traitors-end-out = { $key ->
 # A title for somebody, after the name; nobody else has it. Then how well they voted.
 the_traitors-end-title = { $key ->
     [got_away] Ungestraft davongekommen
+    [took] Hat alles eingesackt
     [friend] Dolch in den eigenen Reihen
     [saved] Sieben Leben
     [witness] Sah die Karte
@@ -56,13 +57,17 @@ the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
        *[other] Die Morde an { TOGETHER($murdered_seats) } gehen
     } auf { TOGETHER($murderer_seats) }.
 }{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors.
+# Attempts of Traitors at fellow Traitors, perhaps each other.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
    *[other] { " " }{ $crossed ->
-        [0] { "" }
-       *[other] In einer Nacht wählten die beiden Verräter einander aus.{ " " }
-    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+    }
+}
+the_traitors-crossed = In einer Nacht hatten { $killer } und { $victim }, beide auf Verräterseite, es aufeinander abgesehen; { $killer } war schneller{ $fate ->
+    [murdered] { "" }
+   *[shield] , aber ein Schild hielt
 }
 the_traitors-strike = Anschlag von { $killer } auf { $victim }, beide auf Verräterseite{ $fate ->
     [murdered] : geglückt

@@ -23,6 +23,7 @@ the_traitors-end-out = { $key ->
 # A title for somebody, after the name; nobody else has it. Then how well they voted.
 the_traitors-end-title = { $key ->
     [got_away] Got away with murder
+    [took] Took it all
     [friend] Stabbed a friend
     [saved] Nine lives
     [witness] Saw the card
@@ -53,13 +54,17 @@ the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
     [0] { "" }
    *[other] { " " }{ TOGETHER($murderer_seats) } murdered { TOGETHER($murdered_seats) }.
 }{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors.
+# Attempts of Traitors at fellow Traitors, perhaps each other.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
    *[other] { " " }{ $crossed ->
-        [0] { "" }
-       *[other] In one night each Traitor named the other.{ " " }
-    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+    }
+}
+the_traitors-crossed = { $killer } and { $victim }, both Traitors, struck at each other in one night; { $killer } came first{ $fate ->
+    [murdered] { "" }
+   *[shield] , but a Shield held
 }
 the_traitors-strike = { $killer } struck at { $victim }, a fellow Traitor{ $fate ->
     [murdered] , with success

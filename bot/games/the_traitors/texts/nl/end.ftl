@@ -23,6 +23,7 @@ the_traitors-end-out = { $key ->
 # A title for somebody, after the name; nobody else has it. Then how well they voted.
 the_traitors-end-title = { $key ->
     [got_away] Kwam ermee weg
+    [took] Nam alles mee
     [friend] Stak een vriend neer
     [saved] Negen levens
     [witness] Zag de kaart
@@ -56,13 +57,17 @@ the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
        *[other] { TOGETHER($murderer_seats) } vermoordden
     } { TOGETHER($murdered_seats) }.
 }{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors.
+# Attempts of Traitors at fellow Traitors, perhaps each other.
 the_traitors-strikes = { COUNT($striker_seats) ->
     [0] { "" }
    *[other] { " " }{ $crossed ->
-        [0] { "" }
-       *[other] In één nacht wezen de verraders elkaar aan.{ " " }
-    }{ EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
+    }
+}
+the_traitors-crossed = { $killer } en { $victim }, allebei verrader, hadden het in dezelfde nacht op elkaar gemunt; { $killer } was sneller{ $fate ->
+    [murdered] { "" }
+   *[shield] , maar een schild hield stand
 }
 the_traitors-strike = Aanslag van { $killer } op { $victim }, ook een verrader{ $fate ->
     [murdered] : gelukt
