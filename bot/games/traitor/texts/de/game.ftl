@@ -77,7 +77,7 @@ traitor-target = { $known ->
        *[other] , wieder verdeckt
     }
     [peeked] { traitor-target-who } · { traitor-fold-target-card }, von dir gesehen
-   *[other] { traitor-target-army } · verdeckt (Nr. { $target_slot })
+   *[other] { traitor-target-who } · verdeckt (Nr. { $target_slot })
 }{ $twin ->
     [1] , Nr. { $target_slot }
    *[0] { "" }

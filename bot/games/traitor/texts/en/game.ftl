@@ -77,7 +77,7 @@ traitor-target = { $known ->
        *[other] , turned down again
     }
     [peeked] { traitor-target-who } · { traitor-fold-target-card }, seen by you
-   *[other] { traitor-target-army } · face down (no. { $target_slot })
+   *[other] { traitor-target-who } · face down (no. { $target_slot })
 }{ $twin ->
     [1] , no. { $target_slot }
    *[0] { "" }

@@ -77,7 +77,7 @@ traitor-target = { $known ->
        *[other] , weer gedekt
     }
     [peeked] { traitor-target-who } · { traitor-fold-target-card }, door jou gezien
-   *[other] { traitor-target-army } · gedekt (nr. { $target_slot })
+   *[other] { traitor-target-who } · gedekt (nr. { $target_slot })
 }{ $twin ->
     [1] , nr. { $target_slot }
    *[0] { "" }
