@@ -258,9 +258,8 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
     rows = rows_aloud(onlooker.events)
     aloud = [row.start for row in rows]
     missed = {place for row in rows[:-1] if Aloud(row.start) not in posted for place in row}
-    words = {
-        place: line for place, line in eyes.last_words.items() if place not in missed
-    }  # the newest message has all
+    # of what was missed, the newest message told aloud has the last words
+    words = {place: line for place, line in eyes.last_words.items() if place not in missed}
     for number in range(1, rounds + 1):
         over = number <= len(onlooker.rounds) or table.state != "running"
         slots = [slot for slot in posts if slot.round == number] or [Board(number)]

@@ -50,8 +50,8 @@ def test_figures_are_all_as_wide_as_each_other() -> None:
         assert len({width(figure, weight, 100) for figure in "0123456789"}) == 1
 
 
-IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬"
-"""Pictures draw suits as shapes, and tell no time."""
+IN_MESSAGES_ALONE = "⚠♠♥♦♣⏰⏳⏸💬✗"
+"""Pictures draw suits as shapes, and tell no time and no receipts."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
