@@ -257,8 +257,7 @@ def _shield(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 def _vote_choices(state: State, seat: int) -> tuple[Choice, ...]:
-    others = _others(seat, state.suspects)
-    return tuple([Choice(one.key, {**one.facts, "only": int(len(others) == 1)}) for one in others])
+    return _suspected(seat, state.suspects)
 
 
 def _vote_facts(state: State, seat: int) -> Facts:
@@ -360,6 +359,13 @@ def _seat(seat: int) -> Choice:
 @lru_cache(maxsize=2048)
 def _others(seat: int, seats: tuple[int, ...]) -> tuple[Choice, ...]:
     return tuple([_seat(other) for other in seats if other != seat])
+
+
+@lru_cache(maxsize=2048)
+def _suspected(seat: int, suspects: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Return the choices of suspects whom a seat may name; ``only`` is 1 if it may name nobody else."""
+    others = _others(seat, suspects)
+    return tuple([Choice(one.key, {**one.facts, "only": int(len(others) == 1)}) for one in others])
 
 
 @lru_cache(maxsize=1024)
