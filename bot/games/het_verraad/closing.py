@@ -30,6 +30,8 @@ class Closing(NamedTuple):
 
 def closing(events: Sequence[Event], points: Sequence[int]) -> Closing | None:
     """Return how the last round began, if the events tell it; ``points`` of seats are those after the events."""
+    if not any(isinstance(event, happened.LastRound) for event in events):
+        return None
     turns = turns_of(events)
     for number, places in enumerate(turns, 1):
         turn = events[places.start : places.stop]

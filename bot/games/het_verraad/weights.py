@@ -1,6 +1,6 @@
 """The weight of a deed of Het Verraad, by which its moment is chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.het_verraad.changes import MASTER, changes
 from engine import Event
@@ -12,14 +12,14 @@ _MOST = 1000  # more than the points that a deed can move
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 
 
-def weight(events: Sequence[Event], begin: int, end: int, seats: int) -> int:
+def weight(events: Sequence[Event], begin: int, end: int, seats: int, *, leads: bool) -> int:
     """Return how many points the deed from ``begin`` to ``end`` has moved with areas, fires and powers, if for good.
 
-    An expulsion weighs more than any, and evil that got ahead and still leads.
+    An expulsion weighs more than any, and evil that got ahead and still ``leads``.
     """
     told, undone = events[begin:end], {_moves(event) for event in events[end:]}
     moved = changes(event for event in told if _moves(event) not in {"", *undone})
-    evil = evil_leads(events, seats) and gets_ahead(events[:end], begin, seats)
+    evil = leads and gets_ahead(events[:end], begin, seats)
     return (2 * expels(told) + evil) * _MOST + sum(map(abs, moved.values()))
 
 
@@ -28,15 +28,18 @@ def expels(told: Sequence[Event]) -> bool:
     return any(isinstance(event, SeatExpelled) for event in told)
 
 
-def evil_leads(events: Sequence[Event], seats: int, least: int = _SERIOUS) -> bool:
-    """Return whether the Black Master is ahead of everybody after the events, with so many points at least."""
-    points = changes(events)
+def evil_leads(points: Mapping[int, int], seats: int, least: int = _SERIOUS) -> bool:
+    """Return whether the Black Master is ahead of everybody, with so many points at least."""
     return points.get(MASTER, 0) > max(least - 1, *(points.get(seat, 0) for seat in range(seats)))
 
 
 def gets_ahead(events: Sequence[Event], start: int, seats: int) -> bool:
-    """Return whether the Black Master got ahead of everybody by the deed at ``start``."""
-    return evil_leads(events, seats) and not evil_leads(events[:start], seats, 0)
+    """Return whether the Black Master got ahead of everybody by the deed at ``start``, and all that followed."""
+    if not (moved := changes(events[start:])):
+        return False
+    after = changes(events)
+    before = {who: after.get(who, 0) - moved.get(who, 0) for who in (MASTER, *range(seats))}
+    return evil_leads(after, seats) and not evil_leads(before, seats, 0)
 
 
 def _moves(event: Event) -> str:

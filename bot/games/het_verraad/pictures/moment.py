@@ -5,6 +5,7 @@ hands, a close attack in vain, a reaction, the way through a gate, and somebody'
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from bot.games.het_verraad.changes import MASTER, changes, with_sign
 from bot.games.het_verraad.closing import Closing, closing
@@ -51,8 +52,8 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
         return _last_round(last, points, names, say)
     begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
     deeds = [*zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
-    deeds.sort(key=lambda deed: -weight(events, deed[0], deed[1], len(names)))
-    leads = evil_leads(events, len(names))
+    leads = evil_leads(points, len(names))
+    deeds.sort(key=lambda deed: -weight(events, deed[0], deed[1], len(names), leads=leads))
     return next((one for begin, end in deeds if (one := _of_deed(events[:end], begin, names, say, leads))), None)
 
 
@@ -105,10 +106,11 @@ def newest_deed(events: Sequence[Event], phase: str) -> int:
     In the phase of the Black Master no moment of an action stands, only those of what he does (H-6). While a turn has
     no deed yet, the turn before is told from its beginning.
     """
-    place = max((place for place, event in enumerate(events) if event.kind in DEEDS), default=len(events))
-    turns = [number for number, event in enumerate(events) if isinstance(event, TurnStarted)]
-    if len(turns) > 1 and turns[-1] > place:
-        return turns[-2]
+    newest = range(len(events) - 1, -1, -1)
+    place = next((place for place in newest if events[place].kind in DEEDS), len(events))
+    turns = [*islice((place for place in newest if isinstance(events[place], TurnStarted)), 2)]
+    if len(turns) > 1 and turns[0] > place:
+        return turns[1]
     past = phase in ("influence", "master") and events[place:] and events[place].kind in SORTS
     return len(events) if past else place
 
