@@ -120,7 +120,7 @@ def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
     if public.fate in FATE_PICTOGRAMS:
         signs.append((FATE_PICTOGRAMS[public.fate], None))
     if public.role or is_exposed(view, seat):
-        return [*signs, (public.role or "traitor", None)]
+        return [*signs, (public.role or TRAITOR, None)]
     if ballot and seat in dict(ballot.votes):
         signs.append(("vote", dict(ballot.votes)[seat]))
     if seat == view.rejected:

@@ -217,8 +217,8 @@ def slot_cards(
                 if own.slot == chosen or own.face_up:
                     draw_frame(canvas, place, WHITE if own.slot == chosen else GOLD)
                 slot, known = own.slot if own.slot in numbered else None, own.slot in seen
-                draw = draw_lying if lying else draw_standing
-                draw(canvas, place, own.card, slot, say, up=own.face_up, known_to_all=known)
+                draw_card = draw_lying if lying else draw_standing
+                draw_card(canvas, place, own.card, slot, say, up=own.face_up, known_to_all=known)
                 left += wide + _GAP
 
     return Block(len(lines) * (high + _GAP) + _BELOW, draw)
