@@ -32,14 +32,18 @@ def knew_page(
         f"### {texts.game_name(say, table.game)} · {say('button-knew')}",
         *_lines(say, table, insight, seen),
     ]
-    drawn = any(found.values())
+    rounds = [number for number in insight.rounds if found[number]]
+    drawn = {number: found[number] for number in _some(rounds)}
     if not seen:
-        lines += [say("knew-could"), say("knew-measure")] if could and drawn else [say("knew-none")]
+        none = say("knew-of-computers" if drawn else "knew-none")
+        lines += [say("knew-could"), say("knew-measure")] if could and drawn else [none]
     if computers and drawn:
         lines.append(say("knew-computers"))
+    if left := [str(number) for number in rounds if number not in drawn]:
+        lines.append(say("knew-left-out", number=len(left), rounds=texts.together(say, left)))
     rows = (consent_buttons(say, table, shows=shows),) if asks else ()
     lines += [_own(say, shows)] if asks else []
-    chart = _picture(say, table, insight, seen, found, could=could) if drawn else None
+    chart = _picture(say, table, insight, seen, drawn, could=could) if drawn else None
     return Content("\n".join(lines), rows, chart)
 
 
@@ -84,21 +88,20 @@ def _chart(
     *,
     could: bool,
 ) -> SuspicionChart:
-    rounds = _some([number for number in insight.rounds if found[number]])
     rows = [
         Suspected(
             name=texts.subject_name(say, table.game, names[one.seat], one.part),
             seat=one.seat,
-            cells=tuple(_cell(insight, found, number, place) for number in rounds),
+            cells=tuple(_cell(insight, found, number, place) for number in found),
             fooled=fooled(insight, seen, place),
         )
         for place, one in enumerate(insight.subjects)
-        if one.part is None or any(place in found[number] or place in insight.members[number] for number in rounds)
+        if one.part is None or any(place in found[number] or place in insight.members[number] for number in found)
     ]
     return SuspicionChart(
         title=say("suspicion-could" if could else "button-knew"),
         columns_heading=say("suspicion-round"),
-        columns=tuple(map(str, rounds)),
+        columns=tuple(map(str, found)),
         fooled_heading=say("suspicion-fooled") if any(one.fooled for one in rows) else "",
         scale=say("suspicion-scale"),
         hidden=texts.hidden_side(say, table.game),
@@ -126,7 +129,7 @@ def _some(rounds: Sequence[int]) -> list[int]:
     """Return the rounds, or as many of them as have room, the first and the last among them.
 
     >>> _some(range(1, 21))
-    [1, 4, 7, 11, 14, 17, 20]
+    [1, 4, 6, 9, 12, 15, 17, 20]
     """
     if len(rounds) <= MOST_COLUMNS:
         return list(rounds)

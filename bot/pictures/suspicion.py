@@ -45,7 +45,7 @@ class SuspicionChart(msgspec.Struct, frozen=True):
     rows: tuple[Suspected, ...]
 
 
-MOST_COLUMNS = 7
+MOST_COLUMNS = 8
 """So many rounds have room, each with a number and the sign of the hidden side."""
 
 _CALM, _HOT = colour("24415f"), colour("b23a4a")

@@ -5,9 +5,14 @@ knew-first = **Durchschaut ab { $round }: { $names }.**
 knew-best = Bester Spürsinn unter denen, die ihre Notizen zeigen: **{ $names }**, { $right } von { $marked }.
 knew-nobody = Von denen, die ihre Notizen zeigen, hat es niemand gewusst.
 knew-none = Niemand hat Notizen zu diesem Spiel gezeigt.
+knew-of-computers = Niemand hat Notizen gezeigt, aber die Computerspieler hatten ihren Verdacht:
 knew-could = Niemand hat Notizen gezeigt. Das hätte man wissen können:
 knew-measure = -# Je höher die Zahl, desto mehr konnten die anderen jemanden verdächtigen, kurz bevor es herauskam.
 knew-computers = -# Diesen Verdacht hegten alle im Stillen, was immer ein Spielplan sagte. Der von Computerspielern zählt mit. „–“: Dazu hatte niemand sonst eine Meinung.
+knew-left-out = -# Aus Platzmangel nicht im Bild: { $number ->
+    [one] Runde
+   *[other] Runden
+} { $rounds }.
 # In a replay, below what happened in a step.
 replay-marks = -# Notizen von { $name }: { $marks }
 refusal-knew-broken-off = Dieses Spiel wurde abgebrochen. Wer es wusste, lässt sich nicht sagen.

@@ -5,9 +5,14 @@ knew-first = **{ $names } knew, from { $round }.**
 knew-best = Best detective of those who showed their notes: **{ $names }**, { $right } of { $marked }.
 knew-nobody = Of those who showed their notes, nobody knew.
 knew-none = Nobody has shown notes of this game.
+knew-of-computers = Nobody has shown notes, but the computer players had their suspicions:
 knew-could = Nobody has shown notes. This is what could have been known:
 knew-measure = -# The higher a figure, the more the others could suspect somebody, just before it came out.
 knew-computers = -# These suspicions were private, whatever a board said. Those of computer players count, too. “–”: nobody else had an opinion.
+knew-left-out = -# Not in the picture, for lack of room: { $number ->
+    [one] round
+   *[other] rounds
+} { $rounds }.
 # In a replay, below what happened in a step.
 replay-marks = -# Notes of { $name }: { $marks }
 refusal-knew-broken-off = This game was broken off, so nobody can say who knew.

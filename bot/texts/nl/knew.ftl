@@ -5,9 +5,14 @@ knew-first = **Doorzien vanaf { $round }: { $names }.**
 knew-best = Beste speurneus van degenen die hun notities laten zien: **{ $names }**, { $right } van { $marked }.
 knew-nobody = Van degenen die hun notities laten zien, wist niemand het.
 knew-none = Niemand heeft notities van dit spel laten zien.
+knew-of-computers = Niemand heeft notities laten zien, maar de computerspelers hadden zo hun verdenkingen:
 knew-could = Niemand heeft notities laten zien. Dit had je kunnen weten:
 knew-measure = -# Hoe hoger het getal, hoe meer de anderen iemand konden verdenken, vlak voordat het uitkwam.
 knew-computers = -# Deze verdenkingen hield ieder voor zich, wat een bord ook zei. Die van computerspelers tellen mee. “–”: daar had niemand anders een mening over.
+knew-left-out = -# Wegens plaatsgebrek niet in de afbeelding: { $number ->
+    [one] ronde
+   *[other] rondes
+} { $rounds }.
 # In a replay, below what happened in a step.
 replay-marks = -# Notities van { $name }: { $marks }
 refusal-knew-broken-off = Dit spel is afgebroken. Wie het wist, is niet te zeggen.
