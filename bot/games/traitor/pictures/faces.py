@@ -74,9 +74,9 @@ def draw_lying(
         canvas.write(str(slot), (right, box.top + step), small, CARD_BACK, "ExtraBold", "rm")
         del places[0]
     if up:
-        canvas.pictogram("look", places.pop(), INK)
+        canvas.pictogram("look", places.pop(0), INK)
     elif known_to_all:
-        draw_token(canvas, places.pop(), card, say, down=True, out=False)
+        draw_token(canvas, places.pop(0), card, say, down=True, out=False)
     if CARDS[known.card] in SPECIAL and places:
         canvas.pictogram("conflict", places[0], INK)
     if _has_power(known, say):
