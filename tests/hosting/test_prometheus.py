@@ -85,17 +85,15 @@ async def asking(port: int, folder: Path) -> AsyncIterator[Prometheus]:
     try:
         assert process.stderr is not None
         said = ""
-        while READY not in said:
+        # Both lines come from threads of their own, in either order.
+        while READY not in said or (listening := LISTENING.search(said)) is None:
             said += (line := await process.stderr.readline()).decode()
             assert line, said
-        (address,) = LISTENING.findall(said)
-        draining = asyncio.create_task(process.stderr.read())
         async with aiohttp.ClientSession() as http:
-            yield Prometheus(address, port, http)
+            yield Prometheus(listening[1], port, http)
     finally:
         process.terminate()
-        await process.wait()
-        await draining
+        await process.communicate()
 
 
 @pytest.fixture
