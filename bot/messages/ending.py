@@ -13,7 +13,7 @@ from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, hides_end
-from bot.messages.truth import Eyes, Turn
+from bot.messages.truth import Eyes
 from bot.messages.turning import believable, turn_line, weightiest
 from bot.pictures import EndOf, tells_turns
 from bot.store import Tenure, Verdict
@@ -35,10 +35,11 @@ def final(
 ) -> Content:
     """Return the end for the channel, in few lines and a picture that has the rest.
 
-    The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. It offers a
-    rematch, the story, and the proof of a fair deal. While people play live, a click shows these if the picture reveals
-    them first; only what everybody knew before stands openly. ``silent``: somebody is told no end by direct message,
-    and has it by *My hand*. ``filmed``: the message shows its film already, and keeps that.
+    The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. Without a turning
+    point it tells the deeds that moved most, if the game has these. It offers a rematch, the story, and the proof of a
+    fair deal. While people play live, a click shows these if the picture reveals them first; only what everybody knew
+    before stands openly. ``silent``: somebody is told no end by direct message, and has it by *My hand*. ``filmed``:
+    the message shows its film already, and keeps that.
     """
     say = texts.speaker(table.language)
     shown = texts.spoiler if hides_end(table) else str
@@ -46,7 +47,7 @@ def final(
         f"## {shown(_headline(say, table, eyes))}",
         *(opened := texts.opened(say, table.game, eyes.decided, table.names) if hides_end(table) else []),
         *([shown("\n".join(told))] if (told := _told(say, table, eyes, opened)) else []),
-        *([shown(turn_line(say, table, turn, "end-turning"))] if (turn := _turned(table, eyes)) is not None else []),
+        *map(shown, _course(say, table, eyes)),
         *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),
         *([shown(chronicle_line(say, table, chronicle))] if chronicle is not None else []),
@@ -83,8 +84,12 @@ def _told(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list
     return [line for line in texts.deciding(say, table.game, eyes.decided, table.names) if line not in opened]
 
 
-def _turned(table: Table, eyes: Eyes) -> Turn | None:
-    return weightiest(believable(table, eyes.turns or ()))
+def _course(say: Speaker, table: Table, eyes: Eyes) -> list[str]:
+    """Return the turning point that decided most, or else the public deeds that moved most, in lines."""
+    turn = weightiest(believable(table, eyes.turns or ()))
+    if turn is not None:
+        return [turn_line(say, table, turn, "end-turning")]
+    return texts.arc(say, table.game, eyes.onlooker.events, table.names)
 
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:

@@ -53,22 +53,17 @@ class GameFoldingOfStories(GameFolding, Protocol):
         """Yield the lines of a story that nothing is secret of any more."""
 
 
-class GameFoldingOfUpshots(GameFolding, Protocol):
-    """The module of a game that tells what came of a deed, once nothing of the match is secret any more."""
+class GameFoldingOfEnds(GameFolding, Protocol):
+    """The module of a game that has some of these for a match that is over."""
+
+    def fold_arc(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+        """Yield the few deeds that moved most in the whole match, by what everybody saw, in their order."""
 
     def fold_upshot(self, say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
         """Tell what came of the event at that place of a story; ``seat`` is the one whose chance to win it changed."""
 
-
-class GameFoldingOfLosses(GameFolding, Protocol):
-    """The module of a game that tells at the end what others took from a seat after its last answer."""
-
     def fold_losses(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
-        """Tell what these events took from the seat; empty if they took nothing."""
-
-
-class GameFoldingOfTurningPoints(GameFolding, Protocol):
-    """The module of a game whose whole turns may be turning points."""
+        """Tell what these events, since its last answer, took from the seat; empty if they took nothing."""
 
     def fold_turn(self, say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
         """Tell in a short sentence what a turn did for or against a seat; empty if it did nothing."""
@@ -137,12 +132,20 @@ def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequen
     return [(number, line) for number, line in told if line]
 
 
+def arc(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return the few deeds that moved most in a whole match, in lines; nothing if the game does not tell them."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_arc"):
+        return []
+    return [*cast(GameFoldingOfEnds, folding).fold_arc(say, events, names)]
+
+
 def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell what came of the event at that place of a story; empty if the game does not tell it."""
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_upshot"):
         return ""
-    return cast(GameFoldingOfUpshots, folding).fold_upshot(say, story, place, seat, names).replace("**", "")
+    return cast(GameFoldingOfEnds, folding).fold_upshot(say, story, place, seat, names).replace("**", "")
 
 
 def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
@@ -150,12 +153,12 @@ def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: S
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_losses"):
         return ""
-    return cast(GameFoldingOfLosses, folding).fold_losses(say, events, seat, names)
+    return cast(GameFoldingOfEnds, folding).fold_losses(say, events, seat, names)
 
 
 def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
     """Tell what a whole turn did for or against a seat, if possible in so many characters; empty if it did nothing."""
-    return cast(GameFoldingOfTurningPoints, _folding_of(game)).fold_turn(say, events, seat, names, room)
+    return cast(GameFoldingOfEnds, _folding_of(game)).fold_turn(say, events, seat, names, room)
 
 
 def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:

@@ -27,6 +27,8 @@ FEW = 3
 """Up to so many seats, the newest turn is told whole, and others have more room."""
 DIGEST = 34
 """Among a few seats, turns beyond so many words are told to a seat by the deeds that moved land or points."""
+ARC = 160
+"""A deed of the whole match that is told at its end has as many characters, if possible."""
 SWING = 6
 """So many points up or down in a turn stand at its beginning, before and after."""
 WHOLE = 900
@@ -91,19 +93,37 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
 
 
 def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
-    """Return the weightiest two deeds of a turn for a seat, or one if there is no room: its own, or what struck it."""
+    """Return two deeds of a turn that moved most for a seat, or one if there is no room: its own, or what struck it."""
     by, said = seat_of(turn), ""
     if by is None:
         return ""
     done = deeds(turn, by, whole=False)
     struck = [deed for deed in done if by == seat or seat in changes(deed.events) or hits(deed, seat)] or done
-    heavy = sorted(struck, key=lambda deed: (-abs(changes(deed.events).get(seat, 0)), not _takes(deed)))
+    heavy = sorted(struck, key=lambda deed: (-_moved(deed.events), not _takes(deed)))
     for number in (2, 1):
         told = [deed for deed in struck if deed in heavy[:number]]
         said = " ".join(_sentence(Telling(say, by, names, whole=False), told, bold=False)).replace("**", "")
         if len(said) <= room:
             break
     return said
+
+
+def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """Yield the turn that moved most in each of the weightiest rounds, and how evil stood if its lead changed."""
+    best: dict[int, tuple[int, str]] = {}
+    for places in turns_of(events):
+        turn = events[places.start : places.stop]
+        now, by = _standing_after(events[: places.stop], names), seat_of(turn)
+        if by is None or not (said := fold_turn(say, turn, by, names, ARC)):
+            continue
+        evil = turn_of_evil(say, turn, now, names)
+        mark, number = _swings(say, turn, range(len(turn)), now, names), turn[0].round
+        name = texts.safe(names[by])
+        line = f"{_marked(mark, said.replace(name, f'**{name}**', 1))} {evil}".replace("**", "").strip()
+        told = f"**{texts.round_name(say, GAME, number)}:** {line}"
+        best[number] = max(best.get(number, (0, "")), (_moved(turn) + SWING * bool(evil), told))
+    kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]
+    yield from (best[number][1] for number in sorted(kept))
 
 
 def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
@@ -113,14 +133,14 @@ def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequenc
 
 
 def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
-    """Yield for each round what mattered in it, its turns whole, with all that was secret, and the standings."""
-    place = ""
+    """Yield the weightiest deeds, then for each round what mattered in it, all turns, secrets, and the standings."""
+    place, public = "", [one for one in events if one.seats is None and not isinstance(one, Disclosed)]
+    yield from ((events[0].round, line) for line in fold_arc(say, public, names))
     for number, found in groupby(enumerate(events), key=lambda one: one[1].round):
         places, told = zip(*found, strict=True)
-        points = changes(events[: places[-1] + 1])
         place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
         over = any(isinstance(one, happened.MatchEnded) for one in told)
-        now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place, over)
+        now = _standing_after(events[: places[-1] + 1], names)._replace(place=place, over=over)
         yield number, headline(say, told, now, names)
         for turn in turns_of(told):
             first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
@@ -146,6 +166,12 @@ def _standing(view: HetVerraadView) -> Standing:
     chips = max((castle.black for castle in able), default=0)
     heirs = [castle.seat for castle in able if castle.black == chips]
     return Standing(points, view.master.points, view.master.area, view.result is not None, heirs, chips)
+
+
+def _standing_after(events: Sequence[Event], names: Sequence[str]) -> Standing:
+    """Return how things stand after the events of a match, as far as these alone tell."""
+    points = changes(events)
+    return Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), "")
 
 
 def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
@@ -322,6 +348,11 @@ def _weighty(done: Sequence[Deed], reader: int | None) -> list[Deed]:
     kept = [deed for deed in done if hits(deed, reader) or changes(deed.events) or _takes(deed)] or done[:1]
     order = sorted(kept, key=lambda deed: not hits(deed, reader))
     return [_dear(deed) if deed.sort == "buys" else deed for deed in order]
+
+
+def _moved(events: Sequence[Event]) -> int:
+    """Return how many points the events have moved, up or down."""
+    return sum(map(abs, changes(events).values()))
 
 
 def _takes(deed: Deed) -> bool:

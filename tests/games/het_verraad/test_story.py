@@ -328,12 +328,24 @@ def test_the_end_tells_a_reader_what_was_taken_since_the_last_answer() -> None:
     assert found
 
 
+def test_the_end_has_an_arc_of_public_deeds_from_rounds_apart() -> None:
+    match = played("thumb", 4)
+    arc = texts.arc(texts.speaker("en"), "het_verraad", match.onlooker.events, NAMES[:4])
+    assert [line.partition(":")[0] for line in arc] == ["**Round 3", "**Round 5", "**Round 7"]
+    assert arc[0].endswith(
+        "conquers M8 from Dirk for the Black Master (7 to 3) (Dirk −2, Black Master +2). Evil leads 8 to 6."
+    )
+    assert arc[1].startswith("**Round 5:** Ben 5 → 14: takes the great power of white chips from Dirk (+5, Dirk −5)")
+
+
 def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points() -> None:
     match, say = played("thumb", 4), texts.speaker("de")
     chapters: dict[int, list[str]] = {}
     for number, line in texts.folded_story(say, "het_verraad", match.reveal().story, NAMES[:4]) or []:
         chapters.setdefault(number, []).append(line)
-    everything = [line for lines in chapters.values() for line in lines]
+    arc = texts.arc(say, "het_verraad", match.onlooker.events, NAMES[:4])
+    assert chapters[0][: len(arc)] == arc
+    everything = [line for lines in chapters.values() for line in lines][len(arc) :]
     points = changes(everything, "de")
     assert match.result is not None
     assert [points[seat] for seat in range(4)] == list(match.result.scores)
