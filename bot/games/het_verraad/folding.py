@@ -1,6 +1,7 @@
 """Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import cast
@@ -111,9 +112,11 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
 def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield the turn that moved most in each of the weightiest rounds, and how evil stood if its lead changed."""
     best: dict[int, tuple[int, str]] = {}
+    points: Counter[int] = Counter()
     for places in turns_of(events):
         turn = events[places.start : places.stop]
-        now, by = _standing_after(events[: places.stop], names), seat_of(turn)
+        points.update(changes(turn))
+        now, by = Standing([points[seat] for seat in range(len(names))], points[MASTER], ""), seat_of(turn)
         if by is None or not (said := fold_turn(say, turn, by, names, ARC)):
             continue
         evil = turn_of_evil(say, turn, now, names)
@@ -140,7 +143,8 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
         places, told = zip(*found, strict=True)
         place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
         over = any(isinstance(one, happened.MatchEnded) for one in told)
-        now = _standing_after(events[: places[-1] + 1], names)._replace(place=place, over=over)
+        points = changes(events[: places[-1] + 1])
+        now = Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), place, over)
         yield number, headline(say, told, now, names)
         for turn in turns_of(told):
             first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
@@ -166,12 +170,6 @@ def _standing(view: HetVerraadView) -> Standing:
     chips = max((castle.black for castle in able), default=0)
     heirs = [castle.seat for castle in able if castle.black == chips]
     return Standing(points, view.master.points, view.master.area, view.result is not None, heirs, chips)
-
-
-def _standing_after(events: Sequence[Event], names: Sequence[str]) -> Standing:
-    """Return how things stand after the events of a match, as far as these alone tell."""
-    points = changes(events)
-    return Standing([points.get(seat, 0) for seat in range(len(names))], points.get(MASTER, 0), "")
 
 
 def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
