@@ -26,6 +26,11 @@ def changes(events: Iterable[Event]) -> dict[int, int]:
     return {who: points for who, points in total.items() if points}
 
 
+def points_moved(events: Iterable[Event]) -> int:
+    """Return how many points the events have moved, up or down."""
+    return sum(map(abs, changes(events).values()))
+
+
 def signed(say: Speaker, changed: Mapping[int, int], seat: int | None, names: Sequence[str]) -> str:
     """Return changes in brackets, those of ``seat`` first and without its name; nothing if there are none."""
     order = sorted(changed, key=lambda who: (who != seat, who == MASTER))

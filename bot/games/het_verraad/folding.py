@@ -7,10 +7,20 @@ from itertools import chain, groupby
 from typing import cast
 
 from bot import texts
-from bot.games.het_verraad.changes import MASTER, changes, signed
+from bot.games.het_verraad.changes import MASTER, changes, points_moved, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
 from bot.games.het_verraad.headline import Standing, headline, turn_of_evil
-from bot.games.het_verraad.losses import TAKEN, hits, own_losses, received, seat_of, strikes, turns_of
+from bot.games.het_verraad.losses import (
+    TAKEN,
+    hits,
+    is_gain,
+    own_gains,
+    own_losses,
+    received,
+    seat_of,
+    strikes,
+    turns_of,
+)
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -100,7 +110,7 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
         return ""
     done = deeds(turn, by, whole=False)
     struck = [deed for deed in done if by == seat or seat in changes(deed.events) or hits(deed, seat)] or done
-    heavy = sorted(struck, key=lambda deed: (-_moved(deed.events), not _takes(deed)))
+    heavy = sorted(struck, key=lambda deed: (-points_moved(deed.events), not _takes(deed)))
     for number in (2, 1):
         told = [deed for deed in struck if deed in heavy[:number]]
         said = " ".join(_sentence(Telling(say, by, names, whole=False), told, bold=False)).replace("**", "")
@@ -119,12 +129,11 @@ def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Ite
         now, by = Standing([points[seat] for seat in range(len(names))], points[MASTER], ""), seat_of(turn)
         if by is None or not (said := fold_turn(say, turn, by, names, ARC)):
             continue
-        evil = turn_of_evil(say, turn, now, names)
-        mark, number = _swings(say, turn, range(len(turn)), now, names), turn[0].round
-        name = texts.safe(names[by])
+        name, number, evil = texts.safe(names[by]), turn[0].round, turn_of_evil(say, turn, now, names)
+        mark = _swings(say, turn, range(len(turn)), now, names)
         line = f"{_marked(mark, said.replace(name, f'**{name}**', 1))} {evil}".replace("**", "").strip()
         told = f"**{texts.round_name(say, GAME, number)}:** {line}"
-        best[number] = max(best.get(number, (0, "")), (_moved(turn) + SWING * bool(evil), told))
+        best[number] = max(best.get(number, (0, "")), (points_moved(turn) + SWING * bool(evil), told))
     kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]
     yield from (best[number][1] for number in sorted(kept))
 
@@ -262,7 +271,7 @@ def _short(
     told = Telling(say, seat, names, whole=False)
     said = _sentence(told, _untold(turn, seat, reader), _stands(say, turn, seat) if ended else "")
     payments = [line for kind in paid for line in _paid(say, turn, names, kind)]
-    return " ".join([*said, *payments, *_powers_of_others(told, turn, reader)])
+    return " ".join([*own_gains(say, turn, reader, names), *said, *payments, *_powers_of_others(told, turn, reader)])
 
 
 def _sentence(told: Telling, done: Sequence[Deed], last: str = "", *, bold: bool = True) -> Iterator[str]:
@@ -324,7 +333,9 @@ def _brief(
         yield places, _set_up(say, turn, names)
     elif seat is not None:
         told = Telling(say, seat, names, whole=False)
-        said = " ".join(_sentence(told, _weighty(_untold(turn, seat, reader), reader)))
+        said = " ".join(
+            [*own_gains(say, turn, reader, names), *_sentence(told, _weighty(_untold(turn, seat, reader), reader))]
+        )
         first, gain = turn[0], changes(turn).get(seat, 0)
         if said and gain and isinstance(first, happened.TurnStarted):
             said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
@@ -333,8 +344,12 @@ def _brief(
 
 
 def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:
-    """Return the deeds of a turn, without losses that the reader is told before all else if they brought nothing."""
-    told = [(deed, any(strikes(event, reader) for event in deed.events)) for deed in deeds(turn, seat, whole=False)]
+    """Return the deeds of a turn, without own gains of the reader.
+
+    Losses that the reader is told before all else are left out if they brought nothing.
+    """
+    rest = [event for event in turn if not is_gain(event, reader)] if seat == reader else turn
+    told = [(deed, any(strikes(event, reader) for event in deed.events)) for deed in deeds(rest, seat, whole=False)]
     return [deed for deed, struck in told if not struck or seat in changes(deed.events)]
 
 
@@ -346,11 +361,6 @@ def _weighty(done: Sequence[Deed], reader: int | None) -> list[Deed]:
     kept = [deed for deed in done if hits(deed, reader) or changes(deed.events) or _takes(deed)] or done[:1]
     order = sorted(kept, key=lambda deed: not hits(deed, reader))
     return [_dear(deed) if deed.sort == "buys" else deed for deed in order]
-
-
-def _moved(events: Sequence[Event]) -> int:
-    """Return how many points the events have moved, up or down."""
-    return sum(map(abs, changes(events).values()))
 
 
 def _takes(deed: Deed) -> bool:

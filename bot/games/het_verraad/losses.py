@@ -1,9 +1,10 @@
-"""Turns of Het Verraad, and what others took from a seat and paid it in them."""
+"""Turns of Het Verraad, and what a seat gained, lost and was paid in them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot import texts
-from bot.games.het_verraad.deeds import Deed
+from bot.games.het_verraad.changes import changes, signed
+from bot.games.het_verraad.deeds import Deed, listed
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
@@ -31,6 +32,12 @@ def seat_of(turn: Sequence[Event]) -> int | None:
     return None
 
 
+def is_gain(event: Event, reader: int | None) -> bool:
+    """Return whether an event brings land or a great power to the reader."""
+    holders = (event.seat,) if isinstance(event, happened.AreaBought) else getattr(event, "taker_seats", ())
+    return reader in (event.holder_seats if isinstance(event, happened.PowerMoved) else holders)
+
+
 def strikes(event: Event, reader: int | None) -> bool:
     """Return whether an event takes land, a building or a great power from the reader, who is told so before all."""
     return reader in (event.owner_seats if isinstance(event, TAKEN) else getattr(event, "former_seats", ()))
@@ -40,6 +47,18 @@ def hits(deed: Deed, reader: int | None) -> bool:
     """Return whether a deed took an area, a building, a tower or a card from the reader."""
     losses = [event for event in deed.events if event.kind in LOSSES]
     return any(reader in getattr(event, "owner_seats", (getattr(event, "target_seat", None),)) for event in losses)
+
+
+def own_gains(say: Speaker, turn: Sequence[Event], reader: int | None, names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence of the land and the great powers that a turn of the reader has brought to the reader."""
+    parts = []
+    for event in turn if seat_of(turn) == reader else ():
+        if is_gain(event, reader):
+            power = event.power if isinstance(event, happened.PowerMoved) else ""
+            name = say("het_verraad-power", key=power) if power else str(getattr(event, "area", ""))
+            parts.append(name + signed(say, changes([event]), reader, names))
+    if parts:
+        yield say("het_verraad-fold-own_gain", parts=listed(say, parts))
 
 
 def own_losses(

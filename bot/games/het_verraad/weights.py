@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.het_verraad.changes import MASTER, changes
+from bot.games.het_verraad.changes import MASTER, changes, points_moved
 from engine import Event
 from engine.het_verraad.events import AreaFreed, AreaIsolated, AreaTaken, BuildingDestroyed, PowerMoved, SeatExpelled
 
@@ -18,9 +18,9 @@ def weight(events: Sequence[Event], begin: int, end: int, seats: int, *, leads: 
     An expulsion weighs more than any, and evil that got ahead and still ``leads``.
     """
     told, undone = events[begin:end], {_moves(event) for event in events[end:]}
-    moved = changes(event for event in told if _moves(event) not in {"", *undone})
+    moved = points_moved(event for event in told if _moves(event) not in {"", *undone})
     evil = leads and gets_ahead(events[:end], begin, seats)
-    return (2 * expels(told) + evil) * _MOST + sum(map(abs, moved.values()))
+    return (2 * expels(told) + evil) * _MOST + moved
 
 
 def expels(told: Sequence[Event]) -> bool:

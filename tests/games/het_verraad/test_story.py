@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -245,6 +245,17 @@ def test_a_building_that_comes_back_is_told_with_the_loss_alone() -> None:
     view = msgspec.structs.replace(situation("O0", "O12").seat(1).view, seat=1)
     assert lines("en", lost, view)[0] == "**You lose M8 (−2)** to Anna’s Witchcraft: Taveerne goes back to your hand."
     assert "drives" not in " ".join(lines("en", lost, view))
+
+
+def test_a_reader_is_told_own_gains_without_the_own_name() -> None:
+    """After a window that nobody used, and for land that was surrounded (H-7)."""
+    match = engine.start("het_verraad", seats=4, seed=bytes(32))
+    bought = AreaBought(
+        round=2, seat=1, area="M14", price=2, bonus=0, bricks=5, building="", category="", value=0, points=0
+    )
+    gains = [bought, moved(1, 4)]
+    view = msgspec.structs.replace(cast(HetVerraadView, match.seat(1).view), seat=1)
+    assert lines("en", gains, view) == ["**Now yours:** M14 and great power of the town (+4)."]
 
 
 def test_a_reader_is_told_what_cards_of_others_paid() -> None:

@@ -163,7 +163,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **erobert { $area } von { $target_seat } für den Schwarzen Meister** ({ $black_total } zu { $white_total })
     [held] greift { $target_seat } auf { $area } vergeblich an ({ $black_total } zu { $white_total })
-   *[tied] **vertreibt { $target_seat } von { $area }** ({ $black_total } zu { $white_total })
+   *[tied] **vertreibt { $target_seat } von { $area }** ({ $black_total } zu { $white_total }: jetzt frei zu kaufen)
 }
 
 ## What others got or paid meanwhile
@@ -206,6 +206,8 @@ het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $pow
     [master] { " " }an den Schwarzen Meister
    *[none] { "" }
 }.
+# Land and great powers that the reader has gained.
+het_verraad-fold-own_gain = **Jetzt dein:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
 het_verraad-fold-received = Karten anderer brachten dir { NAME("het_verraad-bricks", $number) }{ $tax ->

@@ -160,7 +160,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **conquers { $area } from { $target_seat } for the Black Master** ({ $black_total } to { $white_total })
     [held] attacks { $target_seat } on { $area } in vain ({ $black_total } to { $white_total })
-   *[tied] **drives { $target_seat } from { $area }** ({ $black_total } to { $white_total })
+   *[tied] **drives { $target_seat } from { $area }** ({ $black_total } to { $white_total }: free to buy now)
 }
 
 ## What others got or paid meanwhile
@@ -203,6 +203,8 @@ het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) 
     [master] { " " }to the Black Master
    *[none] { "" }
 }.
+# Land and great powers that the reader has gained.
+het_verraad-fold-own_gain = **Now yours:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Since your last answer:** { $lost }
 het_verraad-fold-received = Cards of others paid you { NAME("het_verraad-bricks", $number) }{ $tax ->

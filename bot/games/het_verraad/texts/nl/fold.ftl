@@ -160,7 +160,7 @@ het_verraad-fold-master_moved = { COUNT($from_area) ->
 het_verraad-fold-master_attacked = { $upshot ->
     [conquered] **verovert { $area } op { $target_seat } voor de Zwarte Meester** ({ $black_total } tegen { $white_total })
     [held] valt { $target_seat } op { $area } vergeefs aan ({ $black_total } tegen { $white_total })
-   *[tied] **verjaagt { $target_seat } van { $area }** ({ $black_total } tegen { $white_total })
+   *[tied] **verjaagt { $target_seat } van { $area }** ({ $black_total } tegen { $white_total }: nu vrij te koop)
 }
 
 ## What others got or paid meanwhile
@@ -203,6 +203,8 @@ het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power
     [master] { " " }aan de Zwarte Meester
    *[none] { "" }
 }.
+# Land and great powers that the reader has gained.
+het_verraad-fold-own_gain = **Nu van jou:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Sinds je laatste antwoord:** { $lost }
 het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op{ $tax ->
