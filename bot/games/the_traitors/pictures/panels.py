@@ -18,7 +18,7 @@ _GLOW = (62, 48, 34)
 
 
 def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> None:
-    """Draw the things before a seat: a candle; a card just played, a Dagger suffered.
+    """Draw what lies before a seat: its candle, or in the candle's place a card just played, a Dagger suffered.
 
     At the end of the match the hands lie there.
     """
@@ -28,15 +28,19 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
             draw_card(canvas, box, card)
     if not view.table[seat].living or view.result is not None:
         return
-    for radius, colour in zip(_GLOW, MOODS[mood].glow, strict=False):
-        canvas.panel(square((place.candle.middle[0], place.candle.top + 20), 2 * radius), colour, radius)
-    canvas.pictogram("candle", place.candle, MOODS[mood].candle)
+    middle = place.candle.middle
     if seat == view.turn and view.played:
-        canvas.panel(place.card.grown(5), GOLD, 14)
-        draw_card(canvas, place.card, view.played)
-    elif seat == view.named:
-        canvas.panel(square(place.card.middle, 70), GOLD, 35)
-        canvas.pictogram("dagger", square(place.card.middle, 50), INK)
+        card = Box(middle[0] - 26, middle[1] - 34, middle[0] + 26, middle[1] + 34)
+        canvas.panel(card.grown(4), GOLD, 14)
+        draw_card(canvas, card, view.played)
+        return
+    if seat == view.named:
+        canvas.panel(place.candle, GOLD, 34)
+        canvas.pictogram("dagger", place.candle.grown(-9), INK)
+        return
+    for radius, colour in zip(_GLOW, MOODS[mood].glow, strict=False):
+        canvas.panel(square((middle[0], place.candle.top + 20), 2 * radius), colour, radius)
+    canvas.pictogram("candle", place.candle, MOODS[mood].candle)
 
 
 def draw_panel(canvas: Canvas, view: TheTraitorsView, seat: int, name: str, say: Speaker) -> None:

@@ -73,7 +73,8 @@ def test_each_stage_has_its_light_and_the_living_have_their_candles(stage: str, 
     assert near(board, (2, 888), MOODS[mood].ground)
     wax = [place.candle for place in PLACES[8]]
     burning = [near(board, (candle.middle[0], candle.bottom - 12), MOODS[mood].candle) for candle in wax]
-    assert burning == [seat.living for seat in view.table]
+    badges = {view.named, view.turn if view.played else None}
+    assert burning == [seat.living and number not in badges for number, seat in enumerate(view.table)]
 
 
 def test_a_hand_has_the_colour_of_its_role() -> None:
@@ -106,15 +107,13 @@ def test_players_header_and_middle_lie_apart_even_when_framed(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_things_on_the_table_cover_nothing(seats: int) -> None:
-    """A candle and a card, or the cards of players who are out, lie apart from plates, stones and the middle."""
+    """A candle, or at the end the cards of players who are out, lie apart from plates, stones and the middle."""
     boxes = [box for place in PLACES[seats] for box in (place.plate, place.stone)]
-    for place in PLACES[seats]:
-        candle = Box(place.candle.left + 16, place.candle.top, place.candle.right - 16, place.candle.bottom)
-        for box in (candle, place.card, *place.shown):
-            assert not any(box.meets(other) for other in (*boxes, *MIDDLE, *CORNERS, HEADER))
-        assert not candle.meets(place.card)
-    lying: list[tuple[Box, ...]] = [(place.candle.grown(-16), place.card) for place in PLACES[seats]]
-    lying += [place.shown for place in PLACES[seats]]
+    boxes += [FUND, NEWS, TRACK, *CORNERS, HEADER]
+    candles = [place.candle.grown(-5) for place in PLACES[seats]]
+    assert not any(box.meets(other) for box in candles for other in (*boxes, CAPTION))
+    assert not any(box.meets(other) for place in PLACES[seats] for box in place.shown for other in boxes)
+    lying = [*((candle,) for candle in candles), *(place.shown for place in PLACES[seats])]
     for one, other in combinations(range(seats), 2):
         for mine in (lying[one], lying[one + seats]):
             for theirs in (lying[other], lying[other + seats]):
