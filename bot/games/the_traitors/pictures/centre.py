@@ -31,10 +31,10 @@ def draw_centre(canvas: Canvas, view: TheTraitorsView, mood: str, names: Sequenc
     if draw_news(canvas, view, names, say) <= NEWS.bottom:
         draw_track(canvas, TRACK, view.events, mood)
         past = sum(event.event != FINAL_BANISHMENT for event in view.events)
-        words = f"{past}/{EVENTS} → {say('the_traitors-picture-last-vote')}"
+        words = say("the_traitors-picture-events", past=past, most=EVENTS)
         words, size = fitting(words, "SemiBold", (LEGIBLE, 30, 28, 26), CAPTION.width)
         canvas.write(words, CAPTION.middle, size, PAPER, "SemiBold", "mm")
-    draw_deck(canvas, Box(DECK.left, DECK.bottom - 96, DISCARDS.right, DECK.bottom - 8), view)
+    draw_deck(canvas, Box(DECK.left, DECK.bottom - 96, DISCARDS.right, DECK.bottom - 8), view, say)
 
 
 def draw_track(canvas: Canvas, box: Box, events: Sequence[EventView], mood: str) -> None:
@@ -73,16 +73,20 @@ def _fund(canvas: Canvas, fund: int, say: Speaker) -> None:
     canvas.write(str(fund), (left + chest + 14, line), 100, GOLD, "ExtraBold")
 
 
-def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView) -> None:
+def draw_deck(canvas: Canvas, box: Box, view: TheTraitorsView, say: Speaker) -> None:
     """Draw the cards to draw, from behind, at the left; discarded cards, open, by their kinds, at the right.
 
-    Events are left out: they lie on the table.
+    Their names stand above. Events are left out: they lie on the table.
     """
     line, right, counts = box.middle[1], box.right, Counter(view.discard_pile)
     kinds, tall = [kind for kind in HELD if counts[kind]], box.height
     wide = 40 if len(kinds) > _FEW else tall * 4 // 7
     draw_card(canvas, Box(box.left, box.top, box.left + tall * 3 // 4, box.bottom), None)
     canvas.write(str(view.deck), (box.left + tall * 3 // 4 + 15, line), tall * 3 // 4, PAPER, "ExtraBold")
+    canvas.write(say("the_traitors-picture-deck"), (box.left, box.top - 20), LEGIBLE, PAPER, "SemiBold")
+    if kinds:
+        words = say("the_traitors-picture-deck.discarded")
+        canvas.write(words, (right, box.top - 20), LEGIBLE, PAPER, "SemiBold", "rm")
     for kind in reversed(kinds):
         right = canvas.write(str(counts[kind]), (right, line), wide, PAPER, "ExtraBold", "rm").left - 6
         draw_card(canvas, Box(right - wide, line - wide * 7 // 10, right, line + wide * 7 // 10), kind)

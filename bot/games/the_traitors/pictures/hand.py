@@ -207,13 +207,13 @@ def _out(canvas: Canvas, view: TheTraitorsView, seat: int, words: str) -> None:
 def _round(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str, say: Speaker) -> None:
     """Draw the seat's own Gold and the prize fund, the Events, deck and discard pile."""
     canvas.panel(_ROUND, DISC, 18)
-    line = _ROUND.top + 60
+    line = _ROUND.top + 48
     for left, (symbol, key, gold) in zip((18, 306), _golds(view, seat), strict=False):
         canvas.pictogram(symbol, square((_ROUND.left + left + 36, line), 72), GOLD)
         number, size = fitting(str(gold), "ExtraBold", (76, 64, 54), 112)
         start = canvas.write(number, (_ROUND.left + left + 82, line), size, GOLD, "ExtraBold").right + 12
         words, size = fitting(say(key), "SemiBold", (36, LEGIBLE, 28, 26), _ROUND.left + left + 282 - start)
         canvas.write(words, (start, line + 8), size, PAPER)
-    top = _ROUND.top + 118
+    top = _ROUND.top + 92
     draw_track(canvas, Box(_ROUND.left + 18, top, _ROUND.right - 18, top + 58), view.events, mood)
-    draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 86, _ROUND.right - 22, _ROUND.bottom - 14), view)
+    draw_deck(canvas, Box(_ROUND.left + 22, _ROUND.bottom - 82, _ROUND.right - 22, _ROUND.bottom - 12), view, say)

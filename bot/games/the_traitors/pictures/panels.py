@@ -30,9 +30,9 @@ def draw_place(canvas: Canvas, view: TheTraitorsView, seat: int, mood: str) -> N
         return
     middle = place.candle.middle
     if seat == view.turn and view.played:
-        card = Box(middle[0] - 26, middle[1] - 34, middle[0] + 26, middle[1] + 34)
-        canvas.panel(card.grown(4), GOLD, 14)
-        draw_card(canvas, card, view.played)
+        box = Box(middle[0] - 26, middle[1] - 34, middle[0] + 26, middle[1] + 34)
+        canvas.panel(box.grown(4), GOLD, 14)
+        draw_card(canvas, box, view.played)
         return
     if seat == view.named:
         canvas.panel(place.candle, GOLD, 34)

@@ -35,8 +35,11 @@ the_traitors-picture-shared = { $role ->
 }
 # Beside the Gold of the rounds that are over.
 the_traitors-picture-own-gold = bisher
-# At the end of the row of Events: the Final Banishment.
-the_traitors-picture-last-vote = Letzte Wahl
+# Below the row of Events: their number, and the Final Banishment at its end.
+the_traitors-picture-events = Ereignis { $past }/{ $most } → Letzte Wahl
+# Above the cards to draw, and above those that were discarded.
+the_traitors-picture-deck = Stapel
+    .discarded = Abgelegt
 the_traitors-picture-fund = Topf
 the_traitors-picture-no-hand = Du hast keine Karten
 # Above the card that was just drawn.

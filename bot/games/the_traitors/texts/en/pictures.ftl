@@ -35,8 +35,11 @@ the_traitors-picture-shared = { $role ->
 }
 # Beside the Gold of the rounds that are over.
 the_traitors-picture-own-gold = so far
-# At the end of the row of Events: the Final Banishment.
-the_traitors-picture-last-vote = Last vote
+# Below the row of Events: their number, and the Final Banishment at its end.
+the_traitors-picture-events = Event { $past }/{ $most } → Last vote
+# Above the cards to draw, and above those that were discarded.
+the_traitors-picture-deck = Deck
+    .discarded = Discarded
 the_traitors-picture-fund = Fund
 the_traitors-picture-no-hand = You hold no cards
 # Above the card that was just drawn.

@@ -35,8 +35,11 @@ the_traitors-picture-shared = { $role ->
 }
 # Beside the Gold of the rounds that are over.
 the_traitors-picture-own-gold = tot nu
-# At the end of the row of Events: the Final Banishment.
-the_traitors-picture-last-vote = Slotstem
+# Below the row of Events: their number, and the Final Banishment at its end.
+the_traitors-picture-events = Gebeurtenis { $past }/{ $most } → Slotstem
+# Above the cards to draw, and above those that were discarded.
+the_traitors-picture-deck = Stapel
+    .discarded = Afgelegd
 the_traitors-picture-fund = Pot
 the_traitors-picture-no-hand = Je hebt geen kaarten
 # Above the card that was just drawn.
