@@ -201,10 +201,10 @@ def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell what came of a deed: what a Dagger found; else who is out next, and the end of the round if it follows.
 
-    If the seat is dealt the Traitor in the next round, that is told, too. Nothing of what a new Traitor does later came
-    of the deal: the chance that is told changed before it.
+    If the seat is dealt the Traitor in the next round, that is told, too. Nothing later came of a deal or of an Event
+    that was drawn: the chance that is told changed before it.
     """
-    if story[place].kind == "role_dealt":
+    if story[place].kind in ("role_dealt", "event_drawn"):
         return ""
     if isinstance(story[place], happened.DaggerUsed):
         found = takewhile(lambda event: event.kind != "turn_started", story[place + 1 :])

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from msgspec.structs import replace
 
 from bot import texts
@@ -15,11 +16,12 @@ from tests.matches import a_match
 SAY, NAMES = texts.speaker("en"), ("Anna", "Ben", "Cleo", "Dirk", "Eva")
 
 
-def test_a_deal_is_not_told_with_the_murder_that_follows_it() -> None:
-    """The chance that is told beside a turning point is that of the deal alone, as in the film."""
+@pytest.mark.parametrize("kind", ["role_dealt", "event_drawn"])
+def test_a_deal_or_a_drawn_event_is_not_told_with_the_murder_that_follows_it(kind: str) -> None:
+    """The chance that is told beside a turning point is that of the card alone, as in the film."""
     for number in range(6):
         story = a_match(f"deal {number}", game="the_traitors", seats=5, options={"rounds": "2"}).reveal().story
-        dealt = [place for place, event in enumerate(story) if event.kind == "role_dealt"]
+        dealt = [place for place, event in enumerate(story) if event.kind == kind]
         assert dealt
         assert [fold_upshot(SAY, story, place, 0, NAMES) for place in dealt] == [""] * len(dealt)
 
