@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import GOLD, PAPER, colour
 from bot.pictures.landscape import LEGIBLE, draw_seat
-from bot.pictures.lettering import fitting
+from bot.pictures.lettering import fitting, width
 from bot.pictures.reveals.contents import Option
 
 WOOD, EDGE, SLATE, PLATE = colour("7a4f2c"), colour("a67c4e"), colour("20272b"), colour("33191f")
@@ -17,6 +17,7 @@ _GAP = 12
 _HIGHEST = 204
 _ONE_COLUMN = 3
 _ARROW = "→"
+_LETTERS = (56, 52, 48, 44, 40, 36, LEGIBLE)
 
 
 def draw_option(canvas: Canvas, option: Option, box: Box) -> None:
@@ -32,11 +33,14 @@ class Slates:
 
     def __init__(self, canvas: Canvas, box: Box, voters: Sequence[tuple[int, str]]) -> None:
         canvas.panel(box, PLATE, 22)
-        self._voters = voters
+        self._voters = [(seat, _bare(name)) for seat, name in voters]
         columns = 1 if len(voters) <= _ONE_COLUMN else 2
         rows = -(-len(voters) // columns)
         wide = (box.width - (columns + 1) * _GAP) // columns
         high = min(_HIGHEST, (box.height - _GAP) // rows - _GAP)
+        room = wide - min(56, high * 40 // 100) - 76  # beside an arrow and a mark
+        longest = max((name for _, name in self._voters), key=lambda name: width(name, "ExtraBold", LEGIBLE))
+        self._letters = fitting(longest, "ExtraBold", _LETTERS, room)[1]
         top = box.top + (box.height - rows * (high + _GAP) + _GAP) // 2
         lefts = [box.left + _GAP + column * (wide + _GAP) for column in range(columns)]
         tops = [top + row * (high + _GAP) for row in range(rows)]
@@ -65,7 +69,7 @@ class Slates:
         left = canvas.write(_ARROW, (box.left + 12, line), 40, GOLD, "ExtraBold").right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
         left += size + 8
-        words, size = fitting(option.words, "ExtraBold", (52, 44, 40, 36, LEGIBLE), box.right - 8 - left)
+        words, size = fitting(_bare(option.words), "ExtraBold", (self._letters, LEGIBLE), box.right - 8 - left)
         canvas.write(words, (left, line), size, PAPER, "ExtraBold")
         return canvas
 
@@ -89,6 +93,10 @@ class Slates:
         left = self._boxes[number].left + 14
         seat, name = self._voters[number]
         draw_seat(canvas, Box(left, line - size // 2, left + size, line - size // 2 + size), seat)
-        sizes = tuple(one for one in (56, 48, 40, 36, LEGIBLE) if one <= max(size, LEGIBLE))
-        words, height = fitting(name, "SemiBold", sizes, right - left - size - 10)
+        words, height = fitting(name, "SemiBold", (self._letters, LEGIBLE), right - left - size - 10)
         canvas.write(words, (left + size + 10, line), height, PAPER)
+
+
+def _bare(name: str) -> str:
+    """Return a name without the sign of computer players, for which slates have no room."""
+    return name.removesuffix(" ◇")
