@@ -343,7 +343,8 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
     middle = box.middle
     if cell.symbol and len(cell.words) > 1:
         canvas.pictogram(cell.symbol, square((middle[0], box.top + box.width * 3 // 10), box.width * 11 // 20), PAPER)
-        canvas.write(cell.words, (middle[0], box.bottom - 19), LEGIBLE, PAPER, "ExtraBold", "mm")
+        words, size = fitting(cell.words, "ExtraBold", (LEGIBLE, 30, 28, 26), box.width - 6)
+        canvas.write(words, (middle[0], box.bottom - 19), size, PAPER, "ExtraBold", "mm")
         return
     if cell.symbol:
         shift = box.width // 8 if cell.words or cell.mark else 0

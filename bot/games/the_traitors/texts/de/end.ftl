@@ -38,6 +38,11 @@ the_traitors-end-title = { $key ->
 }
 the_traitors-end-votes = { $right } von { $votes } Stimmen richtig
 the_traitors-end-roles = Rollen, Runde für Runde
+# In place of the Gold of somebody who was out.
+the_traitors-end-fate = { $key ->
+    [murdered] tot
+   *[banished] raus
+}
 
 ## Short sentences on what decided the match
 

@@ -38,6 +38,11 @@ the_traitors-end-title = { $key ->
 }
 the_traitors-end-votes = { $right } of { $votes } votes right
 the_traitors-end-roles = Roles, round by round
+# In place of the Gold of somebody who was out.
+the_traitors-end-fate = { $key ->
+    [murdered] dead
+   *[banished] out
+}
 
 ## Short sentences on what decided the match
 

@@ -38,6 +38,11 @@ the_traitors-end-title = { $key ->
 }
 the_traitors-end-votes = { $right } van de { $votes } stemmen raak
 the_traitors-end-roles = Rollen, ronde na ronde
+# In place of the Gold of somebody who was out.
+the_traitors-end-fate = { $key ->
+    [murdered] dood
+   *[banished] weg
+}
 
 ## Short sentences on what decided the match
 
