@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
-from bot.games.the_traitors.pictures.votes import blackmailed, last_ballot, last_event, refused
+from bot.games.the_traitors.pictures.votes import former_ballot, last_ballot, last_event, refused
 from bot.pictures.sentences import fitted, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS, TRAITOR
@@ -93,8 +93,6 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
         facts.append(f"{names[view.turn]} {say('the_traitors-alt-rejected')}.")
     elif view.ballot:
         facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
-        pairs = [(names[one], names[other]) for one in view.suspects for other in blackmailed(view, one)]
-        facts += [say("the_traitors-reading-named", name=name, victim=victim) for name, victim in pairs]
     elif event and not view.ended:
         facts.append(f"{_event(event, names, say)}.")
     elif not view.ended:
@@ -134,14 +132,15 @@ def marks_words(view: TheTraitorsView, seat: int, say: Speaker) -> Iterator[str]
 
 def _votes(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:
     facts = []
-    if ballot := last_ballot(view):
+    if ballot := last_ballot(view) or former_ballot(view):
         votes = ", ".join(
             say("the_traitors-alt-vote", voter=names[one], voted=names[other]) for one, other in ballot.votes
         )
         facts.append(say("the_traitors-alt-votes", votes=votes))
     if seats := refused(view):
         facts.append(say("the_traitors-alt-refused", names=_people(seats, names)))
-    return facts
+    pairs = () if view.ended else dict.fromkeys(view.blackmails)
+    return facts + [say("the_traitors-reading-named", name=names[one], victim=names[other]) for one, other in pairs]
 
 
 def _events(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list[str]:

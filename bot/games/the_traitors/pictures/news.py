@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS
 from bot.games.the_traitors.pictures.layout import NEWS, TRACK
 from bot.games.the_traitors.pictures.rows import Row, draw_chip, draw_rows
-from bot.games.the_traitors.pictures.votes import blackmailed, last_ballot, last_event, others, rows_of
+from bot.games.the_traitors.pictures.votes import former_ballot, last_ballot, last_event, others, rows_of
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.landscape import draw_seat
@@ -20,6 +20,7 @@ _ROWS, _BELOW_LINE = NEWS.top + 68, NEWS.top + 124
 _LAST = NEWS.bottom - 26
 _BADGE, _CHIP = 50, 40
 _MOST_WITH_EVENTS = 6  # rows that leave room for the Events
+_DAGGERS = 3
 _LIVING = 76  # a seat among those that are alive
 _LARGE = 110  # a pictogram where there is nothing else to show
 
@@ -90,7 +91,7 @@ def _no_event(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: 
             say("the_traitors-picture-living", count=len(seats)), "ExtraBold", (52, 48, 44), NEWS.width
         )
         canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
-        _words(canvas, say("the_traitors-picture-living.note"), NEWS.top + 222)
+        _daggers(canvas, view, say("the_traitors-picture-living.note"), NEWS.top + 222)
         return NEWS.bottom
     canvas.pictogram("dagger", square((_X, NEWS.top + 64), _LARGE), GOLD)
     _person(canvas, view.named, names[view.named], say("the_traitors-picture-named"))
@@ -110,18 +111,26 @@ def _badges(canvas: Canvas, seats: Sequence[int], line: int) -> None:
 
 
 def _vote(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], say: Speaker) -> int:
-    """Draw the seats that may be voted for, and those that they have blackmailed.
+    """Draw the seats that may be voted for, their votes at the Event before, and the seats that they have blackmailed.
 
-    In a revote, also draw the votes that tied these seats, and the votes for others.
+    In a revote, draw the votes that tied these seats, and the votes for others.
     """
     _title(canvas, "vote", say("the_traitors-picture-ballot", number=view.ballot))
     ballot = last_ballot(view)
     rows, strays = rows_of(ballot, view.suspects), others(ballot, view.suspects)
-    rows = [row._replace(named=blackmailed(view, row.seat)) for row in rows]
+    if view.ballot == 1:
+        rows = [row._replace(evidence=_evidence(view, row.seat)) for row in rows]
     box = NEWS._replace(top=_ROWS, bottom=_LAST - 28 if strays else NEWS.bottom - 6)
     draw_rows(canvas, box, rows, names)
-    _pairs(canvas, strays)
+    _pairs(canvas, strays, _LAST)
     return NEWS.bottom
+
+
+def _evidence(view: TheTraitorsView, seat: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the vote of a seat at the Event before, and the seats that it has blackmailed."""
+    former = former_ballot(view)
+    voted = tuple(other for one, other in former.votes if one == seat) if former else ()
+    return ("vote", voted), ("dagger", tuple(dict.fromkeys(other for one, other in view.blackmails if one == seat)))
 
 
 def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
@@ -162,7 +171,7 @@ def _turn(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequen
     draw_seat(canvas, square((left + 28, box.top + 32), 56), view.turn)
     canvas.write(words, (left + 68, box.top + 32), size, PAPER, "ExtraBold")
     if not rows and (event.drawer != view.turn or event.outcome == "quiet"):
-        _words(canvas, say("the_traitors-picture-living", count=len(_living(view))), box.top + 90)
+        _daggers(canvas, view, say("the_traitors-picture-living", count=len(_living(view))), box.top + 90)
     elif event.victim is not None:
         _upshot(canvas, event, names, say, box.top + 90)
     else:
@@ -213,12 +222,22 @@ def _words(canvas: Canvas, words: str, line: int) -> None:
     canvas.write(words, (_X, line), size, GOLD, "SemiBold", "mm")
 
 
-def _pairs(canvas: Canvas, votes: Sequence[tuple[int, int]]) -> None:
-    """Draw pairs side by side: the voter, and the seat with this vote."""
-    step = min(128, NEWS.width // max(len(votes), 1))
-    left = _X - step * len(votes) // 2
-    for number, (voter, voted) in enumerate(votes):
+def _daggers(canvas: Canvas, view: TheTraitorsView, words: str, line: int) -> None:
+    """Draw the last seats that were blackmailed, and by whom; without any in this round, the words."""
+    if not view.blackmails:
+        _words(canvas, words, line)
+    _pairs(canvas, view.blackmails[-_DAGGERS:], line, "dagger")
+
+
+def _pairs(canvas: Canvas, pairs: Sequence[tuple[int, int]], line: int, sign: str = "") -> None:
+    """Draw pairs side by side: a voter, and the seat with its vote, or with a sign between them."""
+    step = min(156 if sign else 128, NEWS.width // max(len(pairs), 1))
+    left = _X - step * len(pairs) // 2
+    for number, (one, other) in enumerate(pairs):
         middle = left + step * number + step // 2
-        draw_chip(canvas, square((middle - 34, _LAST), _CHIP), voter)
-        canvas.write("→", (middle, _LAST), 32, PAPER, "SemiBold", "mm")
-        draw_seat(canvas, square((middle + 34, _LAST), _CHIP), voted)
+        draw_chip(canvas, square((middle - (44 if sign else 34), line), _CHIP), one)
+        if sign:
+            canvas.pictogram(sign, square((middle, line), _CHIP), GOLD)
+        else:
+            canvas.write("→", (middle, line), 32, PAPER, "SemiBold", "mm")
+        draw_seat(canvas, square((middle + (44 if sign else 34), line), _CHIP), other)

@@ -19,8 +19,8 @@ _SIZES = (52, 48, 44, 40, 36, 32)
 class Row(NamedTuple):
     """A seat, chips of other seats (its voters), and words at the end, in the row's colour.
 
-    ``named`` are the seats that it has blackmailed, after a dagger. ``signs`` are pictograms before these words: as
-    many signs as words.
+    ``evidence`` are pictograms, each with the seats after it: the vote that it gave, the seats that it has blackmailed.
+    ``signs`` are pictograms before these words: as many signs as words.
     """
 
     seat: int
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     chips: tuple[int, ...] = ()
     signs: tuple[str, ...] = ()
     colour: Colour = PAPER
-    named: tuple[int, ...] = ()
+    evidence: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
 def draw_rows(canvas: Canvas, box: Box, rows: Sequence[Row], names: Sequence[str]) -> int:
@@ -69,12 +69,14 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
             )
             right -= size + 10
     chip = box.height - 18
-    for other in reversed(row.named):
-        draw_seat(canvas, square((right - chip // 2, line), chip), other)
-        right -= chip + _GAP
-    if row.named:
-        canvas.pictogram("dagger", square((right - chip // 2, line), chip), GOLD)
-        right -= chip + _GAP
+    for sign, seats in row.evidence:
+        start = right - (len(seats) + 1) * (badge + _GAP)
+        if not seats or start - left < width(name, "SemiBold", _NAMES[-1]) + 6:
+            continue
+        canvas.pictogram(sign, square((start + _GAP + badge // 2, line), badge), GOLD)
+        for number, other in enumerate(seats, 1):
+            draw_seat(canvas, square((start + number * (badge + _GAP) + _GAP + badge // 2, line), badge), other)
+        right = start
     named = right - left - 6 - width(name, "SemiBold", 36) - _GAP
     closest = chip + (len(row.chips) - 1) * chip * 2 // 5
     right = _chips(canvas, row.chips, right - 6, line, chip, max(min((right - left) * 2 // 3, named), closest))

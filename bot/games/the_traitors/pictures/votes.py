@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from bot.games.the_traitors.pictures.rows import Row
 from engine.the_traitors.view import Ballot, EventView, TheTraitorsView
 
-_FEW = 4
-"""So many suspects stand one below the other."""
-
 
 def last_event(view: TheTraitorsView) -> EventView | None:
     """Return the present Event, else the last Event of this round."""
@@ -39,11 +36,10 @@ def rows_of(ballot: Ballot | None, suspects: Sequence[int] | None = None) -> lis
     ]
 
 
-def blackmailed(view: TheTraitorsView, seat: int) -> tuple[int, ...]:
-    """Return the seats that a suspect has blackmailed in this round, if the vote's rows have room for them."""
-    if view.ballot != 1 or len(view.suspects) > _FEW:
-        return ()
-    return tuple(dict.fromkeys(other for one, other in view.blackmails if one == seat))
+def former_ballot(view: TheTraitorsView) -> Ballot | None:
+    """Return the last ballot of this round's earlier Events while the first ballot of an Event is open."""
+    ballots = [ballot for event in view.events[:-1] for ballot in event.ballots]
+    return ballots[-1] if ballots and view.ballot == 1 else None
 
 
 def others(ballot: Ballot | None, suspects: Sequence[int]) -> list[tuple[int, int]]:
