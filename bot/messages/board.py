@@ -35,8 +35,13 @@ from engine import Event, Seat, View
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
 
-LINES = 11
-"""A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them."""
+LINES, REMARKS = 11, 3
+"""A board message shows at most so many lines of events, so that its picture stays near; *Log* has all of them.
+
+Of remarks, the first ones are told, so that none leaves the message again.
+"""
+
+_SAID = re.compile("> |_")
 
 
 def board(
@@ -166,21 +171,21 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
 
 
 def _fitting(lines: Sequence[str], last_words: Mapping[int, str]) -> list[str]:
-    """Return the lines of a round, as far as there is room for them; what was said goes first, the oldest first.
+    """Return the lines of a round, as far as there is room for them, the newest.
 
-    Otherwise a remark would stand without the deed that it is about. Plain lines go next, then deeds below a name in
-    bold, and results last. Last words stay.
+    Plain lines go first, then deeds below a name in bold, and results last. Whatever somebody said stays.
     """
-    told = left = _shortened(lines, re.compile("> |_"), last_words)
+    left = [*lines]
     for goes in (re.compile(r"(?!.*\*\*)"), re.compile(r".*:\*\*"), re.compile("")):
         left = _shortened(left, goes, last_words)
-    return newest([LEFT_OUT, *left] if len(left) < len(told) else left, HAPPENED)
+    return newest([LEFT_OUT, *left] if len(left) < len(lines) else left, HAPPENED)
 
 
 def _shortened(lines: Sequence[str], goes: re.Pattern[str], last_words: Mapping[int, str]) -> list[str]:
     """Return the lines, as far as there are too many without the oldest that match."""
-    go = [place for place, line in enumerate(lines) if goes.match(line) and line not in last_words.values()]
-    too_many = go[: max(0, len(lines) - LINES)]
+    deeds = [place for place, line in enumerate(lines) if not _SAID.match(line) and line not in last_words.values()]
+    go = [place for place in deeds if goes.match(lines[place])]
+    too_many = go[: max(0, len(deeds) - LINES)]
     return [line for place, line in enumerate(lines) if place not in too_many]
 
 
@@ -261,8 +266,8 @@ def _told(
     lines = texts.folded_lines(say, table.game, found, view, names, newest=newest)
     if view.result is not None:
         lines = [(told, line) for told, line in lines if told]
-    said = [*last_words.items(), *voices(table, events, range(heard[0], heard[-1] + 1))]
-    beside = [(heard.index(place), line) for place, line in said if place in heard]
+    remarks = [one for one in voices(table, events, range(heard[0], heard[-1] + 1)) if one[0] in heard][:REMARKS]
+    beside = [(heard.index(place), line) for place, line in (*last_words.items(), *remarks) if place in heard]
     over = number <= len(onlooker.rounds)
     shown = _end_of_round(events, heard, over=over) if hides(table) and unmasks(table.game) else None
     if shown is not None:
