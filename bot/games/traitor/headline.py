@@ -26,6 +26,7 @@ _MUST_KEEP = {"clubs", "spades"}
 _STRONG, _AHEAD = 40, 10  # a suspicion so large, and so far above all others, is told
 _CHANGE = 15  # a suspicion that rises or falls by so much in a round is told
 _SUSPECTS = 2  # more armies than this are no trail
+_OFTEN = 5  # so many accusations in all have worn an army
 
 
 def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
@@ -43,7 +44,7 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
         return told or _of_fights(say, accused, view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
         return say("traitor-head-mustered", jokers=view.jokers)
-    return _search(say, view, names, view.round) if _last(events, RoundStarted) else ""
+    return _search(say, view, names) if _last(events, RoundStarted) else ""
 
 
 def _fallen(events: Sequence[Event], view: TraitorView) -> int:
@@ -115,11 +116,11 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
         return say("traitor-head-hunted", who=_army(say, army, names), number=number)
     if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
         return say("traitor-head-missed", number=len(fights))
-    return _search(say, view, names, fights[0].round)
+    return _search(say, view, names, fights)
 
 
 def _of_losses(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell the newest army that dwindled or drew when it was small, otherwise the last black ace that fell."""
+    """Tell the newest army that dwindled or drew when it was small, the last black ace that fell, or proof's end."""
     left, aces = [len(army.slots) for army in view.armies], []
     for event in reversed(events):
         if isinstance(event, CardsDrawn):
@@ -133,7 +134,12 @@ def _of_losses(say: Speaker, events: Sequence[Event], view: TraitorView, names: 
                 return say("traitor-head-down", who=_loser(say, event, names), number=left[number])
             left[number] += 1
             aces += [event] * _is_ace(event)
-    return say("traitor-head-ace", who=_loser(say, aces[0], names)) if aces else ""
+    if aces:
+        return say("traitor-head-ace", who=_loser(say, aces[0], names))
+    draws = [(event.number, event.seat, event.army) for event in events if isinstance(event, CardsDrawn)]
+    living = [army for army in view.armies if army.slots]
+    all_drew = all(army.drawn for army in living) and any((one.drawn, one.seat, one.which) in draws for one in living)
+    return say("traitor-head-drawn") if all_drew and suspected(view) else ""
 
 
 def _is_ace(fight: CardAccused) -> bool:
@@ -167,26 +173,42 @@ def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
     return say("traitor-army", name=texts.safe(names[army.seat]), which=army.which)
 
 
-def _search(say: Speaker, view: TraitorView, names: Sequence[str], since: int) -> str:
+def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused] = ()) -> str:
     """Tell how many of the traitors' cards are needed, who shows their suits, or what all suits tell so far.
 
     Suits are told in the round in which they were seen first.
     """
     if view.needed is not None:
         return _needed(say, view, view.needed, names)
+    since = fights[0].round if fights else view.round
     if trail := [army for army in suspects(view) if army.proved or _is_new(army, since)]:
         return trail_words(say, trail, view, names)
     first, second, *_ = sorted(suspected(view), reverse=True) or (0, 0)
-    top = [army for army in view.armies if first and suspected(view)[army.number] == first]
-    if half := [army for army in top if is_provable(army)]:
-        return _evidence(say, half[0], first, names)
-    early = view.round == 1 and len(top) == 1
-    largest = early and all(top[0].mustered > one.mustered for one in view.armies if one != top[0])
-    if largest or (first >= _STRONG and first - second >= _AHEAD):
+    top = next((army for army in view.armies if first > second and suspected(view)[army.number] == first), None)
+    if top is not None and is_provable(top):
+        return _evidence(say, top, first, names)
+    largest = top is not None and view.round == 1 and all(top.mustered > a.mustered for a in view.armies if a != top)
+    if top is not None and (largest or (first >= _STRONG and first - second >= _AHEAD)):
         why = "largest" if largest else "other"
-        return say("traitor-head-suspicion", who=_army(say, top[0], names), share=first, why=why)
+        return say("traitor-head-suspicion", who=_army(say, top, names), share=first, why=why)
+    return _of_wear(say, view, names, fights) or _of_all(say, view, names)
+
+
+def _of_wear(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused]) -> str:
+    """Tell which army has suffered most in all, if it is accused again."""
+    most, less, *_ = sorted(view.suffered, reverse=True)
+    army = view.armies[view.suffered.index(most)]
+    again = (army.seat, army.which) in [(one.target_seat, one.target_army) for one in fights]
+    if most < _OFTEN or most == less or not again or is_known(army):
+        return ""
+    return say("traitor-head-worn", who=_army(say, army, names), number=most, left=len(army.slots))
+
+
+def _of_all(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
+    """Tell how many armies have shown both suits that a traitor must keep, or how many cards nobody has seen."""
     if not view.jokers_dead and any(army.suits for army in view.armies):
-        return say("traitor-head-both", number=sum(map(_shows_both, view.armies)))
+        both = tuple(_army(say, army, names) for army in view.armies if _shows_both(army))
+        return say("traitor-head-both", number=len(both), who=both)
     message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
     return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
 

@@ -14,7 +14,7 @@ from bot.messages.turning import turn_line
 from engine import TurningPoint
 from engine.traitor.components import face
 from engine.traitor.disclosure import HandSorted
-from engine.traitor.events import CardAccused, CardsNeeded, RoundStarted, TraitorExposed
+from engine.traitor.events import CardAccused, CardsDrawn, CardsNeeded, RoundStarted, TraitorExposed
 from engine.traitor.view import TraitorView
 from engine.traitor.voices import voiced
 from tests.games.traitor import script
@@ -92,6 +92,35 @@ def test_a_headline_tells_of_the_largest_suspicion() -> None:
         (suspects(8, 14, 8, 8, 8, fallen={0: ("3c", "4s")}), "Ben mustered the largest army: "),
     ):
         assert headline(SAY, BEGUN, view, NAMES).startswith(words)
+
+
+def test_a_headline_names_the_only_army_with_both_black_suits_and_no_other() -> None:
+    one = {2: ("3c", "4s", "5s", "6s", "7s", "8s")}
+    for fallen, words in (
+        (one, "Only Chloé has shown both ♣ and ♠"),
+        ({**one, 3: ("3c", "4s", "5s", "6s", "7s", "8s")}, "2 armies have shown both"),
+    ):
+        assert headline(SAY, BEGUN, suspects(9, 9, 6, 6, 9, fallen=fallen), NAMES).startswith(words)
+
+
+def test_a_headline_names_no_army_of_several_that_are_suspected_alike() -> None:
+    view = suspects(9, 9, 9, 9, 9, fallen={1: ("3d", "4c"), 4: ("4d", "5c")})
+    assert headline(SAY, BEGUN, view, NAMES) == "Nobody has shown both ♣ and ♠ yet"
+
+
+def test_a_headline_tells_of_an_army_that_is_accused_again_and_again() -> None:
+    view = suspects(9, 9, 9, 9, 9, fallen={2: ("3h", "4h", "5h", "6h", "2h")})
+    assert headline(SAY, [fight(1)], view, NAMES) == "Chloé accused 5 times by now: 3 cards left"
+    assert headline(SAY, BEGUN, view, NAMES) == "Nobody has shown both ♣ and ♠ yet"
+
+
+def test_a_headline_tells_when_the_last_army_has_drawn_and_a_third_suit_is_no_proof() -> None:
+    """J-1.2, J-3.2: a drawn card may be of any suit."""
+    view = suspects(9, 9, 9, 9, 9, fallen={2: ("2h",)})
+    drawn = replace(view, armies=tuple(replace(army, drawn=2, slots=army.slots * 2) for army in view.armies))
+    draws = [fight(1), CardsDrawn(round=1, seat=4, army=0, points=3, number=2)]
+    told = "All armies have drawn cards: a third suit alone proves nothing now"
+    assert headline(SAY, draws, drawn, NAMES) == told != headline(SAY, draws[:1], drawn, NAMES)
 
 
 def test_a_hunt_that_has_found_no_joker_is_told() -> None:

@@ -74,7 +74,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
-traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. Eine große Armee und ♣ neben ♠ erhöhen ihn, viele Karten einer Farbe senken ihn.
+traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. ♣ neben ♠ oder eine anfangs große Armee erhöhen ihn. Weitere Karten derselben zwei Farben senken ihn; wer wenig gezeigt hat, bleibt verdächtig.
 traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
@@ -178,7 +178,15 @@ traitor-head-among = { $unseen ->
 }
 traitor-head-both = { $number ->
     [0] Noch hat niemand ♣ und ♠ gezeigt
+    [1] Nur { $who } hat bisher ♣ und ♠ gezeigt
    *[other] { $number } Armeen haben ♣ und ♠ gezeigt
+}
+# No army is left that one more suit would convict.
+traitor-head-drawn = Alle Armeen haben Karten gezogen: Eine dritte Farbe allein beweist nichts mehr
+# An army that has been accused most often in the whole match, and how many cards it has left.
+traitor-head-worn = { $who }, schon { $number }-mal angeklagt: noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share } %: { $first } und { $second } gezeigt; { $one } oder { $other } wäre der Beweis für Verrat

@@ -74,7 +74,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
-traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. A large army and ♣ together with ♠ raise it; many cards of one suit lower it.
+traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. ♣ together with ♠, or a large army at the start, raise it. More cards of the same two suits lower it; an army that has shown little stays suspect.
 traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
@@ -181,7 +181,15 @@ traitor-head-among = { $unseen ->
 }
 traitor-head-both = { $number ->
     [0] Nobody has shown both ♣ and ♠ yet
+    [1] Only { $who } has shown both ♣ and ♠
    *[other] { $number } armies have shown both ♣ and ♠
+}
+# No army is left that one more suit would convict.
+traitor-head-drawn = All armies have drawn cards: a third suit alone proves nothing now
+# An army that has been accused most often in the whole match, and how many cards it has left.
+traitor-head-worn = { $who } accused { $number } times by now: { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share }%: { $first } and { $second } shown; { $one } or { $other } would prove treason

@@ -74,7 +74,7 @@ traitor-fold-goal-loyal = { $jokers ->
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
-traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. Een groot leger en ♣ naast ♠ verhogen haar, veel kaarten van één kleur verlagen haar.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠, of een groot leger bij het begin, verhogen haar. Meer kaarten van dezelfde twee kleuren verlagen haar; wie weinig heeft getoond, blijft verdacht.
 traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
@@ -181,7 +181,15 @@ traitor-head-among = { $unseen ->
 }
 traitor-head-both = { $number ->
     [0] Nog niemand heeft ♣ én ♠ getoond
+    [1] Alleen { $who } heeft ♣ én ♠ getoond
    *[other] { $number } legers hebben ♣ én ♠ getoond
+}
+# No army is left that one more suit would convict.
+traitor-head-drawn = Alle legers hebben kaarten getrokken: een derde kleur alleen bewijst niets meer
+# An army that has been accused most often in the whole match, and how many cards it has left.
+traitor-head-worn = { $who }, al { $number } keer aangeklaagd: nog { $left ->
+    [one] één kaart
+   *[other] { $left } kaarten
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share }%: { $first } en { $second } getoond; { $one } of { $other } zou verraad bewijzen
