@@ -34,7 +34,8 @@ class Insight(msgspec.Struct, frozen=True):
     ``subjects`` are the seats, or their parts if these are marked one by one; their places are their numbers.
     ``members`` are the subjects of the hidden side in each round. ``glances`` has for each seat a glance for every
     change of its moments. ``suspicions`` has for each round what a seat could infer of each other subject last, before
-    that subject's side was shown. Members of a hidden side that knows itself infer nothing.
+    that subject's side was shown, or the whole hidden side of the round. Members of a hidden side that knows
+    itself infer nothing.
     """
 
     by_round: bool
@@ -132,7 +133,9 @@ class _Walk:
         view, known = match.view(seat), self._known[seat]
         known |= self._all - set(self._side.unknown(view))
         unknown = self._all - known
-        self.last[seat].setdefault(self._round, {}).update(dict.fromkeys(unknown, view))
+        last, hidden = self.last[seat].setdefault(self._round, {}), self.members[self._round]
+        if self._side.lasts == "match" or not hidden or hidden & unknown:
+            last.update(dict.fromkeys(unknown, view))
         return Glance(match.length, moments, self._round, tuple(sorted(unknown)))
 
 

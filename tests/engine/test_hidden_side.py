@@ -164,6 +164,26 @@ def test_suspicions_are_of_seats_outside_the_hidden_side_about_others_whom_they_
     assert insight(by_chance(game).record) == found
 
 
+@pytest.mark.parametrize("game", [key for key in INFERRING if side_of(key).lasts == "round"])
+def test_suspicions_of_a_round_stand_still_once_its_hidden_side_is_known(game: str) -> None:
+    """A seat that is cleared by others' unmasking was as suspect as they were, up to then."""
+    side, match, found = side_of(game), by_chance(game), looked_into(game)
+    assert side.suspicions is not None
+    course, expected = begun(match.record), {}
+    for answer in match.record.answers:
+        course.play(answer.seat, answer.keys)
+        number, hidden = max(1, course.view(None).round), set(side.members(truth(course)))
+        for seat in range(match.seats):
+            glance, view = found.at(seat, len(course.seat(seat).moments)), course.view(seat)
+            if glance.step == course.length and hidden.intersection(glance.unknown):
+                shares = side.suspicions(view)
+                expected[seat, number] = {one: round(shares[one], 3) for one in glance.unknown}
+    told = {(seat, number): shares for seat, rounds in enumerate(found.suspicions) for number, shares in rounds.items()}
+    seen = expected.keys() & told.keys()
+    assert seen
+    assert [key for key in seen if not expected[key].items() <= told[key].items()] == []
+
+
 def test_seats_that_cannot_know_that_they_will_serve_most_suspect_others_as_well() -> None:
     """H-10.2: the last chips decide."""
     found = looked_into("het_verraad")
