@@ -39,11 +39,13 @@ def knew_page(
         lines += [say("knew-could"), say("knew-measure")] if could and drawn else [none]
     if computers and drawn:
         lines.append(say("knew-computers"))
+    chart = _picture(say, table, insight, seen, drawn, could=could) if drawn else None
+    if chart is not None and any(cell.share is None for row in chart.chart.rows for cell in row.cells):
+        lines.append(say("knew-blank"))
     if left := [str(number) for number in rounds if number not in drawn]:
         lines.append(say("knew-left-out", number=len(left), rounds=texts.together(say, left)))
     rows = (consent_buttons(say, table, shows=shows),) if asks else ()
     lines += [_own(say, shows)] if asks else []
-    chart = _picture(say, table, insight, seen, drawn, could=could) if drawn else None
     return Content("\n".join(lines), rows, chart)
 
 

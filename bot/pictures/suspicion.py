@@ -131,7 +131,7 @@ def _cell(canvas: Canvas, box: Box, cell: Cell) -> None:
     x = inner.middle[0] + sign // 2 * cell.hidden
     canvas.write(words, (x, inner.middle[1]), 38 if roomy and box.height >= 50 else LEGIBLE, PAPER, "ExtraBold", "mm")
     if cell.hidden:
-        canvas.pictogram("turned", square((inner.left + (26 if roomy else 15), inner.middle[1]), sign), PAPER)
+        canvas.pictogram("hood", square((inner.left + (26 if roomy else 15), inner.middle[1]), sign), PAPER)
 
 
 def _marks(canvas: Canvas, seats: Sequence[int], box: Box) -> None:
@@ -151,7 +151,7 @@ def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
     box = Box(_MARGIN, line - 20, _MARGIN + 56, line + 20)
     canvas.panel(box, GOLD, 12)
     canvas.panel(box.grown(-_FRAME), INK, 8)
-    canvas.pictogram("turned", square(box.middle, 26), PAPER)
+    canvas.pictogram("hood", square(box.middle, 26), PAPER)
     left, right = box.right + 14, WIDTH - _MARGIN
     room = right - left - 40
     both = chart.hidden + chart.scale
