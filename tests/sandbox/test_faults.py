@@ -84,7 +84,7 @@ async def test_a_held_call_is_decided_when_it_is_released(court: Court, sandbox:
     message = await hall(court, sandbox).send("Round 1")
     hold = sandbox.hold("PATCH", "/channels/*/messages/*", channel="the-hall")
     editing = asyncio.create_task(code_of(message.edit(content="Round 2")))
-    await asyncio.wait_for(hold.reached.wait(), 5)
+    await asyncio.wait_for(hold.reached.wait(), 30)
     sandbox.delete_message(sandbox.channel("the-hall").messages[0])
     hold.release()
     assert await editing == 10008

@@ -77,7 +77,7 @@ async def test_a_code_that_forbids_to_come_back_ends_the_bot(sandbox: Sandbox) -
     await sandbox.until(lambda: sandbox.bot_online)
     await sandbox.drop_gateway(code=4014)
     with pytest.raises(discord.PrivilegedIntentsRequired):
-        await asyncio.wait_for(task, 5)
+        await asyncio.wait_for(task, 30)
     await court.close()
 
 

@@ -74,7 +74,7 @@ async def test_a_process_hung_in_a_transaction_is_left_behind(address: str, monk
     with pytest.raises(StoreError, match="was lost"):
         async with stopped._db.transaction() as connection:
             await connection.execute("UPDATE facts SET value = 'stopped'")
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 await other.facts.save("a", "other")
     assert await stopped.facts.get("a") == "other"
     for one in (stopped, other):

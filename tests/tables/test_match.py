@@ -60,7 +60,7 @@ async def test_an_outdated_read_costs_another_try(tables: Tables, store: Store) 
     user, keys, question = asked(table, match)
     before = await tables.ledger.so_far(table.id)
     await tables.seats.be_away(table.id, next(one.user for one in table.sitters if one.user and one.user != user))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         after, match = await tables.answers.give(table.id, user, keys, question=question, so_far=before)
     assert (after.version, match.length) == (table.version + 1, 11)
     assert await store.answers.how_far(table.id) == (0, 11)
@@ -192,7 +192,7 @@ async def test_a_table_that_cannot_be_shown_keeps_no_other_waiting_and_is_looked
             again.set()
 
     recovery.Recovery(tables, supervisor, wake=lambda _: None, show=show).look_at([broken, fine])
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         await again.wait()
     assert sorted(shown) == [broken, broken, fine]
     assert (supervisor.failures["recovery"].times, supervisor.failures["recovery"].table) == (1, broken)

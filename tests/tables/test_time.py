@@ -114,7 +114,7 @@ async def test_after_the_end_of_a_window_a_computer_player_may_take_its_time(eve
             await evening.answer(match.awaited[0])
     assert match.onlooker.view.hides_answers
     passed = match.length + len(match.awaited) - 1
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         await evening.passes(PACES["live"].window if PACES["live"] else 0)
     assert (await evening.match).length == passed
     evening.tables.listeners.append(wake)

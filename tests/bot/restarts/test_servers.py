@@ -27,7 +27,7 @@ def calls(court: Court, since: int) -> list[str]:
 
 async def paused(court: Court, *, wished: bool = True) -> None:
     """Wait until the tables of the first server are paused, or go on."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while court.bot.tables.servers.is_gone(court.sandbox.world.home.id) != wished:
             await court.table()  # the store takes its turn
     await court.quiet()

@@ -51,7 +51,7 @@ async def test_a_waiting_bot_ends_at_once_when_told_to(empty_court: Court, caplo
     await waits(empty_court, caplog)
     assert not empty_court.sandbox.bot_online
     starting.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         await empty_court.stop_bot()
 
 
