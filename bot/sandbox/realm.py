@@ -102,7 +102,7 @@ class Realm:
                 return channel
         raise KeyError(name)
 
-    async def until(self, condition: Callable[[], object], *, within: float = 5.0) -> None:
+    async def until(self, condition: Callable[[], object], *, within: float = 30.0) -> None:
         """Wait until ``condition`` holds; it is looked at again after every change of the world, and now and then.
 
         Raises TimeoutError, which tells what happened last, after ``within`` seconds.

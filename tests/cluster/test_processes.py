@@ -14,7 +14,7 @@ from bot.processes.owners import BUCKETS, Buckets, bucket_of
 from tests.postgresql import Server
 
 ALL = frozenset(range(BUCKETS))
-SOON = 5.0
+SOON = 30.0
 """Seconds within which a notice is heard, and what a process has lost is another one's."""
 
 
