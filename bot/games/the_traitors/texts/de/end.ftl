@@ -48,7 +48,7 @@ the_traitors-end-fate = { $key ->
 
 the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
     [one] { $sharing_seats } nimmt als Verräter alle { $share } Gold
-   *[other] { $sharing_seats } je { $share } Gold
+   *[other] { $sharing_seats } je { $share } Gold aus dem Topf
 }{ COUNT($recruit_seats) ->
     [0] { COUNT($sharing_seats) ->
         [one] .
@@ -74,9 +74,9 @@ the_traitors-crossed = In einer Nacht hatten { $killer } und { $victim }, beide 
     [murdered] { "" }
    *[shield] , aber ein Schild hielt
 }
-the_traitors-strike = Anschlag von { $killer } auf { $victim }, beide auf Verräterseite{ $fate ->
-    [murdered] : geglückt
-   *[shield] : Ein Schild hielt
+the_traitors-strike = { $fate ->
+    [murdered] Auch { $victim } stand auf Verräterseite
+   *[shield] Anschlag von { $killer } auf { $victim }, beide auf Verräterseite: Ein Schild hielt
 }
 
 ## The film of the betrayal

@@ -27,7 +27,7 @@ the_traitors-fold-own_card_drawn = { $card ->
 }
 the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
 the_traitors-fold-dagger_used = erpresst { $named_seat }
-the_traitors-fold-card_taken = nimmt { $named_seat } eine Karte ab
+the_traitors-fold-card_taken = sieht die Hand von { $named_seat } an, nimmt eine Karte
 the_traitors-fold-card_not_taken = sieht die Hand von { $named_seat } an und nimmt nichts
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
@@ -35,7 +35,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = Ereignis { $event_number } von 8{ $event_number ->
-    [1] ; unter dem letzten wartet die letzte Verbannung
+    [1] ; ganz unten im Stapel wartet eine letzte Wahl
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -96,7 +96,7 @@ the_traitors-evidence-fact = { $key ->
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Mord! { $seat } setzt einen Schild ein und überlebt.**
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **{ $seat } wird ermordet und zeigt die Rolle: Verräter!**
+    [traitor] **{ $seat } wird ermordet und zeigt die Rolle: Verräter, von der eigenen Seite umgebracht!**
    *[faithful] **{ $seat } wird ermordet und zeigt die Rolle: loyal.**
 } { the_traitors-moment-hand }. Topf: { $fund }.
 
@@ -109,7 +109,7 @@ the_traitors-aloud-nobody_murdered = ## Frühstück
     { "" }**Niemand fehlt.** Niemand wurde ermordet: Unter den Lebenden ist kein Verräter mehr.
 the_traitors-aloud-seat_murdered = ## Frühstück
     { "" }**{ $seat } ist tot.** In der Nacht ermordet. Rolle: { $role ->
-        [traitor] **Verräter!**
+        [traitor] **Verräter, von der eigenen Seite umgebracht!**
        *[faithful] loyal.
     } { the_traitors-moment-hand }. Topf: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }

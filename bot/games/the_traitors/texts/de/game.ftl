@@ -332,8 +332,8 @@ the_traitors-choice-vote = { $only ->
    *[0] { $seat }
 }
 the_traitors-choice-end = { $key ->
-    [yes] Ja, beenden
-   *[no] Nein, weiterspielen
+    [yes] Ja
+   *[no] Nein
 }
 
 ## Answers, told to whom gave them

@@ -104,7 +104,7 @@ the_traitors-moment-line = { $key ->
    *[nobody_murdered] Kein Mord: Von den Verrätern lebt niemand mehr
 }
 the_traitors-moment-was = { $role ->
-    [traitor] In der Nacht ermordet, selbst Verräter
+    [traitor] Von der eigenen Seite ermordet: Verräter
    *[faithful] In der Nacht ermordet, loyal
 }
 the_traitors-moment-hand = { COUNT($cards) ->

@@ -31,5 +31,8 @@ the_traitors-masks-shared = { $role ->
         [one] { $name } nimmt den Topf: { $fund } Gold
        *[other] Die Verräter teilen den Topf: je { $share } Gold
     }
-   *[faithful] Kein Verräter mehr da: je { $share } Gold
+   *[faithful] { $share ->
+        [0] Kein Verräter mehr da, aber zu wenig Gold im Topf
+       *[other] Kein Verräter mehr da: je { $share } Gold
+    }
 }

@@ -80,12 +80,14 @@ the_traitors-struck-seat = Anschlag auf { $victim }, auch auf Verräterseite{ $f
 }
 the_traitors-story-seat_told = { the_traitors-was }{ the_traitors-struck }{ $votes ->
     [0] { "" }
-    [1] { $right ->
-        [1] { " " }Stimmte für { $voted_seats }: richtig.
-       *[0] { " " }Stimmte für { $voted_seats }: falsch.
-    }
    *[other] { " " }{ COUNT($traitor_rounds) ->
         [0] { "" }
        *[other] Solange loyal:{ " " }
-    }{ $right } von { $votes } Stimmen richtig.
+    }{ $votes ->
+        [1] { $right ->
+            [1] 1 Stimme, zu Recht für { $voted_seats }.
+           *[0] 1 Stimme, zu Unrecht für { $voted_seats }.
+        }
+       *[other] { $right } von { $votes } Stimmen richtig.
+    }
 }

@@ -48,7 +48,7 @@ the_traitors-end-fate = { $key ->
 
 the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
     [one] { $sharing_seats }, as Traitor, took all { $share } Gold
-   *[other] { $sharing_seats } { $share } Gold each
+   *[other] { $sharing_seats } { $share } Gold each from the fund
 }{ COUNT($recruit_seats) ->
     [0] { COUNT($sharing_seats) ->
         [one] .
@@ -71,9 +71,9 @@ the_traitors-crossed = { $killer } and { $victim }, both Traitors, struck at eac
     [murdered] { "" }
    *[shield] , but a Shield held
 }
-the_traitors-strike = { $killer } struck at { $victim }, a fellow Traitor{ $fate ->
-    [murdered] , with success
-   *[shield] : a Shield held
+the_traitors-strike = { $fate ->
+    [murdered] { $victim } was a Traitor, too
+   *[shield] { $killer } struck at { $victim }, a fellow Traitor: a Shield held
 }
 
 ## The film of the betrayal

@@ -27,7 +27,7 @@ the_traitors-fold-own_card_drawn = { $card ->
 }
 the_traitors-fold-gold_played = plays Gold (fund { $fund })
 the_traitors-fold-dagger_used = blackmails { $named_seat }
-the_traitors-fold-card_taken = takes a card from { $named_seat }
+the_traitors-fold-card_taken = looks at the hand of { $named_seat }, takes a card
 the_traitors-fold-card_not_taken = looks at the hand of { $named_seat } and takes nothing
 the_traitors-fold-card_discarded = discards { $card ->
     [gold] Gold (fund { $fund })
@@ -35,7 +35,7 @@ the_traitors-fold-card_discarded = discards { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = Event { $event_number } of 8{ $event_number ->
-    [1] ; below the last one waits the final banishment
+    [1] ; at the bottom of the deck waits one last vote
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -89,7 +89,7 @@ the_traitors-evidence-fact = { $key ->
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Murder! { $seat } uses a Shield and lives.**
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **{ $seat } is murdered: a Traitor!**
+    [traitor] **{ $seat } is murdered: a Traitor, by another Traitor!**
    *[faithful] **{ $seat } is murdered: a Faithful.**
 } { the_traitors-moment-hand }. Fund: { $fund }.
 
@@ -102,7 +102,7 @@ the_traitors-aloud-nobody_murdered = ## Breakfast
     { "" }**Nobody is missing.** Nobody was murdered: no Traitor is left alive.
 the_traitors-aloud-seat_murdered = ## Breakfast
     { "" }**{ $seat } is dead.** Murdered in the night: { $role ->
-        [traitor] **a Traitor!**
+        [traitor] **a Traitor, by another Traitor!**
        *[faithful] a Faithful.
     } { the_traitors-moment-hand }. Fund: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }

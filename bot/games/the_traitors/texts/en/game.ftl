@@ -333,8 +333,8 @@ the_traitors-choice-vote = { $only ->
    *[0] { $seat }
 }
 the_traitors-choice-end = { $key ->
-    [yes] Yes, end it
-   *[no] No, play on
+    [yes] Yes
+   *[no] No
 }
 
 ## Answers, told to whom gave them

@@ -104,7 +104,7 @@ the_traitors-moment-line = { $key ->
    *[nobody_murdered] Nobody was murdered: no Traitor is left alive
 }
 the_traitors-moment-was = { $role ->
-    [traitor] Murdered in the night: a Traitor
+    [traitor] Murdered in the night: a Traitor, by another Traitor
    *[faithful] Murdered in the night: a Faithful
 }
 the_traitors-moment-hand = { COUNT($cards) ->

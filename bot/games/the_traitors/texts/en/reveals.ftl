@@ -31,5 +31,8 @@ the_traitors-masks-shared = { $role ->
         [one] { $name } takes the fund: { $fund } Gold
        *[other] Traitors share the fund: { $share } Gold each
     }
-   *[faithful] No Traitor left: { $share } Gold for each
+   *[faithful] { $share ->
+        [0] No Traitor left, but the fund is too small to share
+       *[other] No Traitor left: { $share } Gold for each
+    }
 }

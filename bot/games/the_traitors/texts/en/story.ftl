@@ -78,12 +78,14 @@ the_traitors-struck-seat = Struck at { $victim }, a fellow Traitor{ $fate ->
 }
 the_traitors-story-seat_told = { the_traitors-was }{ the_traitors-struck }{ $votes ->
     [0] { "" }
-    [1] { $right ->
-        [1] { " " }Voted for { $voted_seats }, and was right.
-       *[0] { " " }Voted for { $voted_seats }, and was wrong.
-    }
    *[other] { " " }{ COUNT($traitor_rounds) ->
         [0] { "" }
        *[other] As Faithful:{ " " }
-    }{ $right } of { $votes } votes right.
+    }{ $votes ->
+        [1] { $right ->
+            [1] 1 vote, rightly for { $voted_seats }.
+           *[0] 1 vote, wrongly for { $voted_seats }.
+        }
+       *[other] { $right } of { $votes } votes right.
+    }
 }

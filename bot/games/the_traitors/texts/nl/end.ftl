@@ -48,7 +48,7 @@ the_traitors-end-fate = { $key ->
 
 the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
     [one] { $sharing_seats } pakt als verrader alle { $share } goud
-   *[other] { $sharing_seats } elk { $share } goud
+   *[other] { $sharing_seats } elk { $share } goud uit de pot
 }{ COUNT($recruit_seats) ->
     [0] { COUNT($sharing_seats) ->
         [one] .
@@ -74,9 +74,9 @@ the_traitors-crossed = { $killer } en { $victim }, allebei verrader, hadden het 
     [murdered] { "" }
    *[shield] , maar een schild hield stand
 }
-the_traitors-strike = Aanslag van { $killer } op { $victim }, ook een verrader{ $fate ->
-    [murdered] : gelukt
-   *[shield] : een schild hield stand
+the_traitors-strike = { $fate ->
+    [murdered] Ook { $victim } was een verrader
+   *[shield] Aanslag van { $killer } op { $victim }, ook een verrader: een schild hield stand
 }
 
 ## The film of the betrayal

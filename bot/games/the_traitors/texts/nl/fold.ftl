@@ -27,7 +27,7 @@ the_traitors-fold-own_card_drawn = { $card ->
 }
 the_traitors-fold-gold_played = speelt goud (pot { $fund })
 the_traitors-fold-dagger_used = chanteert { $named_seat }
-the_traitors-fold-card_taken = pakt een kaart van { $named_seat }
+the_traitors-fold-card_taken = bekijkt de hand van { $named_seat }, pakt een kaart
 the_traitors-fold-card_not_taken = bekijkt de hand van { $named_seat } en pakt niets
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] goud af (pot { $fund })
@@ -35,7 +35,7 @@ the_traitors-fold-card_discarded = legt { $card ->
 }
 # The first Event explains the row of them on the board.
 the_traitors-fold-number = gebeurtenis { $event_number } van 8{ $event_number ->
-    [1] ; onder de laatste wacht de laatste verbanning
+    [1] ; onder in de stapel wacht nog één stemming
    *[other] { "" }
 }
 the_traitors-fold-event_drawn = { $event ->
@@ -89,7 +89,7 @@ the_traitors-evidence-fact = { $key ->
 # A murder, and what came of it.
 the_traitors-fold-shield_used = **Moord! { $seat } gebruikt een schild en blijft leven.**
 the_traitors-fold-seat_murdered = { $role ->
-    [traitor] **{ $seat } is vermoord: een verrader!**
+    [traitor] **{ $seat } is vermoord: een verrader, door een andere verrader!**
    *[faithful] **{ $seat } is vermoord: een getrouwe.**
 } { the_traitors-moment-hand }. Pot: { $fund }.
 
@@ -102,7 +102,7 @@ the_traitors-aloud-nobody_murdered = ## Ontbijt
     { "" }**Niemand ontbreekt.** Er is niemand vermoord: er leeft geen verrader meer.
 the_traitors-aloud-seat_murdered = ## Ontbijt
     { "" }**{ $seat } is dood.** Vannacht vermoord: { $role ->
-        [traitor] **een verrader!**
+        [traitor] **een verrader, door een andere verrader!**
        *[faithful] een getrouwe.
     } { the_traitors-moment-hand }. Pot: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }

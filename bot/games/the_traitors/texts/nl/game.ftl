@@ -332,8 +332,8 @@ the_traitors-choice-vote = { $only ->
    *[0] { $seat }
 }
 the_traitors-choice-end = { $key ->
-    [yes] Ja, stoppen
-   *[no] Nee, doorspelen
+    [yes] Ja
+   *[no] Nee
 }
 
 ## Answers, told to whom gave them

@@ -104,7 +104,7 @@ the_traitors-moment-line = { $key ->
    *[nobody_murdered] Geen moord: er leeft geen verrader meer
 }
 the_traitors-moment-was = { $role ->
-    [traitor] Vannacht vermoord, zelf een verrader
+    [traitor] Vannacht vermoord: een verrader, door een verrader
    *[faithful] Vannacht vermoord, getrouw
 }
 the_traitors-moment-hand = { COUNT($cards) ->

@@ -31,5 +31,8 @@ the_traitors-masks-shared = { $role ->
         [one] { $name } pakt de pot: { $fund } goud
        *[other] De verraders delen de pot: { $share } goud elk
     }
-   *[faithful] Geen verrader meer: { $share } goud elk
+   *[faithful] { $share ->
+        [0] Geen verrader meer, maar te weinig goud in de pot
+       *[other] Geen verrader meer: { $share } goud elk
+    }
 }

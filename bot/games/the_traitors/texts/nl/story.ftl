@@ -80,12 +80,14 @@ the_traitors-struck-seat = Aanslag op { $victim }, ook een verrader{ $fate ->
 }
 the_traitors-story-seat_told = { the_traitors-was }{ the_traitors-struck }{ $votes ->
     [0] { "" }
-    [1] { $right ->
-        [1] { " " }Stemde op { $voted_seats }: raak.
-       *[0] { " " }Stemde op { $voted_seats }: mis.
-    }
    *[other] { " " }{ COUNT($traitor_rounds) ->
         [0] { "" }
        *[other] Als getrouwe:{ " " }
-    }{ $right } van de { $votes } stemmen raak.
+    }{ $votes ->
+        [1] { $right ->
+            [1] 1 stem, terecht op { $voted_seats }.
+           *[0] 1 stem, ten onrechte op { $voted_seats }.
+        }
+       *[other] { $right } van de { $votes } stemmen raak.
+    }
 }
