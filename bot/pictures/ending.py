@@ -220,7 +220,8 @@ def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None
         rows, size = wrapped(told.headline, "ExtraBold", (60, 52, 46, 42), room, min(140, foot - 16))
         rows = (*rows[:1], *(fitting(" ".join(rows[1:]), "ExtraBold", (size,), room)[0],))
     step = round(size * LEADING)
-    found = list(_deciding(told.deciding, room, (foot - 12 - step * len(rows)) // _LINE))
+    lines_left = 0 if facts.columns else (foot - 12 - step * len(rows)) // _LINE  # cells tell each round
+    found = list(_deciding(told.deciding, room, lines_left))
     top = max(12, (foot - step * len(rows) - _LINE * len(found)) // 2)
     for number, row in enumerate(rows):
         canvas.write(row, (left, top + step * number + step // 2), size, GOLD, "ExtraBold")

@@ -177,6 +177,7 @@ def _draw_known(canvas: Canvas, box: Box, one: Masked) -> None:
     """Draw the role, and the fate below."""
     _draw_face(canvas, box, one)
     plate = _plate(box)
+    canvas.panel(plate, DISC, 16)
     canvas.pictogram(one.fate, square(plate.middle, plate.height), QUIET)
 
 

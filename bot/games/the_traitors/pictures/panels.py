@@ -119,11 +119,13 @@ def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say
         canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 58), QUIET)
     left, line = box.left + 68, box.top + 36
     draw_seat(canvas, square((left + 20, line), 40), seat)
-    words = str(public.score) if scored else ""
-    score = width(words, "ExtraBold", 46)
+    end = box.right - 14
     if scored:
-        canvas.write(words, (box.right - 14, line), 46, GOLD, "ExtraBold", "rm")
-    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), box.right - 14 - score - 8 - left - 48)
+        end = round(canvas.write(str(public.score), (end, line), 46, GOLD, "ExtraBold", "rm").left) - 8
+    if scored and width(name, "SemiBold", 32) <= end - 36 - left - 48:
+        canvas.pictogram("gold", square((end - 14, line), 32), GOLD)
+        end -= 36
+    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), end - left - 48)
     canvas.write(words, (left + 48, line), size, QUIET)
     if public.role:
         plate = Box(left, box.bottom - 62, box.right - 12, box.bottom - 10)
