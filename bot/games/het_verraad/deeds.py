@@ -222,6 +222,20 @@ def _buildings(told: Telling, events: Sequence[Event]) -> str:
     return told.say("het_verraad-fold-buildings", parts=listed(told.say, parts))
 
 
+def set_up(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell the areas and towers of the set-up, by seat."""
+    claimed = [(one.seat, one.area) for one in events if isinstance(one, happened.AreaClaimed)]
+    towers = [(one.seat, one.area) for one in events if isinstance(one, happened.TowerBuilt)]
+    told = []
+    for key, pairs in (("claims", claimed), ("first_towers", towers)):
+        areas: dict[int, list[str]] = {}
+        for seat, area in pairs:
+            areas.setdefault(seat, []).append(area)
+        parts = tuple(f"{texts.safe(names[seat])} {listed(say, own)}" for seat, own in areas.items())
+        told += [say(f"het_verraad-fold-{key}", parts=parts)] if parts else []
+    return " ".join(told)
+
+
 def listed(say: Speaker, parts: Sequence[str] | Iterator[str]) -> str:
     """Join parts as people say them.
 

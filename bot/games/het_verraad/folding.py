@@ -8,7 +8,7 @@ from typing import cast
 
 from bot import texts
 from bot.games.het_verraad.changes import MASTER, changes, points_moved, signed
-from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
+from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, set_up, words
 from bot.games.het_verraad.headline import Standing, headline, turn_of_evil
 from bot.games.het_verraad.losses import (
     TAKEN,
@@ -40,8 +40,10 @@ DIGEST = 34
 """Among a few seats, turns beyond so many words are told to a seat by the deeds that moved land or points."""
 ARC = 160
 """A deed of the whole match that is told at its end has as many characters, if possible."""
-SWING = 6
+SWING = 5
 """So many points up or down in a turn stand at its beginning, before and after."""
+BRIEF = 70
+"""Turns beyond so many words are told to a seat by their swings alone, or else there is no room for any."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
@@ -54,17 +56,21 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
 
     To a seat, a turn for which there is no room is told by what it moved.
     """
-    seat, words, few = cast(HetVerraadView, view).seat, 0, cast(HetVerraadView, view).seats <= FEW
+    seen = cast(HetVerraadView, view)
+    seat, words, few, now = seen.seat, 0, seen.seats <= FEW, _standing(seen)
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
         lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
         if seat is not None and (not few or (number and words + _length(lines) > DIGEST)):
             lines = [*_brief(say, events, places, names, seat)]
+        if seat is not None and words + _length(lines) > BRIEF:
+            swings, by = _swings(say, events, places, now, names).strip("*: "), seat_of(events[places.start :])
+            lines[0] = (places, f"**{texts.safe(names[by or 0])}**: {swings}" if swings else lines[0][1])
         words += _length(lines)
         told.append(lines)
-    if lost := " ".join(own_losses(say, events, seat, names, cast(HetVerraadView, view).areas)):
+    if lost := " ".join(own_losses(say, events, seat, names, seen.areas)):
         yield range(0), lost
-    if seat is not None and (evil := turn_of_evil(say, events, _standing(cast(HetVerraadView, view)), names)):
+    if seat is not None and (evil := turn_of_evil(say, events, now, names)):
         yield range(0), evil
     yield from _joined(chain.from_iterable(reversed(told)))
     bricks, tax = received(events, seat) if seat is not None else (0, 0)
@@ -167,7 +173,7 @@ def _with_secrets(say: Speaker, turn: Sequence[Event], names: Sequence[str]) -> 
 
     The set-up has a line for each seat's cards.
     """
-    said = [line for line in _whole(say, turn, names) if line] if turn[0].round else [_set_up(say, turn, names)]
+    said = [line for line in _whole(say, turn, names) if line] if turn[0].round else [set_up(say, turn, names)]
     secret = [event for event in turn if event.seats is not None or isinstance(event, Disclosed)]
     said += [line for event in secret if (line := texts.story_line(say, GAME, event, names))]
     yield from [" ".join(said)] if turn[0].round and sum(map(len, said)) <= WHOLE else said
@@ -226,7 +232,7 @@ def _line(
     """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
-        yield places, _set_up(say, turn, names)
+        yield places, set_up(say, turn, names)
     elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid, reader=reader):
         yield places, _marked(mark, said)
     yield places, _alone(say, turn, names, reader)
@@ -330,7 +336,7 @@ def _brief(
     turn = [events[place] for place in places]
     seat = seat_of(turn)
     if turn[0].round == 0:
-        yield places, _set_up(say, turn, names)
+        yield places, set_up(say, turn, names)
     elif seat is not None:
         told = Telling(say, seat, names, whole=False)
         said = " ".join(
@@ -382,17 +388,3 @@ def _powers_of_others(told: Telling, turn: Sequence[Event], reader: int | None =
         if isinstance(event, happened.PowerMoved) and event.holder_seats != (told.seat,) and not own:
             said = texts.event_as(told.say, "het_verraad-fold-power_elsewhere", event, told.names)
             yield f"{said}{signed(told.say, changes([event]), None, told.names)}."
-
-
-def _set_up(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell the areas and towers of the set-up, by seat."""
-    claimed = [(one.seat, one.area) for one in events if isinstance(one, happened.AreaClaimed)]
-    towers = [(one.seat, one.area) for one in events if isinstance(one, happened.TowerBuilt)]
-    told = []
-    for key, pairs in (("claims", claimed), ("first_towers", towers)):
-        areas: dict[int, list[str]] = {}
-        for seat, area in pairs:
-            areas.setdefault(seat, []).append(area)
-        parts = tuple(f"{texts.safe(names[seat])} {listed(say, own)}" for seat, own in areas.items())
-        told += [say(f"het_verraad-fold-{key}", parts=parts)] if parts else []
-    return " ".join(told)
