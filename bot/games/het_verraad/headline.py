@@ -9,6 +9,7 @@ from bot.games.het_verraad.changes import MASTER, changes
 from bot.games.het_verraad.closing import closing
 from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.losses import seat_of, turns_of
+from bot.games.het_verraad.weights import heaviest_first
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
@@ -129,8 +130,10 @@ def _best(points: Sequence[int]) -> list[int]:
 
 
 def _gist(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield what has moved: areas and buildings that have fallen, then great powers."""
-    return chain(_falls(say, events, names), _fires(say, events, names), _powers(say, events, names))
+    """Yield what the weightiest deeds have moved: areas and buildings that have fallen, then great powers."""
+    for begin, end in heaviest_first(events, 0, len(names), leads=False):
+        deed = events[begin:end]
+        yield from chain(_falls(say, deed, names), _fires(say, deed, names), _powers(say, deed, names))
 
 
 def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
@@ -142,8 +145,8 @@ def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Itera
     for turn in turns_of(events):
         by = seat_of(events[turn.start : turn.stop])
         for event in events[turn.start : turn.stop]:
-            if isinstance(event, happened.AreaFreed) and event.owner_seats:
-                key, owner = ("loses", _name(event.owner_seats, names), ""), ("", "")
+            if isinstance(event, happened.AreaFreed):
+                key, owner = ("loses", _name(event.owner_seats, names) or "none", ""), ("", "")
             elif (
                 isinstance(event, happened.AreaTaken | happened.AreaIsolated)
                 and event.owner != "none"

@@ -1,15 +1,27 @@
-"""The weight of a deed of Het Verraad, by which its moment is chosen."""
+"""The weight of a deed of Het Verraad, by which headline and moment are chosen."""
 
 from collections.abc import Mapping, Sequence
 
 from bot.games.het_verraad.changes import MASTER, changes, points_moved
+from bot.games.het_verraad.deeds import SORTS
 from engine import Event
 from engine.het_verraad.events import AreaFreed, AreaIsolated, AreaTaken, BuildingDestroyed, PowerMoved, SeatExpelled
 
 FALLEN = (AreaTaken, AreaIsolated, AreaFreed)
 MOVED = (BuildingDestroyed, PowerMoved)
+DEEDS = (SORTS.keys() | {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved"}) - {
+    "influence_given"
+}
+"""Kinds of events that somebody has done; other events follow from them, or begin a turn."""
 _MOST = 1000  # more than the points that a deed can move
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
+
+
+def heaviest_first(events: Sequence[Event], start: int, seats: int, *, leads: bool) -> list[tuple[int, int]]:
+    """Return the places at which each deed from ``start`` on begins and ends, among equals the newest first."""
+    begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
+    deeds = [*zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
+    return sorted(deeds, key=lambda deed: -weight(events, deed[0], deed[1], seats, leads=leads))
 
 
 def weight(events: Sequence[Event], begin: int, end: int, seats: int, *, leads: bool) -> int:

@@ -12,7 +12,7 @@ from bot.games.het_verraad.closing import Closing, closing
 from bot.games.het_verraad.deeds import SORTS, listed
 from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.lens import lens
-from bot.games.het_verraad.weights import FALLEN, MOVED, evil_leads, expels, gets_ahead, weight
+from bot.games.het_verraad.weights import DEEDS, FALLEN, MOVED, evil_leads, expels, gets_ahead, heaviest_first
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
@@ -22,7 +22,6 @@ from engine.het_verraad.events import (
     AreaTaken,
     BuildingDestroyed,
     ChipBought,
-    InfluencePlayed,
     MasterAttacked,
     MasterMoved,
     PowerMoved,
@@ -36,10 +35,6 @@ _LINES = 2
 _CLOSE = 1  # an attack that fails by more shows on the board alone
 _FALLS = {"isolation": "knight", "hekserij": "witch"}
 
-_ALONE = {"area_claimed", "card_taken", "influence_played", "master_attacked", "master_moved"}
-DEEDS = (SORTS.keys() | _ALONE) - {"influence_given"}
-"""Kinds of events that somebody has done; other events follow from them, or begin a turn."""
-
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment of the weightiest deed from ``start`` on, among equals of the newest.
@@ -50,10 +45,8 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     last = closing(events, [points.get(seat, 0) for seat in range(len(names))])
     if last is not None and last.event in events[start:] and not expels(events[start:]):
         return _last_round(last, points, names, say)
-    begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
-    deeds = [*zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
     leads = evil_leads(points, len(names))
-    deeds.sort(key=lambda deed: -weight(events, deed[0], deed[1], len(names), leads=leads))
+    deeds = heaviest_first(events, start, len(names), leads=leads)
     return next((one for begin, end in deeds if (one := _of_deed(events[:end], begin, names, say, leads))), None)
 
 
@@ -202,19 +195,20 @@ def _held(event: MasterAttacked, events: Sequence[Event], names: Sequence[str], 
 
 def _dice(event: MasterAttacked, say: Speaker) -> tuple[str, str]:
     """Return both sides of an attack with their summands (H-6.3)."""
-    black, white = (event.black_die, event.black_chips), (event.white_die, event.white_chips, event.towers)
-    sides = {"black": _sum(black), "white": _sum(white)}
-    return "conflict", say("het_verraad-moment-dice", **sides)
+    towers = [say("het_verraad-moment-help", number=event.towers)] if event.towers else []
+    black = _sum((event.black_die, event.black_chips), event.black_total)
+    white = _sum((event.white_die, event.white_chips, *towers), event.white_total)
+    return "conflict", say("het_verraad-moment-dice", black=black, white=white)
 
 
-def _sum(summands: Sequence[int]) -> str:
-    """Return a sum in figures, without what adds nothing.
+def _sum(summands: Sequence[int | str], total: int) -> str:
+    """Return a sum, without what adds nothing.
 
-    >>> _sum((5, 2, 0)), _sum((6, 0))
-    ('5 + 2 = 7', '6')
+    >>> _sum((5, 2, "tower 1"), 8), _sum((6, 0), 6)
+    ('5 + 2 + tower 1 = 8', '6')
     """
     added = [str(one) for one in summands if one]
-    return " + ".join(added) + (f" = {sum(summands)}" if len(added) > 1 else "")
+    return " + ".join(added) + (f" = {total}" if len(added) > 1 else "")
 
 
 def _power(event: PowerMoved, names: Sequence[str], say: Speaker) -> Moment:
@@ -274,7 +268,7 @@ def _fall(
     taker, taker_seats = _taker(event)
     reason = _reason(event)
     stays = event.to if isinstance(event, AreaFreed) and event.value else "none"
-    hows = [_how(one, names, say) for one in falls]
+    hows = [_how(one, names[_in_turn(events)], names, say) for one in falls]
     several = [f"{one.area} · {how}" for one, how in zip(falls, hows, strict=True)]
     stood = say("het_verraad-moment-building", building=event.building, value=event.value, to=stays)
     powers = [
@@ -319,10 +313,15 @@ def _fall(
     )
 
 
-def _how(event: AreaTaken | AreaIsolated | AreaFreed, names: Sequence[str], say: Speaker) -> str:
+def _how(event: AreaTaken | AreaIsolated | AreaFreed, by: str, names: Sequence[str], say: Speaker) -> str:
     """Tell how an area fell, and to whom."""
     taker, seats = _taker(event)
-    return say("het_verraad-moment-how", reason=_reason(event), taker=taker, name=_named(seats, names))
+    return say("het_verraad-moment-how", reason=_reason(event), taker=taker, name=_named(seats, names), by=by)
+
+
+def _in_turn(events: Sequence[Event]) -> int:
+    """Return the seat of the last deed: what followed is its doing."""
+    return next((getattr(one, "seat", 0) for one in reversed(events) if one.kind in DEEDS), 0)
 
 
 def _reason(event: AreaTaken | AreaIsolated | AreaFreed) -> str:
@@ -340,7 +339,6 @@ def _named(seats: Sequence[int], names: Sequence[str]) -> str:
 def _fire(event: BuildingDestroyed, events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment:
     """Return the loss of a building, and who has set it on fire."""
     owner = names[event.owner_seats[0]] if event.owner_seats else ""
-    culprits = [one.seat for one in events[start:] if isinstance(one, InfluencePlayed)]
     return Moment(
         tone="red",
         symbol="fire",
@@ -350,7 +348,7 @@ def _fire(event: BuildingDestroyed, events: Sequence[Event], start: int, names: 
         name=owner,
         lines=(
             say("het_verraad-moment-burns", area=event.area),
-            *(say("het_verraad-moment-fire-set", name=names[seat]) for seat in culprits[-1:]),
+            say("het_verraad-moment-fire-set", name=names[_in_turn(events)]),
         ),
         facts=_changes(say, (event.owner, owner, -event.value)),
         lens=lens(events, [event.area]),

@@ -20,7 +20,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
-het_verraad-fold-evil_lacks = Das Böse hat { $points } und braucht { $needs } zum Sieg.
+het_verraad-fold-evil_lacks = Das Böse hat { $points } und bräuchte am Ende { $needs }.
 het_verraad-fold-master_leads = Das Böse führt { $points } zu { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Erbe wäre jetzt { $names } (schwarze Chips: { $number }).
@@ -39,7 +39,10 @@ het_verraad-fold-takes = { $name } nimmt { $taker ->
     [master] für den Schwarzen Meister
    *[seat] sich
 } { $areas }.
-het_verraad-fold-loses = { $name } verliert { $areas }.
+het_verraad-fold-loses = { $name ->
+    [none] Der Schwarze Meister
+   *[other] { $name }
+} verliert { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Großmacht: { $parts }.
    *[other] Großmächte: { $parts }.

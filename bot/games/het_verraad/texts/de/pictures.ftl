@@ -114,15 +114,20 @@ het_verraad-moment-from = Von { $name }{ $value ->
 }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
-        [none] Gleich stark
+        [none] Gleich stark wie der Angriff von { $by }
        *[other] Erobert
     }
-    [isolation] Umzingelt
-   *[other] { NAME("het_verraad-influence", $reason) }
+    [isolation] Umzingelt{ het_verraad-moment-culprit }
+   *[other] { NAME("het_verraad-influence", $reason) }{ het_verraad-moment-culprit }
 }: { $taker ->
-    [none] gehört nun niemandem
+    [none] frei zu kaufen
     [seat] geht an { $name }
    *[master] geht an den Schwarzen Meister
+}
+# Whoever gets nothing by it.
+het_verraad-moment-culprit = { $taker ->
+    [seat] { "" }
+   *[other] { " " }von { $by }
 }
 het_verraad-moment-building = { $value ->
     [0] Kein Gebäude stand dort
@@ -133,6 +138,8 @@ het_verraad-moment-building = { $value ->
        *[none] Mit { $building }, { NAME("het_verraad-points", $value) }
     }
 }
+# The help of towers in an attack.
+het_verraad-moment-help = Turm { $number }
 # The strength of both sides of an attack.
 het_verraad-moment-dice = { $black } gegen { $white }
 het_verraad-moment-burns = Auf { $area }; das Gebiet bleibt

@@ -20,7 +20,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = Evil has { $points } and needs { $needs } to win.
+het_verraad-fold-evil_lacks = Evil has { $points } and would need { $needs } at the end.
 het_verraad-fold-master_leads = Evil leads { $points } to { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Heir now: { $names } ({ NAME("het_verraad-black-chips", $number) }).
@@ -39,7 +39,10 @@ het_verraad-fold-takes = { $name } takes { $areas }{ $taker ->
     [master] { " " }for the Black Master
    *[seat] { "" }
 }.
-het_verraad-fold-loses = { $name } loses { $areas }.
+het_verraad-fold-loses = { $name ->
+    [none] The Black Master
+   *[other] { $name }
+} loses { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Great power: { $parts }.
    *[other] Great powers: { $parts }.

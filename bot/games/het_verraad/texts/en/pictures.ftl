@@ -111,15 +111,20 @@ het_verraad-moment-from = From { $name }{ $value ->
 }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
-        [none] Equal strength
+        [none] Level with { $by }’s attack
        *[other] Conquered
     }
-    [isolation] Surrounded
-   *[other] { NAME("het_verraad-influence", $reason) }
+    [isolation] Surrounded{ het_verraad-moment-culprit }
+   *[other] { NAME("het_verraad-influence", $reason) }{ het_verraad-moment-culprit }
 }: { $taker ->
-    [none] nobody owns it now
+    [none] free to buy
     [seat] it goes to { $name }
    *[master] it goes to the Black Master
+}
+# Whoever gets nothing by it.
+het_verraad-moment-culprit = { $taker ->
+    [seat] { "" }
+   *[other] { " " }by { $by }
 }
 het_verraad-moment-building = { $value ->
     [0] No building stood there
@@ -130,6 +135,8 @@ het_verraad-moment-building = { $value ->
        *[none] With { $building }, { NAME("het_verraad-points", $value) }
     }
 }
+# The help of towers in an attack.
+het_verraad-moment-help = tower { $number }
 # The strength of both sides of an attack.
 het_verraad-moment-dice = { $black } against { $white }
 het_verraad-moment-burns = On { $area }; the area stays

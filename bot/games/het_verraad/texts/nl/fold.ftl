@@ -20,7 +20,7 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwade heeft { $points } en heeft er { $needs } nodig om te winnen.
+het_verraad-fold-evil_lacks = Het kwade heeft { $points } en zou er aan het eind { $needs } nodig hebben.
 het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Erfgenaam nu: { $names } ({ NAME("het_verraad-black-chips", $number) }).
@@ -39,7 +39,10 @@ het_verraad-fold-takes = { $name } pakt { $areas } af{ $taker ->
     [master] { " " }voor de Zwarte Meester
    *[seat] { "" }
 }.
-het_verraad-fold-loses = { $name } verliest { $areas }.
+het_verraad-fold-loses = { $name ->
+    [none] De Zwarte Meester
+   *[other] { $name }
+} verliest { $areas }.
 het_verraad-fold-powers = { $number ->
     [one] Grootmacht: { $parts }.
    *[other] Grootmachten: { $parts }.

@@ -111,15 +111,20 @@ het_verraad-moment-from = Van { $name }{ $value ->
 }
 het_verraad-moment-how = { $reason ->
     [attack] { $taker ->
-        [none] Even sterk
+        [none] Even sterk als de aanval van { $by }
        *[other] Veroverd
     }
-    [isolation] Omsingeld
-   *[other] { NAME("het_verraad-influence", $reason) }
+    [isolation] Omsingeld{ het_verraad-moment-culprit }
+   *[other] { NAME("het_verraad-influence", $reason) }{ het_verraad-moment-culprit }
 }: { $taker ->
-    [none] het is nu van niemand
+    [none] vrij te koop
     [seat] het gaat naar { $name }
    *[master] het gaat naar de Zwarte Meester
+}
+# Whoever gets nothing by it.
+het_verraad-moment-culprit = { $taker ->
+    [seat] { "" }
+   *[other] { " " }van { $by }
 }
 het_verraad-moment-building = { $value ->
     [0] Er stond geen gebouw
@@ -130,6 +135,8 @@ het_verraad-moment-building = { $value ->
        *[none] Met { $building }, { NAME("het_verraad-points", $value) }
     }
 }
+# The help of towers in an attack.
+het_verraad-moment-help = toren { $number }
 # The strength of both sides of an attack.
 het_verraad-moment-dice = { $black } tegen { $white }
 het_verraad-moment-burns = Op { $area }; het gebied blijft
