@@ -31,7 +31,7 @@ het_verraad-top = { $area } ({ $bonus ->
    *[other] , andere daneben
 })
 het_verraad-question-first_tower = Welches deiner Gebiete bekommt deinen ersten Turm?
-    Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern und fängt den Schlag einer Einflusskarte ab.
+    Er kostet nichts. Ein Turm hält den Schwarzen Meister von seinem Gebiet fern, fängt den Schlag einer Einflusskarte ab und stärkt die Abwehr deiner Gebiete daneben um 1.
 het_verraad-question-take = Welche Gebäudekarte nimmst du?
     Ihre Kategorie zahlt sofort. Du hast { NAME("het_verraad-bricks", $bricks) }; „dann“ sagt, wie viele es danach sind.{ $limit ->
         [0] { "" }
@@ -212,8 +212,8 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
        *[counted] deine schwarzen Chips
     }). { $attackable ->
         [0] Kein Schritt führt zu einem Gebiet, das du angreifen darfst. Bestimme, wo ihn der Nächste vorfindet.
-        [one] Wo er stehen bleibt, darfst du angreifen: 1 Gebiet ist in Reichweite.
-       *[other] Wo er stehen bleibt, darfst du angreifen: { $attackable } Gebiete sind in Reichweite.
+        [one] Angreifen darfst du in 1 der Gebiete in Reichweite.
+       *[other] Angreifen darfst du in { $attackable } der Gebiete in Reichweite.
     }{ COUNT($top_areas) ->
         [0] { $attackable ->
             [0] { "" }
@@ -419,7 +419,7 @@ het_verraad-choice-build_on = { $area } · { $loss ->
 } · Einkommen { $income_before } → { $income }
     .note = { $old_value ->
         [0] { "" }
-       *[other] Ersetzt { $old_building } { $old_value }.{ " " }
+       *[other] Ersetzt { $old_building } ({ NAME("het_verraad-category", $old_category) } { $old_value }).{ " " }
     }{ $master ->
         [0] { $last_area ->
             [none] { "" }

@@ -31,7 +31,7 @@ het_verraad-top = { $area } ({ $bonus ->
    *[other] , others beside
 })
 het_verraad-question-first_tower = Which of your areas gets your first tower?
-    It is free of charge. A tower keeps the Black Master out of its area, and takes the blow of an influence card.
+    It is free of charge. A tower keeps the Black Master out of its area, takes the blow of an influence card, and adds 1 to the defence of your areas beside it.
 het_verraad-question-take = Which building card do you take?
     Its category pays at once. You have { NAME("het_verraad-bricks", $bricks) }; “then” says how many you have after it.{ $limit ->
         [0] { "" }
@@ -212,8 +212,8 @@ het_verraad-question-master_to = Where does the Black Master go?
        *[counted] your black chips
     }). { $attackable ->
         [0] No step leads to an area that you may attack. Choose where the next player finds him.
-        [one] Where he stops, you may attack: 1 area is in reach.
-       *[other] Where he stops, you may attack: { $attackable } areas are in reach.
+        [one] You may attack in 1 of the areas in reach.
+       *[other] You may attack in { $attackable } of the areas in reach.
     }{ COUNT($top_areas) ->
         [0] { $attackable ->
             [0] { "" }
@@ -419,7 +419,7 @@ het_verraad-choice-build_on = { $area } · { $loss ->
 } · income { $income_before } → { $income }
     .note = { $old_value ->
         [0] { "" }
-       *[other] Replaces { $old_building } { $old_value }.{ " " }
+       *[other] Replaces { $old_building } ({ NAME("het_verraad-category", $old_category) } { $old_value }).{ " " }
     }{ $master ->
         [0] { $last_area ->
             [none] { "" }

@@ -31,7 +31,7 @@ het_verraad-top = { $area } ({ $bonus ->
    *[other] , anderen ernaast
 })
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
-    Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op.
+    Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied, vangt de klap van een invloedkaart op en geeft je gebieden ernaast 1 extra verdediging.
 het_verraad-question-take = Welke gebouwkaart neem je?
     Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.{ $limit ->
         [0] { "" }
@@ -212,8 +212,8 @@ het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
        *[counted] je zwarte krachtfiches
     }). { $attackable ->
         [0] Geen stap leidt naar een gebied dat je mag aanvallen. Kies waar de volgende speler hem aantreft.
-        [one] Waar hij stopt, mag je aanvallen: 1 gebied is bereikbaar.
-       *[other] Waar hij stopt, mag je aanvallen: { $attackable } gebieden zijn bereikbaar.
+        [one] Aanvallen mag je in 1 van de gebieden binnen bereik.
+       *[other] Aanvallen mag je in { $attackable } van de gebieden binnen bereik.
     }{ COUNT($top_areas) ->
         [0] { $attackable ->
             [0] { "" }
@@ -419,7 +419,7 @@ het_verraad-choice-build_on = { $area } · { $loss ->
 } · inkomsten { $income_before } → { $income }
     .note = { $old_value ->
         [0] { "" }
-       *[other] Vervangt { $old_building } { $old_value }.{ " " }
+       *[other] Vervangt { $old_building } ({ NAME("het_verraad-category", $old_category) } { $old_value }).{ " " }
     }{ $master ->
         [0] { $last_area ->
             [none] { "" }
