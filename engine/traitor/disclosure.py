@@ -1,6 +1,5 @@
 """Facts that everybody may know of a match once the match is over: its story, and what decided the match."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
@@ -78,13 +77,17 @@ class JokerFate(Disclosed, frozen=True, kw_only=True):
 class AimReached(Disclosed, frozen=True, kw_only=True):
     """The rule by which the match ended: ``side`` is ``traitors`` or ``others``.
 
-    ``number`` are the traitors' cards that died after the last Joker (J-5.1). ``out_seats`` are the owners of
-    eliminated armies, except the traitors' own (J-4.2).
+    ``number`` are the traitors' cards that died after the last Joker (J-5.1), ``by_seats`` whose cards killed them,
+    ``ranks`` and ``suits`` which they were. ``out_seats`` are the owners of eliminated armies, except the traitors' own
+    (J-4.2).
     """
 
     side: str
     traitors: int
     number: int
+    by_seats: tuple[int, ...]
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
     out_seats: tuple[int, ...]
 
 
@@ -111,8 +114,7 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
 
     The title is ``none`` if another seat has the same. ``jokers`` counts the Jokers that the seat's cards killed.
     ``found_round`` is the round in which its accusation showed a suit too many (J-1.2), or 0. ``last`` is 1 if its card
-    made the last blow. ``beaten_seats`` are those whose cards its cards beat, with the ``numbers`` of these cards, the
-    most first.
+    made the last blow. ``foes`` and ``friends`` count the cards that its cards beat, of the other side and of its own.
     """
 
     of_seat: ClassVar[bool] = True
@@ -123,8 +125,8 @@ class SideTold(Disclosed, frozen=True, kw_only=True):
     jokers: int
     found_round: int
     last: int
-    beaten_seats: tuple[int, ...]
-    numbers: tuple[int, ...]
+    foes: int
+    friends: int
 
 
 def story(course: Course) -> list[Event]:
@@ -228,18 +230,19 @@ def decided(course: Course) -> list[Event]:
     revealed = [event for event in events if isinstance(event, happened.TraitorRevealed)]
     traitors = {(event.seat, event.army) for event in revealed}
     out = [event for event in events if isinstance(event, happened.ArmyEliminated)]
+    seats = {seat for seat, _ in traitors}
+    killed = _killed_since_the_last_joker(events, traitors)
     aim = AimReached(
         round=ended.round,
         side=ended.side,
         traitors=ended.traitors,
-        number=_died_since_the_last_joker(events, traitors),
-        out_seats=tuple(dict.fromkeys(event.seat for event in out if event.seat not in {one for one, _ in traitors})),
+        number=len(killed),
+        by_seats=tuple(seat for seat, *_ in killed),
+        ranks=tuple(rank for _, rank, _ in killed),
+        suits=tuple(suit for *_, suit in killed),
+        out_seats=tuple(dict.fromkeys(event.seat for event in out if event.seat not in seats)),
     )
-    sides = (
-        _side(event, events, traitor=event.seat in {seat for seat, _ in traitors})
-        for event in events
-        if isinstance(event, happened.TitleEarned)
-    )
+    sides = (_side(event, events, seats) for event in events if isinstance(event, happened.TitleEarned))
     return [*_last_blow(events), *(fate for one in revealed for fate in _fates(one, events)), aim, *sides]
 
 
@@ -247,10 +250,7 @@ def _last_blow(events: list[Event]) -> Iterator[Event]:
     """Yield the last accusation as who killed whom; nothing if the match ended without any."""
     fights = [event for event in events if isinstance(event, happened.CardAccused)]
     for fight in fights[-1:]:
-        accuser = (fight.seat, fight.army, fight.rank, fight.suit)
-        target = (fight.target_seat, fight.target_army, fight.target_rank, fight.target_suit)
-        won, lost = (accuser, target) if fight.dead == "target" else (target, accuser)
-        (seat, army, rank, suit), (target_seat, target_army, target_rank, target_suit) = won, lost
+        (seat, army, rank, suit), (target_seat, target_army, target_rank, target_suit) = _sides(fight)
         yield LastBlow(
             round=fight.round,
             seat=seat,
@@ -265,22 +265,33 @@ def _last_blow(events: list[Event]) -> Iterator[Event]:
         )
 
 
-def _side(earned: happened.TitleEarned, events: list[Event], *, traitor: bool) -> Event:
-    """Return the side of a seat, and whom it has beaten how often."""
+_Fighter = tuple[int, int, str, str]
+
+
+def _sides(fight: happened.CardAccused) -> tuple[_Fighter, _Fighter]:
+    """Return the card that lived and the card that died: owner, army, rank and suit."""
+    accuser = (fight.seat, fight.army, fight.rank, fight.suit)
+    target = (fight.target_seat, fight.target_army, fight.target_rank, fight.target_suit)
+    return (accuser, target) if fight.dead == "target" else (target, accuser)
+
+
+def _side(earned: happened.TitleEarned, events: list[Event], traitors: set[int]) -> Event:
+    """Return the side of a seat, and how many cards of which side it has beaten."""
     fights = [event for event in events if isinstance(event, happened.CardAccused)]
-    pairs = ((one.seat, one.target_seat) if one.dead == "target" else (one.target_seat, one.seat) for one in fights)
-    beaten = Counter(loser for winner, loser in pairs if winner == earned.seat).most_common()
+    beaten = [
+        (lost[0] in traitors) == (earned.seat in traitors) for won, lost in map(_sides, fights) if won[0] == earned.seat
+    ]
     titles = [event.title for event in events if isinstance(event, happened.TitleEarned)]
     return SideTold(
         round=earned.round,
         seat=earned.seat,
-        traitor=int(traitor),
+        traitor=int(earned.seat in traitors),
         title=earned.title if titles.count(earned.title) == 1 else "none",
         jokers=sum(one.reason == "joker" and one.seat == earned.seat for one in fights),
         found_round=next((one.round for one in _finds(events) if one.seat == earned.seat), 0),
         last=int(any(isinstance(one, LastBlow) and one.seat == earned.seat for one in _last_blow(events))),
-        beaten_seats=tuple(seat for seat, _ in beaten),
-        numbers=tuple(number for _, number in beaten),
+        foes=beaten.count(False),
+        friends=beaten.count(True),
     )
 
 
@@ -346,18 +357,15 @@ def _fates(traitor: happened.TraitorRevealed, events: list[Event]) -> Iterator[E
         )
 
 
-def _died_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int]]) -> int:
-    """Return how many of the traitors' cards died in fights after the death of the last Joker (J-5.1).
+def _killed_since_the_last_joker(events: list[Event], traitors: set[tuple[int, int]]) -> list[tuple[int, str, str]]:
+    """Return whose card killed which of the traitors' cards after the death of the last Joker (J-5.1).
 
-    The result is 0 if no Joker died.
+    The result is empty if no Joker died.
     """
     fights = [event for event in events if isinstance(event, happened.CardAccused)]
     jokers = [place for place, fight in enumerate(fights) if fight.reason == "joker"]
-    since = fights[jokers[-1] + 1 :] if jokers else []
-    return sum(
-        ((one.target_seat, one.target_army) if one.dead == "target" else (one.seat, one.army)) in traitors
-        for one in since
-    )
+    since = map(_sides, fights[jokers[-1] + 1 :] if jokers else [])
+    return [(won[0], rank, suit) for won, (seat, army, rank, suit) in since if (seat, army) in traitors]
 
 
 def sides(course: Course) -> tuple[str, ...]:

@@ -157,16 +157,20 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 def _accuse_facts(state: State, seat: int) -> Facts:
     army = state.army
     shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
-    exposed = [one for one in state.armies if one.exposed and one.needed()]
-    hunts = not army.traitor and len(exposed) == 1
     return {
         "army": army.which,
         "new": int(state.round <= NEW),
         "count": len(army.cards),
         "unmasking": tuple(sorted(shown)),
-        "needed": (state.needed() or 0) * hunts,
-        "prey_seat": exposed[0].seat if hunts else seat,
+        **_hunt(state, army),
     }
+
+
+def _hunt(state: State, army: Army) -> Facts:
+    """Return how many more cards of which exposed traitor a loyal army hunts, 0 if there is no such hunt (J-5.1)."""
+    exposed = [one for one in state.armies if one.exposed and one.needed()]
+    hunts = not army.traitor and len(exposed) == 1
+    return {"needed": (state.needed() or 0) * hunts, "prey_seat": exposed[0].seat if hunts else army.seat}
 
 
 def _accuse(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -207,7 +211,8 @@ def _known_traitor(state: State, army: Army) -> int:
 
 def _target_facts(state: State, seat: int) -> Facts:
     army = state.army
-    return {**own_choice(army, _accusing(state)).facts, "army": army.which, "new": int(state.round <= NEW)}
+    own = own_choice(army, _accusing(state)).facts
+    return {**own, "army": army.which, "new": int(state.round <= NEW), **_hunt(state, army)}
 
 
 def _target(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

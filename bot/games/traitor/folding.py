@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot import texts
-from bot.games.traitor.headline import headline, suspects, trail_words
+from bot.games.traitor.headline import headline, suit_of, suspects, trail_words
 from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.traitor import events as happened
+from engine.traitor.components import SUITS
 from engine.traitor.view import ArmyView, TraitorView
 
 GAME = "traitor"
@@ -59,8 +60,10 @@ def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str
     own = next(one for one in view.armies_own if one.number == view.turn)
     if own.traitor:
         yield _prey(say, view, view.armies[own.number], names)
-    elif others := [army for army in suspects(view) if army.seat != view.seat]:
+        return
+    if others := [army for army in suspects(view) if army.seat != view.seat]:
         yield f"**{trail_words(say, others, view, names)}**"
+    yield from _suspicion(say, view, names)
 
 
 def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:
@@ -107,9 +110,28 @@ def _turns(
     for start, stop in zip(starts, [*starts, places.stop][1:], strict=True):
         turn = [events[place] for place in heard if start <= place < stop]
         told = [_told(say, event, names, view) for event in turn]
+        told[1:1] = _shows(say, events, start, view, names) if view.seat is None else ()
         if view.seat is None and view.asked and view.phase == "turn" and view.accused and _is_newest(turn[0], view):
             told.append(texts.event_as(say, "traitor-fold-decides", turn[0], names))
         yield range(start, stop), " · ".join(told)
+
+
+def _shows(say: Speaker, events: Sequence[Event], place: int, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
+    """Yield which suits an army has shown, if the accusation at that place adds a suit to others (J-1.2).
+
+    That is known only if all accusations of the round are among the events.
+    """
+    fight = events[place]
+    rounds = [one.round for one in events[:place] if isinstance(one, happened.RoundStarted)]
+    if not isinstance(fight, happened.CardAccused) or fight.proved or fight.round not in rounds:
+        return
+    fought = [one for one in events[:place] if isinstance(one, happened.CardAccused) and one.round == fight.round]
+    for army in view.armies:
+        before = {suit for suit, _, round in army.seen if round < fight.round} | {suit_of(one, army) for one in fought}
+        suits = {*before, suit_of(fight, army)} - {""}
+        if len(suits) > len(before - {""}) > 0 and not is_known(army):
+            shown = tuple(suit for suit in SUITS if suit in suits)
+            yield say("traitor-fold-shows", who=_name(say, army, names), suits=shown)
 
 
 def _is_newest(event: Event, view: TraitorView) -> bool:
@@ -153,15 +175,19 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterato
     yield say("traitor-fold-race", **facts, needed=view.needed or 0)
     if view.seat is None:
         yield from _suspicion(say, view, names)
-        yield say("traitor-fold-standings", rows=texts.ranking(points, names))
+        level = say("traitor-fold-each", key="points", number=points[0]) if len(set(points)) == 1 else ""
+        yield say("traitor-fold-standings", rows=level or texts.ranking(points, names))
 
 
 def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield how likely each army hides a Joker, the likeliest first; nothing if none hides."""
+    """Yield how likely each army of others hides a Joker, the likeliest first; nothing if none hides."""
     doubts = suspected(view)
-    if living := [army for army in view.armies if doubts and army.slots and not is_known(army)]:
-        told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
-        yield say("traitor-fold-suspicion", rows=" · ".join(told))
+    living = [army for army in view.armies if doubts and army.slots and not is_known(army) and army.seat != view.seat]
+    shares = {doubts[army.number] for army in living}
+    told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
+    level = say("traitor-fold-each", key="share", number=min(shares)) if len(shares) == 1 and len(living) > 1 else ""
+    if living:
+        yield say("traitor-fold-suspicion", rows=level or " · ".join(told))
 
 
 def _suspected(say: Speaker, army: ArmyView, doubts: Sequence[int], names: Sequence[str]) -> str:

@@ -91,7 +91,7 @@ def _of_change(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
     _, army = max(steps, key=lambda one: one[0])
     share, old = now[army.number], before[army.number]
     suits = {suit for suit, _, round in army.seen if round < since}
-    new = [one for one in fights if _suit(one, army) not in {*suits, ""}] if len(army.suits) > SUITS_KEPT else []
+    new = [one for one in fights if suit_of(one, army) not in {*suits, ""}] if len(army.suits) > SUITS_KEPT else []
     key, by = "rises" if share > old else "falls", "nobody"
     if new and share > old:
         shown = new[-1].seat, new[-1].army
@@ -101,7 +101,7 @@ def _of_change(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
     return say("traitor-head-change", key=key, by=by, who=who, number=number, before=old, share=share)
 
 
-def _suit(fight: CardAccused, army: ArmyView) -> str:
+def suit_of(fight: CardAccused, army: ArmyView) -> str:
     """Return the suit that an army showed in a fight, empty if it has not fought there."""
     rows = ((fight.seat, fight.army, fight.suit), (fight.target_seat, fight.target_army, fight.target_suit))
     return next((suit for *owner, suit in rows if owner == [army.seat, army.which]), "")

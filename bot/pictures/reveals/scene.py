@@ -16,6 +16,7 @@ from bot.pictures.landscape import HEIGHT, LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.pictures.moment import Lens, Mask, draw_symbol
 from bot.pictures.reveals.cards import PlayingCard, draw_cards
+from bot.pictures.reveals.slates import bare
 from bot.pictures.sentences import sentence
 from bot.texts import Speaker
 from engine.event import Disclosed, Event
@@ -190,7 +191,8 @@ def _draw_cast(canvas: Canvas, scene: Scene) -> None:
             noted = canvas.write(mask.note, (box.right - 16 - size, box.middle[1]), 40, GOLD, "ExtraBold", "rm")
             room -= noted.width + 8
         if room >= width("Mmm", "SemiBold", LEGIBLE):
-            words, high = fitting(mask.name, "SemiBold", (40, 36, LEGIBLE), room)
+            name = mask.name if width(mask.name, "SemiBold", LEGIBLE) <= room else bare(mask.name)
+            words, high = fitting(name, "SemiBold", (40, 36, LEGIBLE), room)
             canvas.write(words, (box.left + size + 20, box.middle[1]), high, PAPER)
 
 

@@ -33,7 +33,7 @@ class Slates:
 
     def __init__(self, canvas: Canvas, box: Box, voters: Sequence[tuple[int, str]]) -> None:
         canvas.panel(box, PLATE, 22)
-        self._voters = [(seat, _bare(name)) for seat, name in voters]
+        self._voters = [(seat, bare(name)) for seat, name in voters]
         columns = 1 if len(voters) <= _ONE_COLUMN else 2
         rows = -(-len(voters) // columns)
         wide = (box.width - (columns + 1) * _GAP) // columns
@@ -69,7 +69,7 @@ class Slates:
         left = canvas.write(_ARROW, (box.left + 12, line), 40, GOLD, "ExtraBold").right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
         left += size + 8
-        words, size = fitting(_bare(option.words), "ExtraBold", (self._letters, LEGIBLE), box.right - 8 - left)
+        words, size = fitting(bare(option.words), "ExtraBold", (self._letters, LEGIBLE), box.right - 8 - left)
         canvas.write(words, (left, line), size, PAPER, "ExtraBold")
         return canvas
 
@@ -97,6 +97,6 @@ class Slates:
         canvas.write(words, (left + size + 10, line), height, PAPER)
 
 
-def _bare(name: str) -> str:
-    """Return a name without the sign of computer players, for which slates have no room."""
+def bare(name: str) -> str:
+    """Return a name without the sign of computer players, for which small plates have no room."""
     return name.removesuffix(" ◇")

@@ -65,7 +65,8 @@ def test_every_figure_is_true_when_it_is_told(seats: int) -> None:
             armies = [army for army in truth(match).armies if army.cards]
             for line in lines:
                 if line.startswith("Points"):
-                    points = [int(one) for one in re.findall(r"[A-Z]\w* (\d+)", line.removeprefix("Points"))]
+                    each = [int(one) * seats for one in re.findall(r"(\d+) each", line)]
+                    points = each or [int(one) for one in re.findall(r"[A-Z]\w* (\d+)", line.removeprefix("Points"))]
                     assert sum(points) == sum(len(army.pile) for army in truth(match).armies)
                 if line.startswith("Traitor:"):
                     assert line.startswith(f"Traitor: **{view.eliminated} of {view.aim}** armies out")

@@ -1,5 +1,6 @@
 """The words of Traitor that are about who is found out or suspected: true, and with the reason."""
 
+import re
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -152,6 +153,15 @@ def test_a_headline_tells_that_a_small_army_draws_new_cards() -> None:
     match = stand("9d 8h 7h", "Ah^ 3c", "joker 2c 3s", points={1: 2}, pile="4c 5c 6c")
     events = script.fight(match, 0, "1.0")
     assert headline(SAY, events, now(match), NAMES) == "Ben was down to 2 cards and draws 2 more"
+
+
+def test_a_fight_tells_the_suits_of_an_army_that_shows_a_further_suit_in_a_round_told_from_its_start() -> None:
+    """J-1.2: Ben had shown hearts before; the first suit of Anna is no evidence."""
+    match = stand("9d 8h 7h", "Ah^ 3c", "joker 2c 3s")
+    begun, events = RoundStarted(round=1, seat=0, army=0), script.fight(match, 0, "1.1")
+    for told, words in (([begun, *events], ["Ben shows ♣, ♥"]), (events, [])):
+        lines = "".join(line for _, line in fold(SAY, told, now(match), NAMES))
+        assert re.findall(r"\w+ shows [^*]+", lines) == words
 
 
 def test_an_aim_comes_for_a_traitor_with_the_smallest_armies() -> None:

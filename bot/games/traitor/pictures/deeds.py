@@ -173,7 +173,7 @@ class _Teller:
             if number >= _SCAPEGOAT:
                 words = self._say("traitor-film-scapegoat", name=self._names[seat], number=number)
                 people = tuple(map(self._mask, dict.fromkeys((seat, *(one.event.seat for one in lost)))))
-                cards = self._cards(lost[-_MOST:])
+                cards = self._cards(lost[-_SCAPEGOAT:])
                 weight, people = _WEIGHTS["hunt"] + 1, people[:_PEOPLE]
                 yield Deed(lost[-1].place, words, "red", "conflict", people, weight, cards, helps="traitor")
 

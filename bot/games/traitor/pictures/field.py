@@ -1,6 +1,6 @@
 """An army in the field: the pile of its face-down cards, the suspicion on it, and the cards that it has shown."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
@@ -23,6 +23,7 @@ _SMALL, _LINE, _ROOMY = (30, 28, 26), 29, 100  # lines on a pile, and how wide i
 _DEAD, _CHIPS = 48, 44  # a dead Joker, and cards among the armies in a hand
 _SIGNS = 3  # so many signs are explained
 _BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
+_FULL = 50  # a suspicion of so many of a hundred fills its bar
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
 
@@ -54,10 +55,10 @@ def draw_field(
         draw_traitor(canvas, head, army, say)
     elif doubts and head.width >= (bar or _BAR_BESIDE) - 24:
         top = head.middle[1] - _BAR // 2
-        _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts[army.number], say)
+        _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts, army.number, say)
     elif doubts:
         high = _TALL_BAR if box.height >= _TALL else _BAR
-        _draw_suspicion(canvas, beside._replace(bottom=box.top + high), doubts[army.number], say)
+        _draw_suspicion(canvas, beside._replace(bottom=box.top + high), doubts, army.number, say)
         beside = beside._replace(top=box.top + high + 6)
     least = 0 if view.result is not None else SUITS_KEPT
     provable = bool(doubts) and is_provable(army)
@@ -132,13 +133,17 @@ def draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None
         canvas.write(words, (box.left, y), size, PAPER, "ExtraBold")
 
 
-def _draw_suspicion(canvas: Canvas, box: Box, share: int, say: Speaker) -> None:
-    """Draw how likely everybody must think an army to hide a Joker: a red bar on a track, and the number."""
-    canvas.panel(box, EMPTY, 12)
-    canvas.panel(box.grown(-2), DISC, 10)
+def _draw_suspicion(canvas: Canvas, box: Box, doubts: Sequence[int], number: int, say: Speaker) -> None:
+    """Draw how likely everybody must think an army to hide a Joker: a red bar beside a sign, and the number.
+
+    The bar is full at one half. The rim of the only likeliest army is golden.
+    """
+    share, foot, y = doubts[number], box.left + 48, box.middle[1]
+    canvas.panel(box, GOLD if doubts.count(share) == 1 and share == max(doubts) else EMPTY, 12)
+    canvas.panel(box.grown(-3), DISC, 9)
     if share:
-        canvas.panel(box._replace(right=box.left + max(24, box.width * share // 100)), RED, 12)
-    y = box.middle[1]
+        end = foot + (box.right - 3 - foot) * min(share, _FULL) // _FULL
+        canvas.panel(Box(foot, box.top + 3, end, box.bottom - 3), RED, 9)
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
     sizes = (box.height - 2, 36, 34, *_SMALLER)
     words, size = fitting(say("traitor-picture-suspicion", share=share), "ExtraBold", sizes, box.width - 56)

@@ -45,7 +45,6 @@ def _moment(
 ) -> Moment | None:
     match event:
         case TraitorExposed():
-            facts = [("shield", words) for words in _needed(after, names, say)]
             fight = _last_fight(before)
             dead = playing_card(fight.target_rank, fight.target_suit, say, dead=True)
             told = Moment(
@@ -56,7 +55,7 @@ def _moment(
                 seat=event.seat,
                 name=_army(event, names, say),
                 lines=(fight_words(before, names, say),),
-                facts=(_points(before, after, names, say), *facts),
+                facts=_progress(event, before, after, names, say),
                 cards=(playing_card(fight.rank, fight.suit, say), dead),
             )
             if (event.seat, event.army) not in found_out(before):
@@ -85,19 +84,26 @@ def _moment(
     return None
 
 
-def _needed(after: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
-    """Tell how many cards are still needed after the fall of the last Joker, and the newest kill that counted."""
+def _progress(
+    event: TraitorExposed, before: Sequence[Event], after: Sequence[Event], names: Sequence[str], say: Speaker
+) -> tuple[tuple[str, str], ...]:
+    """Tell who has the point and, after the fall of the last Joker, how many cards are still needed.
+
+    The newest kill that counted, and how many cards its army has left, stand in the place of the point.
+    """
     places = [place for place, one in enumerate(after) if isinstance(one, CardsNeeded)]
     if not places:
-        return []
+        return (_points(before, after, names, say),)
     number = asdict(after[places[-1]])["number"]
     if len(places) == 1:
-        return [say("traitor-moment-needed", number=number)]
+        return _points(before, after, names, say), ("shield", say("traitor-moment-needed", number=number))
     fight = _last_fight(after[: places[-1]])
     rows = (fight.seat, fight.rank, fight.suit), (fight.target_seat, fight.target_rank, fight.target_suit)
     (winner, *_), (_, rank, suit) = rows if fight.dead == "target" else rows[::-1]
     card = say("traitor-moment-card", rank=rank, suit=suit)
-    return [say("traitor-moment-newest", name=names[winner], card=card, number=number)]
+    count = _cards_left(event.seat, event.army, [*before, *after])
+    left = say("traitor-moment-left", name=_army(event, names, say), count=count)
+    return ("dead", left), ("shield", say("traitor-moment-newest", name=names[winner], card=card, number=number))
 
 
 def _last_blow(

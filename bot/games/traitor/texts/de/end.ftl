@@ -40,12 +40,14 @@ traitor-end-joker_fate = { $found_round ->
        *[standing] den Joker schlug niemand
     }
 }.
+# Whose card killed a traitor’s, and which.
+traitor-killer = { $seat } ({ traitor-card })
 traitor-end-aim_reached = { $side ->
     [traitors] Ausgeschieden: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Dann starb noch 1 Verräterkarte.
-       *[other] Dann starben noch { $number } Verräterkarten.
+        [one] Die letzte Verräterkarte fiel an { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
+       *[other] Die letzten { $number } Verräterkarten fielen an { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
     }
 }
 

@@ -42,6 +42,8 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **eine Farbe zu viel!**
+# In the channel: the suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $who } zeigt { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
@@ -90,6 +92,11 @@ traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: 
    *[other] es fehlen **noch { $needed } Verräterkarten**
 }
 traitor-fold-standings = Punkte: { $rows }
+# In the place of a row, if all stand alike.
+traitor-fold-each = { $key ->
+    [share] je { $number } %
+   *[points] je { $number }
+}
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Verdacht: { $rows }
 traitor-fold-suspected = { $name } { $share } %

@@ -329,7 +329,10 @@ traitor-question-accuse = { $army ->
         [0] { "" }
        *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und überführt dich.**
     }
-traitor-question-target = Wen klagt { traitor-card-power } an?
+traitor-question-target = { $needed ->
+        [0] Wen klagt { traitor-card-power } an?
+       *[other] Jagd auf { $prey_seat }, noch { $needed }: Wen klagt { traitor-card-power } an?
+    }
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
@@ -337,7 +340,7 @@ traitor-question-target = Wen klagt { traitor-card-power } an?
         [1] Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.
        *[0] Bei gleicher Stärke gewinnst du.
     }{ $special ->
-        [1] { " " }Ein schwarzes Ass schlägt diese Karte auch.
+        [1] { " " }Diese Karte schlägt auch ein schwarzes Ass.
        *[0] { "" }
     }
 # Below the question of whom to accuse, and the button that changes it.
@@ -347,7 +350,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Gleich wieder verdecken
-       *[false] Überlebt sie: mich fragen
+       *[false] Überlebt sie, entscheide ich
     }
 traitor-question-look = { $number ->
     [one] Welche Karte siehst du dir an?

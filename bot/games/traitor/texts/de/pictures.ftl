@@ -293,6 +293,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $t
 traitor-moment-points = { $name } hat jetzt { traitor-alt-points }
 # The newest kill after the fall of the Joker, and how many cards are still needed.
 traitor-moment-newest = { $name } schlägt { $card } · noch { $number }
+# An exposed traitor.
+traitor-moment-left = { $name } hat noch { traitor-picture-cards }
 traitor-moment-needed = { $number ->
     [one] Jetzt fehlt noch 1 Verräterkarte
    *[other] Jetzt fehlen noch { $number } Verräterkarten

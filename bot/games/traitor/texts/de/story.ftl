@@ -42,8 +42,6 @@ traitor-story-last_blow = Der letzte Schlag, von { traitor-who }: { traitor-mome
     [1] gegen { traitor-moment-target-card } von { traitor-target-who }, und bei Gleichstand siegt, wer anklagt
    *[0] besiegt { traitor-moment-target-card } von { traitor-target-who }
 }.
-# Somebody, and how many of their cards were beaten.
-traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verräter
    *[0] Loyal
@@ -57,7 +55,10 @@ traitor-story-side_told = { $traitor ->
 }{ $last ->
     [1] Letzter Schlag.{ " " }
    *[0] { "" }
-}{ COUNT($beaten_seats) ->
+}{ SUM($foes, $friends) ->
     [0] Niemanden besiegt.
-   *[other] Besiegt: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Besiegt: Gegner { $foes }{ $friends ->
+        [0] .
+       *[other] , Eigene { $friends }.
+    }
 }

@@ -40,12 +40,14 @@ traitor-end-joker_fate = { $found_round ->
        *[standing] nobody killed the Joker
     }
 }.
+# Whose card killed a traitor’s, and which.
+traitor-killer = { $seat } ({ traitor-card })
 traitor-end-aim_reached = { $side ->
     [traitors] Eliminated: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Then 1 more traitor card died.
-       *[other] Then { $number } more traitor cards died.
+        [one] The last traitor card fell to { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
+       *[other] The last { $number } traitor cards fell to { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
     }
 }
 

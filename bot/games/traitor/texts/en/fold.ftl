@@ -42,6 +42,8 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **one suit too many!**
+# In the channel: the suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $who } shows { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
@@ -93,6 +95,11 @@ traitor-fold-race = { $jokers ->
    *[other] { $needed } traitor cards
 }** to go
 traitor-fold-standings = Points: { $rows }
+# In the place of a row, if all stand alike.
+traitor-fold-each = { $key ->
+    [share] { $number }% each
+   *[points] { $number } each
+}
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Suspicion: { $rows }
 traitor-fold-suspected = { $name } { $share }%

@@ -329,7 +329,10 @@ traitor-question-accuse = { $army ->
         [0] { "" }
        *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and gives you away.**
     }
-traitor-question-target = Whom does { traitor-card-power } accuse?
+traitor-question-target = { $needed ->
+        [0] Whom does { traitor-card-power } accuse?
+       *[other] Hunt for { $prey_seat }, { $needed } to go: whom does { traitor-card-power } accuse?
+    }
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
@@ -347,7 +350,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Down again at once
-       *[false] If it lives: ask me
+       *[false] If it lives, I choose: down or up
     }
 traitor-question-look = { $number ->
     [one] Which card do you look at?

@@ -290,6 +290,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } { $tie ->
 traitor-moment-points = { $name } now has { traitor-alt-points }
 # The newest kill after the fall of the Joker, and how many cards are still needed.
 traitor-moment-newest = { $name } kills { $card } · { $number } to go
+# An exposed traitor.
+traitor-moment-left = { $name } has { traitor-picture-cards } left
 traitor-moment-needed = { $number ->
     [one] Now 1 traitor card to go
    *[other] Now { $number } traitor cards to go

@@ -42,8 +42,6 @@ traitor-story-last_blow = The last blow, by { traitor-who }: { traitor-moment-ca
     [1] against { traitor-moment-target-card } of { traitor-target-who }, a tie, and the accuser wins a tie
    *[0] beats { traitor-moment-target-card } of { traitor-target-who }
 }.
-# Somebody, and how many of their cards were beaten.
-traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Traitor
    *[0] Loyal
@@ -57,7 +55,10 @@ traitor-story-side_told = { $traitor ->
 }{ $last ->
     [1] Last blow.{ " " }
    *[0] { "" }
-}{ COUNT($beaten_seats) ->
+}{ SUM($foes, $friends) ->
     [0] Has beaten nobody.
-   *[other] Beaten: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Beaten: foes { $foes }{ $friends ->
+        [0] .
+       *[other] , friends { $friends }.
+    }
 }

@@ -40,12 +40,14 @@ traitor-end-joker_fate = { $found_round ->
        *[standing] niemand versloeg de joker
     }
 }.
+# Whose card killed a traitor’s, and which.
+traitor-killer = { $seat } ({ traitor-card })
 traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
    *[others] { $number ->
         [0] { "" }
-        [one] Daarna stierf nog 1 verraderskaart.
-       *[other] Daarna stierven nog { $number } verraderskaarten.
+        [one] De laatste verraderskaart viel door { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
+       *[other] De laatste { $number } verraderskaarten vielen door { EACH("traitor-killer", "seat rank suit", $by_seats, $ranks, $suits) }.
     }
 }
 

@@ -42,6 +42,8 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **een kleur te veel!**
+# In the channel: the suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $who } toont { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
@@ -93,6 +95,11 @@ traitor-fold-race = { $jokers ->
    *[other] { $needed } verraderskaarten
 }** te gaan
 traitor-fold-standings = Punten: { $rows }
+# In the place of a row, if all stand alike.
+traitor-fold-each = { $key ->
+    [share] elk { $number }%
+   *[points] elk { $number }
+}
 # How likely each army hides a Joker, by what everybody has seen.
 traitor-fold-suspicion = Verdenking: { $rows }
 traitor-fold-suspected = { $name } { $share }%

@@ -329,7 +329,10 @@ traitor-question-accuse = { $army ->
         [0] { "" }
        *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en verraadt je.**
     }
-traitor-question-target = Wie klaagt { traitor-card-power } aan?
+traitor-question-target = { $needed ->
+        [0] Wie klaagt { traitor-card-power } aan?
+       *[other] Jacht op { $prey_seat }, nog { $needed }: wie klaagt { traitor-card-power } aan?
+    }
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
@@ -347,7 +350,7 @@ traitor-then-target = { $asks ->
 }
     .change = { $asks ->
         [true] Meteen weer omdraaien
-       *[false] Leeft hij nog: vraag het mij
+       *[false] Leeft hij nog, dan beslis ik
     }
 traitor-question-look = { $number ->
     [one] Welke kaart bekijk je?

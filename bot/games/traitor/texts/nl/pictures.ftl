@@ -294,6 +294,8 @@ traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $t
 traitor-moment-points = { $name } heeft nu { traitor-alt-points }
 # The newest kill after the fall of the Joker, and how many cards are still needed.
 traitor-moment-newest = { $name } verslaat { $card } · nog { $number }
+# An exposed traitor.
+traitor-moment-left = { $name } heeft nog { traitor-picture-cards }
 traitor-moment-needed = { $number ->
     [one] Nu nog 1 verraderskaart te gaan
    *[other] Nu nog { $number } verraderskaarten te gaan

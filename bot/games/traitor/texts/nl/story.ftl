@@ -42,8 +42,6 @@ traitor-story-last_blow = De laatste slag, van { traitor-who }: { traitor-moment
     [1] tegen { traitor-moment-target-card } van { traitor-target-who }, en bij gelijke kracht wint wie aanklaagt
    *[0] verslaat { traitor-moment-target-card } van { traitor-target-who }
 }.
-# Somebody, and how many of their cards were beaten.
-traitor-beaten = { $seat } { $number }
 traitor-story-side_told = { $traitor ->
     [1] Verrader
    *[0] Loyaal
@@ -57,7 +55,10 @@ traitor-story-side_told = { $traitor ->
 }{ $last ->
     [1] Laatste slag.{ " " }
    *[0] { "" }
-}{ COUNT($beaten_seats) ->
+}{ SUM($foes, $friends) ->
     [0] Niemand verslagen.
-   *[other] Verslagen: { EACH("traitor-beaten", "seat number", $beaten_seats, $numbers) }.
+   *[other] Verslagen: vijanden { $foes }{ $friends ->
+        [0] .
+       *[other] , vrienden { $friends }.
+    }
 }
