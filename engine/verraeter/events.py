@@ -151,7 +151,10 @@ class AllegianceChanged(Event, frozen=True, kw_only=True):
 
 
 class ConflictResolved(Event, frozen=True, kw_only=True):
-    """Both strengths and the winning house, or ``none`` after a tie (V-6)."""
+    """Both strengths and the winning house, or ``none`` after a tie (V-6).
+
+    If nobody had changed sides, but the same house had won, each winner would have got ``otherwise`` points.
+    """
 
     outcome: ClassVar[bool] = True
     voiced: ClassVar[bool] = True
@@ -159,6 +162,7 @@ class ConflictResolved(Event, frozen=True, kw_only=True):
     eagle: int
     rose: int
     winner: str
+    otherwise: int = 0
 
 
 class PointsScored(Event, frozen=True, kw_only=True):

@@ -30,16 +30,19 @@ def resolve(state: State) -> list[Event]:
     """V-6 and V-7: who wins, who scores, what is turned."""
     eagle, rose = public_strengths(state)
     winner: House | None = None if eagle == rose else "eagle" if eagle > rose else "rose"
-    events: list[Event] = [
-        happened.ConflictResolved(round=state.round, eagle=eagle, rose=rose, winner=winner or "none")
-    ]
-    turned, each = None, 0
+    events: list[Event] = []
+    turned, each, otherwise = None, 0, 0
     if winner and state.conflict:
         members = [seat for seat in range(state.seats) if state.allegiance[seat] == winner]
         turned = next(position for position in state.conflict if state.houses[position] != winner)
         each = stake(state, winner, state.conflict)
+        traitors = [house for house, role in zip(state.allegiance, state.roles, strict=True) if role == "traitor"]
+        otherwise = stake(state, winner, state.conflict, sum(1 if house != winner else -1 for house in traitors))
         for seat in members:
             events += _score(state, seat, each, "landscapes")
+    resolved = happened.ConflictResolved(
+        round=state.round, eagle=eagle, rose=rose, winner=winner or "none", otherwise=otherwise
+    )
     for role, points in (("traitor", 1), ("strategist", 2)):  # V-7.2
         if role in state.roles:
             events += _score(state, state.roles.index(role), points, role)
@@ -49,14 +52,17 @@ def resolve(state: State) -> list[Event]:
             happened.LandscapeTurned(round=state.round, position=turned, landscape=state.kinds[turned], house=winner)
         )
     state.outcome = Outcome(eagle, rose, winner, turned, each)
-    return events
+    return [resolved, *events]
 
 
-def stake(state: State, house: House, place: tuple[int, int]) -> int:
-    """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``)."""
+def stake(state: State, house: House, place: tuple[int, int], more: int = 0) -> int:
+    """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``).
+
+    The house has so many members ``more``.
+    """
     first, second = place
     is_first = (state.houses[first] == house) == (state.options["points_from"] == "winner")
-    return points_of(state.rows[first if is_first else second], state.allegiance.count(house))
+    return points_of(state.rows[first if is_first else second], state.allegiance.count(house) + more)
 
 
 def points_of(row: Landscape, members: int) -> int:

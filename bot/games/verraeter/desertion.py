@@ -8,12 +8,10 @@ from engine.verraeter.components import House
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
-    ConflictChosen,
     ConflictResolved,
     PointsScored,
     SupplyPlayed,
 )
-from engine.verraeter.view import VerraeterView
 
 Fate = Literal["decided", "won", "lost", "tied"]
 
@@ -22,12 +20,20 @@ class Desertion(NamedTuple):
     """Somebody's change of sides, and what the cards that went along count.
 
     ``winner`` is the house that won, ``without`` the house that would have won without the change (``none``: a tie).
+    Each winner has got ``points``.
     """
 
     change: AllegianceChanged
     total: int
     winner: str
     without: str
+    points: int
+    otherwise: int
+
+    @property
+    def each(self) -> int:
+        """Return the points that each winner would have got without a change that decided nothing; 0: the same."""
+        return 0 if self.fate == "decided" or self.otherwise == self.points else self.otherwise
 
     @property
     def house(self) -> House:
@@ -53,24 +59,9 @@ def desertion(events: Sequence[Event]) -> Desertion | None:
     total = taken_along(events, change.seat)
     moved = total if change.house == "eagle" else -total
     ahead = (outcome.eagle - moved) - (outcome.rose + moved)
-    return Desertion(change, total, outcome.winner, "none" if ahead == 0 else "eagle" if ahead > 0 else "rose")
-
-
-def otherwise(row: Sequence[Event], events: Sequence[Event], view: VerraeterView) -> int:
-    """Return the points that each winner of a round would have got if nobody had changed sides.
-
-    It is 0 if they are as many, if the change decided, or if the events do not tell the place of conflict.
-    """
-    found, rounds = desertion(row), {one.round for one in row}
-    chosen = next((one for one in events if isinstance(one, ConflictChosen) and one.round in rounds), None)
-    scored = [one.points for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
-    if found is None or found.fate == "decided" or chosen is None or not scored:
-        return 0
-    members = len(scored) + (-1 if found.winner == found.house else 1)
-    first = (chosen.house == found.winner) == (view.options["points_from"] == "winner")
-    kind = chosen.landscape if first else chosen.other_landscape
-    points = next(one.points for one in view.ring if one.kind == kind)
-    return points[members - 1] if members and points[members - 1] != scored[0] else 0
+    without = "none" if ahead == 0 else "eagle" if ahead > 0 else "rose"
+    scored = (one.points for one in events if isinstance(one, PointsScored) and one.part == "landscapes")
+    return Desertion(change, total, outcome.winner, without, next(scored, 0), outcome.otherwise)
 
 
 def taken_along(events: Sequence[Event], seat: int) -> int:

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import betrayed, desertion, otherwise, taken_along
+from bot.games.verraeter.desertion import betrayed, desertion, taken_along
 from bot.games.verraeter.pictures import stakes
 from bot.games.verraeter.pictures.deeds import office_words
 from bot.texts import Line, Speaker
@@ -112,8 +112,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 left = [seat for seat, house in enumerate(houses) if house != change.house]
                 line = _changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
-                each = otherwise(row, events, cast(VerraeterView, view))
-                line = _outcome(say, row, names, _deserted(row, events, view), each)
+                line = _outcome(say, row, names, _deserted(row, events, view))
             elif revealed and less < 3:
                 *former, line = _sides(say, row, events, view, names)
                 yield from ((places[-revealed:], one) for one in former)
@@ -324,11 +323,8 @@ def _sides(
             yield say("verraeter-fold-side", house=house, strength=strength, parts=" · ".join(parts))
 
 
-def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str, each: int) -> str:
-    """Tell who wins with which strength, the landscape that is lost, and what came of it.
-
-    Without a change of sides ``each`` winner would have got so many points.
-    """
+def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
+    """Tell who wins with which strength, the landscape that is lost, and what came of it."""
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
     parts = [
@@ -336,12 +332,13 @@ def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted:
         for one in ends
     ]
     parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
-    return " ".join([*parts, *_came(say, row, names, each)])
+    return " ".join([*parts, *_came(say, row, names)])
 
 
-def _came(say: Speaker, row: Sequence[Event], names: Sequence[str], each: int = 0) -> Iterator[str]:
+def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield whether a change of sides decided a conflict, and who scores."""
     found = desertion(row)
+    each = found.each if found else 0
     if found and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without)):
         yield fate
     points = [event for event in row if isinstance(event, happened.PointsScored)]
