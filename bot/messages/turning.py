@@ -28,7 +28,7 @@ LED = 50
 class Told(NamedTuple):
     """The deed of a turning point in words, and its place in the story.
 
-    A ``slight`` deed impresses nobody; one of ``luck`` was decided by nobody.
+    A ``slight`` deed impresses nobody. One of ``luck`` was decided by nobody, or explains a fall of whom it helped.
     """
 
     words: str
@@ -137,7 +137,8 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone:
 def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
     secret = secret_deed(table, turn, [texts.safe(name) for name in names], say.language)
     if secret is not None:
-        return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck)
+        against = turn.point.after < turn.point.before and turn.point.seat in secret.gained
+        return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck or against)
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
         words = texts.folded_turn(say, table.game, public, turn.point.seat, names, DEED)

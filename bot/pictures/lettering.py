@@ -14,8 +14,8 @@ Weight = Literal["SemiBold", "ExtraBold"]
 
 _FONTS = Path(__file__).parent / "fonts"
 _ELLIPSIS = "…"
-_SCORE = re.compile(r"\S*\d \w{2,5} \d\S*|\S+ ◇\S*")
-"""Two numbers with a word between them, or a computer player's name."""
+_SCORE = re.compile(r"\S*\d \w{2,5} \d\S*|\S+ ◇\S*|\+\d+ \w+")
+"""Two numbers with a word between them, a computer player's name, or a gain of something."""
 _STUCK = "\0"
 
 

@@ -306,14 +306,20 @@ def _rows(told: Sequence[str], room: int) -> tuple[list[str], int]:
 
 
 def _draw_facts(canvas: Canvas, moment: Moment) -> int:
-    """Draw the facts side by side on plates, as large as all of them fit; return the place behind them."""
+    """Draw the facts side by side on plates, as large as all of them fit; return the place behind them.
+
+    A row that is too long loses its last parts.
+    """
     room = WIDTH - 100 - 118 * len(moment.facts)
     words = [words for _, words in moment.facts]
     size = next((one for one in (44, 40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
     over = sum(width(line, "SemiBold", size) for line in words) > room
     left = 50
     for symbol, line in moment.facts:
-        shown = cut(line, "SemiBold", size, room // len(words)) if over else line
+        shown = line
+        while over and " · " in shown and width(shown, "SemiBold", size) > room // len(words):
+            shown = shown.rpartition(" · ")[0]
+        shown = cut(shown, "SemiBold", size, room // len(words)) if over else line
         box = Box(left, _FACTS - 40, left + 98 + width(shown, "SemiBold", size), _FACTS + 40)
         canvas.panel(box, heavens.row(moment.tone), 22)
         canvas.pictogram(symbol, square((left + 44, _FACTS), 52), GOLD)

@@ -55,7 +55,7 @@ class WarTold(Disclosed, frozen=True, kw_only=True):
 
 
 class OfficesTold(Disclosed, frozen=True, kw_only=True):
-    """The points that offices brought at the end, the winner's first.
+    """The points that offices brought at the end, the winner's first: ``office_numbers`` times ``office_cards``.
 
     ``leading_seats`` had the most points before, ``leading_points``. ``turned`` is 1 if other seats have won, else 0.
     ``open`` is 1 if offices could still decide (``events.undecided``), else 0. If the last office decided, it
@@ -64,6 +64,8 @@ class OfficesTold(Disclosed, frozen=True, kw_only=True):
 
     office_seats: tuple[int, ...]
     office_gains: tuple[int, ...]
+    office_numbers: tuple[int, ...]
+    office_cards: tuple[int, ...]
     leading_seats: tuple[int, ...]
     leading_points: int
     turned: int
@@ -122,14 +124,17 @@ def _offices(course: Course, number: int) -> Iterator[Event]:
     before = [score - gain for score, gain in zip(result.scores, gains, strict=True)]
     last = happened.last_office(list(course.events))
     leading = tuple(seat for seat, score in enumerate(before) if score == max(before))
+    built = happened.offices(course.events)
     yield OfficesTold(
         round=number,
         office_seats=tuple(best),
         office_gains=tuple(gains[seat] for seat in best),
+        office_numbers=tuple(built[seat] for seat in best),
+        office_cards=tuple(gains[seat] // built[seat] for seat in best),
         leading_seats=leading,
         leading_points=max(before),
         turned=int(leading != result.winners),
-        open=int(happened.undecided(before, happened.offices(course.events))),
+        open=int(happened.undecided(before, built)),
         last_seats=(last.seat,) if last else (),
         brought=last.brought if last else 0,
         other_seats=last.winners if last else (),

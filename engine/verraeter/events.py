@@ -156,7 +156,6 @@ class ConflictResolved(Event, frozen=True, kw_only=True):
     If nobody had changed sides, but the same house had won, each winner would have got ``otherwise`` points.
     """
 
-    outcome: ClassVar[bool] = True
     voiced: ClassVar[bool] = True
 
     eagle: int

@@ -1,5 +1,6 @@
 """A change of sides, and what came of it: whether it decided the conflict, or was in vain."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -62,6 +63,20 @@ def desertion(events: Sequence[Event]) -> Desertion | None:
     without = "none" if ahead == 0 else "eagle" if ahead > 0 else "rose"
     scored = (one.points for one in events if isinstance(one, PointsScored) and one.part == "landscapes")
     return Desertion(change, total, outcome.winner, without, next(scored, 0), outcome.otherwise)
+
+
+def robbed(story: Sequence[Event], row: Sequence[Event]) -> dict[int, int]:
+    """Return who would have won the match, with their points, if nobody had joined the winners of its last conflict."""
+    found, scored = desertion(row), [event for event in story if isinstance(event, PointsScored)]
+    if found is None or not found.each or found.fate != "won" or not any(event.kind == "match_ended" for event in row):
+        return {}
+    points, without = Counter[int](), Counter[int]()
+    for one in scored:
+        loyal = one in row and one.part == "landscapes" and one.seat != found.change.seat
+        points[one.seat] += one.points
+        without[one.seat] += found.each if loyal else one.points
+    first = {seat: score for seat, score in without.items() if score == max(without.values())}
+    return {} if any(points[seat] == max(points.values()) for seat in first) else first
 
 
 def taken_along(events: Sequence[Event], seat: int) -> int:

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import betrayed, desertion, taken_along
+from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along
 from bot.games.verraeter.pictures import stakes
 from bot.games.verraeter.pictures.deeds import office_words
 from bot.texts import Line, Speaker
@@ -45,8 +45,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
 
     Roles and cards are never left out. First go standings and cards that others drew, then buildings and deeds of the
-    reader, then the sides on which the roles fight, and at last those to whom other roles go on. A change of sides
-    always needs the room of the former, and cards played before the reader's last answer are told again.
+    reader, and at last those to whom other roles go on. A change of sides always needs the room of the former, and
+    cards played before the reader's last answer are told again.
     """
     changed = any(isinstance(event, CHANGED) for event in events)
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
@@ -113,7 +113,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 line = _changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
                 line = _outcome(say, row, names, _deserted(row, events, view))
-            elif revealed and less < 3:
+            elif revealed:
                 *former, line = _sides(say, row, events, view, names)
                 yield from ((places[-revealed:], one) for one in former)
             elif sort == "supply_drawn":
@@ -145,11 +145,15 @@ def _ready(say: Speaker, view: VerraeterView, names: Sequence[str]) -> str:
     houses = {house: [seat for seat, one in enumerate(view.table) if one.allegiance == house] for house in HOUSES}
     few = min(HOUSES, key=lambda house: len(houses[house]))
     leading, those, others = (_together(say, seats, names) for seats in (first, houses[few], houses[other(few)]))
-    told = say("verraeter-fold-camps", house=few, number=len(houses[few]), few=those, many=others)
+    told, alone = say("verraeter-fold-camps", house=few, number=len(houses[few]), few=those, many=others), "none"
+    if view.phase == "role" and not houses[few]:  # the place of conflict has told that
+        told = ""
     if len(scores) == 1:
         return told
-    ahead = scores[0] - scores[1]
-    return " ".join([say("verraeter-fold-lead", leading=leading, number=len(first), ahead=ahead), told])
+    if len(first) == 1 and first == houses[few]:
+        told, alone = "", few
+    lead = say("verraeter-fold-lead", leading=leading, number=len(first), ahead=scores[0] - scores[1], alone=alone)
+    return " ".join(filter(None, [lead, told]))
 
 
 def _chosen(say: Speaker, events: Sequence[Event], view: VerraeterView, names: Sequence[str]) -> str:
@@ -337,31 +341,39 @@ def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted:
 
 def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield whether a change of sides decided a conflict, and who scores."""
-    found = desertion(row)
-    each = found.each if found else 0
-    if found and (fate := say("verraeter-fold-fate", fate=found.fate, without=found.without)):
-        yield fate
+    yield from _fate(say, row)
+    each = found.each if (found := desertion(row)) else 0
     points = [event for event in row if isinstance(event, happened.PointsScored)]
-    gains = [_points(say, part, list(found), names, each) for part, found in groupby(points, key=lambda one: one.part)]
+    gains = [_points(say, part, list(those), names, each) for part, those in groupby(points, key=lambda one: one.part)]
     if gains:
         yield say("verraeter-fold-gains", gains=" · ".join(gains))
+
+
+def _fate(say: Speaker, row: Sequence[Event]) -> list[str]:
+    found = desertion(row)
+    told = say("verraeter-fold-fate", fate=found.fate, without=found.without) if found else ""
+    return [told] if told else []
 
 
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
     """Tell the conflict that followed in the same round: who changed sides, who won, and who scored for it.
 
-    The deed of a change of sides has told who won, and that of a place or a play all of this. The end tells what
-    offices brought, except the last if it decided.
+    The deed of a change of sides has told who won and scored, and that of a place or a play all of this. The end tells
+    what offices brought, except the last if it decided.
     """
     row, one, parts = [event for event in story if event.round == story[place].round], story[place], list[str]()
-    if not isinstance(one, happened.ConflictChosen | happened.SupplyPlayed):
+    if isinstance(one, CHANGED):
+        parts += _fate(say, row)
+        if lost := robbed(story, row):
+            seats = tuple(texts.safe(names[seat]) for seat in lost)
+            parts.append(say("verraeter-fold-robbed", seats=seats, points=max(lost.values())))
+    elif not isinstance(one, happened.ConflictChosen | happened.SupplyPlayed):
         after = [event for event in story[place + 1 :] if event in row]
         parts += [
             _changed(say, change, betrayed(story, change), names) for change in after if isinstance(change, CHANGED)
         ]
         resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
-        if not isinstance(one, CHANGED):
-            parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
+        parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
         if resolved or isinstance(one, happened.ConflictResolved):
             others = [one for one in row if not isinstance(one, happened.PointsScored) or one.part == "landscapes"]
             parts += _came(say, others, names)

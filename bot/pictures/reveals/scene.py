@@ -57,6 +57,8 @@ class Deed(NamedTuple):
     """``True``: chance alone brought it. A turning point is what somebody decided."""
     helps: str = ""
     """The side that it helped, if it was one alone: a turning point of the other way is told by something else."""
+    gained: tuple[int, ...] = ()
+    """Seats to whom it gave points: it explains no fall of their chances."""
 
 
 class Swing(NamedTuple):

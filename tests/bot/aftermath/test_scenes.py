@@ -105,7 +105,7 @@ def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: 
     say, match = texts.speaker("en"), match_of(case.table, None)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
     for step in range(0, match.length, 1 + match.length // samples(15, 40)):
-        table, _ = over(case, TurningPoint(step, 0, 80, 20))
+        table, _ = over(case, TurningPoint(step, 0, 80, 20) if begun else TurningPoint(step, 0, 20, 80))
         (turn,) = turns(table, match)
         (scene,) = (one for one in film(table, match)[0] if one.swing is not None)
         since = max((place for place in begun if place <= step), default=step)
@@ -146,6 +146,8 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     (line,) = told(case, TurningPoint(step, 0, 0, 100))
     assert line.endswith(" rose from 10 to 90 of 100.")
     assert told(case, TurningPoint(step, 0, 0, 17)) == [], "the rest is no change"
+    (traitor,) = (event.seat for event in match.steps[step].events if isinstance(event, AllegianceChanged))
+    assert told(case, TurningPoint(step, traitor, 60, 20)) == [], "the deed gave points to that seat"
 
 
 def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chance() -> None:
@@ -162,16 +164,15 @@ def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chanc
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert " (Rose). Cleo changes sides. The Eagle takes the forest, +2 each: Ben, Cleo and Dirk. The chance " in line
+    assert "Cleo betrays Anna and goes over to the Eagle. The Eagle wins, " in line
+    assert ": +2 each" in line
     table, match = over(
         fight, *(TurningPoint(step, 0, 20, 90) for step in answered(match_of(fight.table, None), "supply_played"))
     )
-    (turn, *_) = turns(table, match)
-    assert " plays " in turn_line(texts.speaker("en"), table, turn)
+    turn = next(one for one in turns(table, match) if " plays " in turn_line(texts.speaker("en"), table, one))
     assert " spielt " in turn_line(texts.speaker("de"), table, turn), "a reader's language, not the table's"
-    plays = [one.told for one in film(table, match)[0] if one.swing is not None and " plays " in one.told]
-    assert plays
-    assert all(any(words in one for words in (" takes ", "No landscape falls", "would have won")) for one in plays)
+    (play,) = (one.told for one in film(*over(fight, turn.point))[0] if one.swing is not None)
+    assert any(words in play for words in (" takes ", "No landscape falls", "would have won"))
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
     assert " Gold" in line
 

@@ -54,9 +54,11 @@ def office_words(say: Speaker, last: LastOffice, names: Sequence[str]) -> str:
 
 def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
     houses: dict[int, House] = {}
-    changed = 0
+    changed, since = 0, 0
     for place, event in enumerate(told):
-        if isinstance(event, AllegianceTaken):
+        if isinstance(event, ConflictChosen):
+            since = place
+        elif isinstance(event, AllegianceTaken):
             houses[event.seat] = event.house
             if len(houses) == len(names):
                 yield Deed(place, "", weight=0, settled=_public(houses, names, say))
@@ -67,9 +69,9 @@ def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
             yield Deed(place, words, "night", _TRAITOR, people, settled=_public(houses, names, say))
         elif isinstance(event, AllegianceChanged):
             left = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
-            outcome = next((one for one in told[place:] if isinstance(one, ConflictResolved)), None)
             houses[event.seat], changed = event.house, event.round
-            yield _change(place, event, left, outcome, names, say)._replace(settled=_public(houses, names, say))
+            deed = _change(place, event, left, [one for one in told if one.round == event.round], names, say)
+            yield deed._replace(since=since, settled=_public(houses, names, say))
         elif isinstance(event, ConflictResolved) and event.round != changed and event.winner != "none":
             yield _loyal(place, event, told[place + 1], houses, names, say)
 
@@ -89,56 +91,51 @@ def _loyal(
 
 
 def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
-    """Yield each choice of a place and each play of cards with the conflict that came of it.
+    """Yield each choice of a place and each play of cards with the conflict that came of it, if nobody changed sides.
 
     Of those who lost, or tied, and kept cards, these are told; also whether they would have won.
     """
     hands, houses = [sum(START_CARDS)] * len(names), dict[int, House]()
-    played = list[tuple[int, ConflictChosen | SupplyPlayed, dict[int, House]]]()
+    played = list[tuple[int, ConflictChosen | SupplyPlayed]]()
     for place, event in enumerate(told):
         if isinstance(event, AllegianceTaken | AllegianceChanged):
             houses[event.seat] = event.house
+            played.clear()
         elif isinstance(event, CardsDrawn):
             hands[event.seat] += sum(event.cards)
         elif isinstance(event, SupplyPlayed | SupplyDiscarded):
             hands[event.seat] -= sum(event.cards)
         elif isinstance(event, ConflictResolved):
             tone = next((SIDES[one] for one in HOUSES if one == event.winner), "dusk")
-            for at, one, then in played:
-                people, left, house = _public(houses, names, say), hands[one.seat], houses[one.seat]
+            row = [one for one in told[place:] if one.round == event.round]
+            came, gained, people = _came(row, names, say), tuple(_scored(row)), _public(houses, names, say)
+            for at, one in played:
+                left, house = hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
-                came = _came(told, place, one, names, say)
-                facts = {**asdict(one), "name": names[one.seat], "own": int(house != then[one.seat]), "came": came}
+                facts = {**asdict(one), "name": names[one.seat], "came": came}
                 words = say(f"verraeter-film-{one.kind}", **facts)
                 if isinstance(one, SupplyPlayed) and behind >= 0 and left:
                     missing = behind + 1 if behind < left else 0
                     words = say("verraeter-film-missed", **{**facts, "house": house, "left": left, "missing": missing})
-                yield Deed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people)
+                yield Deed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people, gained=gained)
             played.clear()
         if isinstance(event, ConflictChosen | SupplyPlayed):
-            played.append((place, event, dict(houses)))
+            played.append((place, event))
 
 
-def _came(told: Sequence[Event], place: int, deed: Event, names: Sequence[str], say: Speaker) -> str:
-    """Tell who had changed sides before that conflict and decided it, which landscape fell, and who scored.
+def _scored(row: Sequence[Event]) -> dict[int, int]:
+    """Return the points that each winner of a round's conflict got for it."""
+    return {one.seat: one.points for one in row if isinstance(one, PointsScored) and one.part == "landscapes"}
 
-    The words of a play tell by themselves that its seat had changed sides.
-    """
-    row = [one for one in told if one.round == told[place].round]
-    found = desertion(row)
-    own = found is not None and isinstance(deed, SupplyPlayed) and deed.seat == found.change.seat
-    turned = next((one for one in row if isinstance(one, LandscapeTurned)), None)
+
+def _came(row: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
+    """Tell which landscape fell in a round, and who scored."""
+    turned, scored = next((one for one in row if isinstance(one, LandscapeTurned)), None), _scored(row)
     taken = say("verraeter-moment-tie")
     if turned is not None:
         taken = say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
-    scored = [one for one in row if isinstance(one, PointsScored) and one.part == "landscapes"]
-    facts = {"number": len(scored), "points": max((one.points for one in scored), default=0)}
-    words = {"changed": "nobody" if found is None or own else names[found.change.seat], "taken": taken}
-    words |= {
-        "fate": found.fate if found else "none",
-        "names": texts.together(say, [names[one.seat] for one in scored]),
-    }
-    return say("verraeter-film-came", **words, **facts)
+    facts = {"number": len(scored), "points": max(scored.values(), default=0)}
+    return say("verraeter-film-came", taken=taken, names=texts.together(say, [names[one] for one in scored]), **facts)
 
 
 def _public(houses: Mapping[int, House], names: Sequence[str], say: Speaker) -> tuple[Mask, ...]:
@@ -150,30 +147,31 @@ def _public(houses: Mapping[int, House], names: Sequence[str], say: Speaker) -> 
 
 
 def _change(
-    place: int,
-    event: AllegianceChanged,
-    left: Sequence[int],
-    outcome: ConflictResolved | None,
-    names: Sequence[str],
-    say: Speaker,
+    place: int, event: AllegianceChanged, left: Sequence[int], row: Sequence[Event], names: Sequence[str], say: Speaker
 ) -> Deed:
-    """Return a change of sides; it weighs more if it left somebody, and most if it won the conflict."""
-    won = outcome is not None and outcome.winner == event.house
+    """Return a change of sides in a round; it weighs more if it left somebody, and most if it won the conflict."""
+    found, scored = desertion(row), _scored(row)
+    outcome = next((one for one in row if isinstance(one, ConflictResolved)), None)
+    winner, house = outcome.winner if outcome else "none", other(event.house)
     words = say(
         "verraeter-film-changed",
         name=names[event.seat],
         house=event.house,
         left=texts.together(say, [names[seat] for seat in sorted(left)]) or "nobody",
-        eagle=0 if outcome is None else outcome.eagle,
-        rose=0 if outcome is None else outcome.rose,
-        winner="none" if outcome is None else outcome.winner,
+        eagle=outcome.eagle if outcome else 0,
+        rose=outcome.rose if outcome else 0,
+        winner=winner,
+        members=len(scored),
+        points=max(scored.values(), default=0),
+        each=found.each if found else 0,
     )
-    house = other(event.house)
-    behind = say("verraeter-film-left", won=outcome is not None and outcome.winner == house)
+    behind = say("verraeter-film-left", won=winner == house)
     betrayed = tuple(Mask(seat, names[seat], house, behind, SIDES[house]) for seat in sorted(left))
     people = (_traitor(event.seat, event.house, names, say), *betrayed)
-    winner = house if outcome is not None and outcome.winner == house else event.house
-    return Deed(place, words, SIDES[winner], winner, people, 2 + bool(left) + won)
+    shown = house if winner == house else event.house
+    gained = (event.seat,) if found and found.fate == "won" else tuple(scored)
+    weight = 2 + bool(left) + (winner == event.house)
+    return Deed(place, words, SIDES[shown], shown, people, weight, gained=gained)
 
 
 def _traitor(seat: int, house: House, names: Sequence[str], say: Speaker) -> Mask:

@@ -23,7 +23,6 @@ from engine.verraeter.events import (
 )
 
 _LONG = 30  # names of so many characters have no room in the deed
-_ROW = 76  # so many characters have room in a line
 
 
 def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speaker) -> Moment | None:
@@ -99,7 +98,9 @@ def _loyal(
     best, second, *_ = sorted((points[seat] for seat in range(len(names))), reverse=True)
     first = [name for seat, name in enumerate(names) if points[seat] == best]
     leading = texts.together(say, first)
-    lead = say("verraeter-fold-lead", leading=leading, number=len(first), ahead=best - second).removesuffix(".")
+    lead = say(
+        "verraeter-fold-lead", leading=leading, number=len(first), ahead=best - second, alone="none"
+    ).removesuffix(".")
     return Moment(
         tone=_tone(outcome),
         symbol="conflict",
@@ -162,12 +163,11 @@ def _points(events: Iterable[Event]) -> Counter[int]:
 
 
 def _scores(events: Sequence[Event], start: int, names: Sequence[str]) -> str:
-    """Return how all stand, the best first, with their gains since ``start``; the best alone if that is too long."""
+    """Return how all stand, the best first, with their gains since ``start``."""
     points, gains = _points(events), _points(events[start:])
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    rows = [f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order]
-    told = " · ".join(rows)
-    return told if len(told) <= _ROW else rows[0]
+    rows = (f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order)
+    return " · ".join(rows)
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:

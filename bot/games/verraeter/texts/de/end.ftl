@@ -32,7 +32,10 @@ verraeter-film-won = { $winner ->
 verraeter-film-changed = { $name } { $left ->
     [nobody] läuft als Verräter { NAME("verraeter-house-to", $house) } über, zu allen anderen
    *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
-}. { verraeter-film-won }
+}. { verraeter-film-won }{ $points ->
+    [0] { "" }
+   *[other] : { verraeter-moment-gain }
+}
 # Below the name of the Traitor.
 verraeter-film-traitor = Verräter
 # Below the name of somebody whom the Traitor left.
@@ -56,17 +59,8 @@ verraeter-film-conflict_chosen = { $name } stellt { NAME("verraeter-landscape", 
 verraeter-film-supply_played = { $name } spielt { $total ->
     [0] keine Karten
    *[other] { $total }
-} aus{ $own ->
-    [0] { "" }
-   *[1] , als Verräter
-}. { $came }
-verraeter-film-came = { $changed ->
-    [nobody] { "" }
-   *[other] { $changed } { $fate ->
-        [decided] wechselt die Seite und gibt den Ausschlag
-       *[other] wechselt die Seite
-    }.{ " " }
-}{ $taken }{ $number ->
+} aus. { $came }
+verraeter-film-came = { $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }
    *[other] , je +{ $points }: { $names }

@@ -52,6 +52,11 @@ verraeter-fold-fate = { $fate ->
     [lost] Der Verrat war umsonst.
    *[other] { "" }
 }
+# A change of sides in the last round cost these the match.
+verraeter-fold-robbed = Sonst { COUNT($seats) ->
+    [one] hätte
+   *[other] hätten
+} { TOGETHER($seats) } mit { $points } gewonnen.
 # Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
     [one] { $each ->
@@ -89,7 +94,11 @@ verraeter-fold-cards_drawn = Du ziehst **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punkte: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->
-    [one] { $leading } führt mit { $ahead } Vorsprung.
+    [one] { $leading } führt mit { $ahead } Vorsprung{ $alone ->
+        [none] .
+        [eagle] { " " }und steht allein zum Adler.
+       *[rose] { " " }und steht allein zur Rose.
+    }
    *[other] { $leading } führen gemeinsam.
 }
 verraeter-fold-camps = { $number ->

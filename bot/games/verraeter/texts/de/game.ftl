@@ -209,11 +209,17 @@ verraeter-fighting = { $house ->
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] Gleichstand nach deinem Verrat: Adler { $eagle }, Rose { $rose }.
     [eagle] { $house ->
-        [eagle] Dein Verrat ist geglückt: Adler { $eagle }, Rose { $rose }.
+        [eagle] { $otherwise ->
+            [0] Dein Verrat ist geglückt
+           *[other] Du bist rechtzeitig übergelaufen
+        }: Adler { $eagle }, Rose { $rose }.
        *[rose] Dein Verrat ist gescheitert: Adler { $eagle }, Rose { $rose }.
     }
    *[rose] { $house ->
-        [rose] Dein Verrat ist geglückt: Rose { $rose }, Adler { $eagle }.
+        [rose] { $otherwise ->
+            [0] Dein Verrat ist geglückt
+           *[other] Du bist rechtzeitig übergelaufen
+        }: Rose { $rose }, Adler { $eagle }.
        *[eagle] Dein Verrat ist gescheitert: Rose { $rose }, Adler { $eagle }.
     }
 }
@@ -371,10 +377,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
         [farmer] { $room ->
-            [0] 3 Karten ziehen, keine für Gutshöfe; deine Hand ist voll (5 von 5), jede ausgespielte Karte schafft Platz
-            [1] 3 Karten ziehen, keine für Gutshöfe; Platz ist jetzt für 1, jede ausgespielte schafft mehr
-            [2] 3 Karten ziehen, keine für Gutshöfe; Platz ist jetzt für 2, jede ausgespielte schafft mehr
-           *[other] 3 Karten ziehen, keine für Gutshöfe
+            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 Karte je ausgespielter
+            [1] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 1; +1 je ausgespielter Karte
+            [2] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 2; +1 je ausgespielter Karte
+           *[other] 3 Karten ziehen, aber keine durch Gutshöfe
         }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus

@@ -9,6 +9,11 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] je +{ $points }
 }
+# Without a change of sides each would have got $each; 0: the same.
+verraeter-moment-gain = { verraeter-picture-gain }{ $each ->
+    [0] { "" }
+   *[other] { " " }statt +{ $each }
+}
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } siegt: { $members ->
     [0] { $joined ->
@@ -43,7 +48,7 @@ verraeter-picture-brings = { $role ->
         [0] Zieht bis zu 3, wenn du spielst
         [1] Zieht 1, bis zu 3, wenn du spielst
         [2] Zieht 2, bis zu 3, wenn du spielst
-       *[other] Zieht 3, ohne Gutshöfe
+       *[other] Zieht 3, keine durch Gutshöfe
     }
     [builder] Baut, dreht oder verlegt ein Gebäude
     [diplomat_5] +5 Stärke

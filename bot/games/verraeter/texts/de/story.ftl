@@ -19,20 +19,17 @@ verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-th
     [0] Auf der Hand blieb keine Karte.
    *[other] Am Ende auf der Hand: { $cards }.
 } { verraeter-won-conflicts }
-verraeter-office = { $seat } +{ $points }
+verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+})
 verraeter-story-offices_told = { COUNT($last_seats) ->
-    [one] **Der letzte Akt hat entschieden:** { verraeter-last-office }.{ " " }
+    [one] **Der letzte Akt hat entschieden:** { verraeter-last-office }. Kontore:
    *[other] { $turned ->
-        [1] **Der letzte Akt hat entschieden:** Bevor die Kontore zählten, { COUNT($leading_seats) ->
-            [one] führte
-           *[other] führten
-        } { TOGETHER($leading_seats) } mit { COUNT($leading_seats) ->
-            [one] { "" }
-           *[other] je{ " " }
-        }{ $leading_points }.{ " " }
-       *[0] { "" }
+        [1] **Die Kontore haben entschieden:**
+       *[0] Kontore:
     }
-}Kontore: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
+} { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
 verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
    *[other] , unentschieden { $ties }

@@ -29,7 +29,10 @@ verraeter-film-won = { $winner ->
 verraeter-film-changed = { $left ->
     [nobody] { $name }, the Traitor, joins all the others at { NAME("verraeter-house-the", $house) }
    *[other] { $name } betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
-}. { verraeter-film-won }
+}. { verraeter-film-won }{ $points ->
+    [0] { "" }
+   *[other] : { verraeter-moment-gain }
+}
 # Below the name of the Traitor.
 verraeter-film-traitor = Traitor
 # Below the name of somebody whom the Traitor left.
@@ -50,17 +53,8 @@ verraeter-film-conflict_chosen = { $name } picks { NAME("verraeter-landscape", $
 verraeter-film-supply_played = { $name } plays { $total ->
     [0] no cards
    *[other] { $total }
-}{ $own ->
-    [0] { "" }
-   *[1] , as Traitor
 }. { $came }
-verraeter-film-came = { $changed ->
-    [nobody] { "" }
-   *[other] { $changed } { $fate ->
-        [decided] changes sides and decides it
-       *[other] changes sides
-    }.{ " " }
-}{ $taken }{ $number ->
+verraeter-film-came = { $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }
    *[other] , +{ $points } each: { $names }

@@ -52,6 +52,8 @@ verraeter-fold-fate = { $fate ->
     [lost] The betrayal was in vain.
    *[other] { "" }
 }
+# A change of sides in the last round cost these the match.
+verraeter-fold-robbed = Without that { TOGETHER($seats) } would have won with { $points }.
 # Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
     [one] { $each ->
@@ -89,7 +91,10 @@ verraeter-fold-cards_drawn = You draw **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Points: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->
-    [one] { $leading } leads by { $ahead }.
+    [one] { $leading } leads by { $ahead }{ $alone ->
+        [none] .
+       *[other] { " " }and stands alone with the { NAME("verraeter-house", $alone) }.
+    }
    *[other] { $leading } share the lead.
 }
 verraeter-fold-camps = { $number ->

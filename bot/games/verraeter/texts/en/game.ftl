@@ -180,11 +180,17 @@ verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if i
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] A tie after your betrayal: Eagle { $eagle }, Rose { $rose }.
     [eagle] { $house ->
-        [eagle] Your betrayal worked: Eagle { $eagle }, Rose { $rose }.
+        [eagle] { $otherwise ->
+            [0] Your betrayal worked
+           *[other] You crossed in time
+        }: Eagle { $eagle }, Rose { $rose }.
        *[rose] Your betrayal failed: Eagle { $eagle }, Rose { $rose }.
     }
    *[rose] { $house ->
-        [rose] Your betrayal worked: Rose { $rose }, Eagle { $eagle }.
+        [rose] { $otherwise ->
+            [0] Your betrayal worked
+           *[other] You crossed in time
+        }: Rose { $rose }, Eagle { $eagle }.
        *[eagle] Your betrayal failed: Rose { $rose }, Eagle { $eagle }.
     }
 }
@@ -333,10 +339,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 points; if a round follows, you choose its place of conflict
         [farmer] { $room ->
-            [0] Draw 3 cards, none for estates; your hand is full (5 of 5), each card you play makes room
-            [1] Draw 3 cards, none for estates; 1 has room now, each card you play makes more
-            [2] Draw 3 cards, none for estates; 2 have room now, each card you play makes more
-           *[other] Draw 3 cards, none for estates
+            [0] Draw 3 cards, but none from estates. Hand full (5 of 5): +1 card per card you play
+            [1] Draw 3 cards, but none from estates. Room now for 1; +1 per card you play
+            [2] Draw 3 cards, but none from estates. Room now for 2; +1 per card you play
+           *[other] Draw 3 cards, but none from estates
         }
         [builder] Place, turn over or move a building
         [diplomat_5] 5 more strength for your house

@@ -9,6 +9,11 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] +{ $points } each
 }
+# Without a change of sides each would have got $each; 0: the same.
+verraeter-moment-gain = { verraeter-picture-gain }{ $each ->
+    [0] { "" }
+   *[other] { " " }instead of +{ $each }
+}
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wins: { $members ->
     [0] { $joined ->
@@ -43,7 +48,7 @@ verraeter-picture-brings = { $role ->
         [0] Draws up to 3 if you play
         [1] Draws 1, up to 3 if you play
         [2] Draws 2, up to 3 if you play
-       *[other] Draws 3, no estates
+       *[other] Draws 3, none from estates
     }
     [builder] Builds, turns or moves a building
     [diplomat_5] +5 strength

@@ -19,17 +19,17 @@ verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then"
     [0] No card was left in hand.
    *[other] In hand at the end: { $cards }.
 } { verraeter-won-conflicts }
-verraeter-office = { $seat } +{ $points }
+verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
 verraeter-story-offices_told = { COUNT($last_seats) ->
-    [one] **The last act decided it:** { verraeter-last-office }.{ " " }
+    [one] **The last act decided it:** { verraeter-last-office }. Offices:
    *[other] { $turned ->
-        [1] **The last act decided it:** before the offices counted, { TOGETHER($leading_seats) } led with { $leading_points }{ COUNT($leading_seats) ->
-            [one] { "" }
-           *[other] { " " }each
-        }.{ " " }
-       *[0] { "" }
+        [1] **Offices decided it:**
+       *[0] Offices:
     }
-}Offices: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
+} { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
 verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
     [one] , 1 tie

@@ -29,7 +29,10 @@ verraeter-film-won = { $winner ->
 verraeter-film-changed = { $name } { $left ->
     [nobody] loopt als Verrader over { NAME("verraeter-house-to", $house) }, naar alle anderen
    *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
-}. { verraeter-film-won }
+}. { verraeter-film-won }{ $points ->
+    [0] { "" }
+   *[other] : { verraeter-moment-gain }
+}
 # Below the name of the Traitor.
 verraeter-film-traitor = Verrader
 # Below the name of somebody whom the Traitor left.
@@ -50,17 +53,8 @@ verraeter-film-conflict_chosen = { $name } zet { NAME("verraeter-landscape", $la
 verraeter-film-supply_played = { $name } speelt { $total ->
     [0] geen kaarten
    *[other] { $total }
-}{ $own ->
-    [0] { "" }
-   *[1] , als Verrader
 }. { $came }
-verraeter-film-came = { $changed ->
-    [nobody] { "" }
-   *[other] { $changed } { $fate ->
-        [decided] loopt over en geeft de doorslag
-       *[other] loopt over
-    }.{ " " }
-}{ $taken }{ $number ->
+verraeter-film-came = { $taken }{ $number ->
     [0] { "" }
     [one] , +{ $points } { $names }
    *[other] , elk +{ $points }: { $names }

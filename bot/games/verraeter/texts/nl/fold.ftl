@@ -52,6 +52,11 @@ verraeter-fold-fate = { $fate ->
     [lost] Het verraad was vergeefs.
    *[other] { "" }
 }
+# A change of sides in the last round cost these the match.
+verraeter-fold-robbed = Anders { COUNT($seats) ->
+    [one] had
+   *[other] hadden
+} { TOGETHER($seats) } met { $points } gewonnen.
 # Without a change of sides each would have got $each; 0: the same.
 verraeter-fold-points = { COUNT($seats) ->
     [one] { $each ->
@@ -89,7 +94,10 @@ verraeter-fold-cards_drawn = Je trekt **{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punten: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->
-    [one] { $leading } staat { $ahead } voor.
+    [one] { $leading } staat { $ahead } voor{ $alone ->
+        [none] .
+       *[other] { " " }en verdedigt alleen de { NAME("verraeter-house", $alone) }.
+    }
    *[other] { $leading } staan samen voor.
 }
 verraeter-fold-camps = { $number ->

@@ -180,11 +180,17 @@ verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint 
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] Gelijkspel na je verraad: Adelaar { $eagle }, Roos { $rose }.
     [eagle] { $house ->
-        [eagle] Je verraad is gelukt: Adelaar { $eagle }, Roos { $rose }.
+        [eagle] { $otherwise ->
+            [0] Je verraad is gelukt
+           *[other] Je bent op tijd overgelopen
+        }: Adelaar { $eagle }, Roos { $rose }.
        *[rose] Je verraad is mislukt: Adelaar { $eagle }, Roos { $rose }.
     }
    *[rose] { $house ->
-        [rose] Je verraad is gelukt: Roos { $rose }, Adelaar { $eagle }.
+        [rose] { $otherwise ->
+            [0] Je verraad is gelukt
+           *[other] Je bent op tijd overgelopen
+        }: Roos { $rose }, Adelaar { $eagle }.
        *[eagle] Je verraad is mislukt: Roos { $rose }, Adelaar { $eagle }.
     }
 }
@@ -333,10 +339,10 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
         [farmer] { $room ->
-            [0] Trek 3 kaarten, geen voor hoeven; je hand is vol (5 van 5), elke kaart die je speelt maakt plaats
-            [1] Trek 3 kaarten, geen voor hoeven; er is nu plaats voor 1, elke kaart die je speelt maakt meer
-            [2] Trek 3 kaarten, geen voor hoeven; er is nu plaats voor 2, elke kaart die je speelt maakt meer
-           *[other] Trek 3 kaarten, geen voor hoeven
+            [0] Trek 3 kaarten, maar geen door hoeven. Hand vol (5 van 5): +1 kaart per gespeelde kaart
+            [1] Trek 3 kaarten, maar geen door hoeven. Nu plaats voor 1; +1 per gespeelde kaart
+            [2] Trek 3 kaarten, maar geen door hoeven. Nu plaats voor 2; +1 per gespeelde kaart
+           *[other] Trek 3 kaarten, maar geen door hoeven
         }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis

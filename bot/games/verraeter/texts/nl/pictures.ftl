@@ -9,6 +9,11 @@ verraeter-picture-gain = { $members ->
     [one] +{ $points }
    *[other] elk +{ $points }
 }
+# Without a change of sides each would have got $each; 0: the same.
+verraeter-moment-gain = { verraeter-picture-gain }{ $each ->
+    [0] { "" }
+   *[other] { " " }in plaats van +{ $each }
+}
 # The points of each member now.
 verraeter-picture-stake = { NAME("verraeter-house", $house) } wint: { $members ->
     [0] { $joined ->
@@ -43,7 +48,7 @@ verraeter-picture-brings = { $role ->
         [0] Trekt tot 3 als je speelt
         [1] Trekt 1, tot 3 als je speelt
         [2] Trekt 2, tot 3 als je speelt
-       *[other] Trekt 3, geen voor hoeven
+       *[other] Trekt 3, geen door hoeven
     }
     [builder] Bouwt, draait of verplaatst een gebouw
     [diplomat_5] +5 kracht

@@ -19,20 +19,17 @@ verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then
     [0] Er bleef geen kaart in de hand over.
    *[other] Aan het eind in de hand: { $cards }.
 } { verraeter-won-conflicts }
-verraeter-office = { $seat } +{ $points }
+verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+})
 verraeter-story-offices_told = { COUNT($last_seats) ->
-    [one] **De laatste akte gaf de doorslag:** { verraeter-last-office }.{ " " }
+    [one] **De laatste akte gaf de doorslag:** { verraeter-last-office }. Kantoren:
    *[other] { $turned ->
-        [1] **De laatste akte gaf de doorslag:** voordat de kantoren telden, stond{ COUNT($leading_seats) ->
-            [one] { "" }
-           *[other] en
-        } { TOGETHER($leading_seats) } voor met { COUNT($leading_seats) ->
-            [one] { "" }
-           *[other] elk{ " " }
-        }{ $leading_points }.{ " " }
-       *[0] { "" }
+        [1] **De kantoren gaven de doorslag:**
+       *[0] Kantoren:
     }
-}Kantoren: { EACH("verraeter-office", "seat points", $office_seats, $office_gains) }.
+} { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
 verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
     [0] { "" }
    *[other] , gelijk { $ties }
