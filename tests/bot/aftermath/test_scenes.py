@@ -174,7 +174,7 @@ def test_a_turning_point_tells_what_came_of_it() -> None:
     (play,) = (one.told for one in film(*over(fight, turn.point))[0] if one.swing is not None)
     assert any(words in play for words in (" takes ", "No landscape falls", "would have won"))
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
-    assert " Gold" in line
+    assert " draws Banishment: somebody has to go. The chance that Anna wins rose " in line, "nothing that came later"
 
 
 def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() -> None:
