@@ -58,7 +58,7 @@ def resolve(state: State) -> list[Event]:
 def stake(state: State, house: House, place: tuple[int, int], more: int = 0) -> int:
     """Return the points that each member of a house gets if it wins at a place (V-7.1, V-9 ``points_from``).
 
-    The house has so many members ``more``.
+    The house counts ``more`` members than it has, or fewer.
     """
     first, second = place
     is_first = (state.houses[first] == house) == (state.options["points_from"] == "winner")
