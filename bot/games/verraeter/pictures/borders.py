@@ -14,7 +14,7 @@ from engine.verraeter.view import VerraeterView
 FRAME = 8
 BADGE = 46
 _RADIUS = 24
-_LINE, _DOT = 26, 30
+_LINE = 26
 
 
 def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
@@ -27,21 +27,21 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
 
 
 def draw_sites(canvas: Canvas, view: VerraeterView) -> None:
-    """Draw the hours of every border that can be chosen, or dots under all landscapes that have no building yet."""
+    """Draw the hours of every border that can be chosen, or of landscapes without a building, as menus do."""
     if view.phase == "conflict":
         for first, (one, second) in enumerate(pairwise([*view.ring, view.ring[0]])):
             if one.house != second.house:
-                _hours(canvas, first)
+                _hours(canvas, f"{first or POSITIONS}–{first + 1}", BORDERS[first])
         return
-    for landscape, place in zip(view.ring, BARS, strict=True):
+    for position, (landscape, place) in enumerate(zip(view.ring, BARS, strict=True)):
         if landscape.building is None:
-            canvas.panel(square(place.middle, _DOT), WHITE, _DOT // 2)
+            _hours(canvas, str(position or POSITIONS), place.middle)
 
 
-def _hours(canvas: Canvas, first: int) -> None:
-    """Draw the hours of a border, as the choices name it."""
-    words, (x, y) = f"{first or POSITIONS}–{first + 1}", BORDERS[first]
-    half = width(words, "ExtraBold", LEGIBLE) // 2 + 9
+def _hours(canvas: Canvas, words: str, middle: tuple[int, int]) -> None:
+    """Draw hours on a pill, which stays in the picture."""
+    x, y = middle[0], min(middle[1], canvas.height - 24)
+    half = max(21, width(words, "ExtraBold", LEGIBLE) // 2 + 9)
     canvas.panel(Box(x - half - 3, y - 24, x + half + 3, y + 24), INK, 24)
     canvas.panel(Box(x - half, y - 21, x + half, y + 21), GOLD, 21)
     canvas.write(words, (x, y), LEGIBLE, INK, "ExtraBold", "mm")

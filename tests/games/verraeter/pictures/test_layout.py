@@ -140,6 +140,7 @@ def views_to_draw() -> list[VerraeterView]:
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
 def test_words_on_the_board_lie_apart(names: tuple[str, ...], language: str) -> None:
     places = [*PANELS, *CARDS, HEADER, MIDDLE, *(square(point, 3 * BADGE) for point in BORDERS)]
+    places += [square(bar.middle, 2 * BADGE) for bar in BARS]
     views = views_to_draw()
     for view in views if names == LONG_NAMES else by_turns(views, language):
         canvas = draw_board(view, names[: view.seats], texts.speaker(language))
