@@ -201,7 +201,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Angreifen, dann Zug beenden
-       *[false] Angreifen, dann Karte oder Bluff
+       *[false] Angreifen, dann noch Karte oder Bluff
     }
 het_verraad-question-master_to = Wohin geht der Schwarze Meister?
     Er steht { COUNT($area) ->
@@ -541,7 +541,7 @@ het_verraad-choice-master = { $key ->
            *[other] , { $target_seat } −{ $value }
         }. Niedriger: Nichts geschieht.
         [roll] { $steps ->
-            [1] Nie weniger als beim Zählen
+            [1] Nie weniger Schritte als beim Zählen
            *[other] { "" }
         }
        *[other] { "" }

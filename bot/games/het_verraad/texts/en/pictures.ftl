@@ -60,7 +60,7 @@ het_verraad-picture-start-aims = { $key ->
    *[end] End: { $points } points. With the Black Master ahead, black chips win
 }
 het_verraad-picture-mark = { $key ->
-    [best] Good
+    [best] Best
     [price] Price
     [bonus] Bonus 2
     [road] Road

@@ -201,7 +201,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Attack, then end my turn
-       *[false] Attack, then play or bluff
+       *[false] Attack, then play a card or bluff
     }
 het_verraad-question-master_to = Where does the Black Master go?
     He stands { COUNT($area) ->
@@ -541,7 +541,7 @@ het_verraad-choice-master = { $key ->
            *[other] , { $target_seat } −{ $value }
         }. Lower: nothing happens.
         [roll] { $steps ->
-            [1] Never less than counting
+            [1] Never fewer steps than by counting
            *[other] { "" }
         }
        *[other] { "" }

@@ -60,7 +60,7 @@ het_verraad-picture-start-aims = { $key ->
    *[end] Einde: { $points } punten. Leidt de Meester, dan wint zwart
 }
 het_verraad-picture-mark = { $key ->
-    [best] Goed
+    [best] Beste
     [price] Prijs
     [bonus] Bonus 2
     [road] Weg

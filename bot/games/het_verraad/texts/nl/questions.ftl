@@ -201,7 +201,7 @@ het_verraad-then-master = { $asks ->
 }
     .change = { $asks ->
         [true] Aanvallen, dan beurt eindigen
-       *[false] Aanvallen, dan kaart of bluf
+       *[false] Aanvallen, dan nog kaart of bluf
     }
 het_verraad-question-master_to = Waar gaat de Zwarte Meester heen?
     Hij staat { COUNT($area) ->
@@ -541,7 +541,7 @@ het_verraad-choice-master = { $key ->
            *[other] , { $target_seat } −{ $value }
         }. Lager: er gebeurt niets.
         [roll] { $steps ->
-            [1] Nooit minder dan tellen
+            [1] Nooit minder stappen dan bij tellen
            *[other] { "" }
         }
        *[other] { "" }
