@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     """Its ``seat`` may be out by it (``engine.view.View.out``): the seat is told so, and what comes next."""
 
     grounds: ClassVar[bool] = False
-    """Whoever is out by what follows at the same moment is told it as the reason."""
+    """The reason that is told to seats which what follows at the same moment puts out."""
     ends: ClassVar[bool] = False
     """Among the last events of a match it is a part of the end: the channel is told it by the end's message alone."""
 

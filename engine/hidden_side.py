@@ -43,4 +43,4 @@ class HiddenSide(NamedTuple, Generic[StateT, ViewT]):
     A game without this function has no computer players who infer sides.
     """
     knows_itself: bool = True
-    """Whether members know that they are: then they suspect nobody."""
+    """Members know that they are members: then they suspect nobody."""

@@ -22,7 +22,7 @@ LOWEST, HIGHEST, LEAST = 10, 90, 15
 
 
 LED = 50
-"""Whoever had such a chance, of 100, has led."""
+"""A seat with such a chance, of 100, has led."""
 
 
 class Told(NamedTuple):
