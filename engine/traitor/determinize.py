@@ -36,7 +36,7 @@ def _public(view: TraitorView, state: State) -> None:
     state.round, state.phase = view.round, view.phase
     state.mustering, state.starter, state.turn = view.mustering, view.starter, view.turn
     state.accused, state.looking = view.accused, view.looking
-    state.fight, state.caught = view.fight, view.caught
+    state.fights = view.fights
     state.jokers_dead, state.result = view.jokers_dead, view.result
     for army, shown in zip(state.armies, view.armies, strict=True):
         army.dealt, army.mustered, army.drawn = shown.hand, shown.mustered, shown.drawn

@@ -292,7 +292,7 @@ def _hide_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _accuser(state: State) -> int:
-    return known(state.fight, "who accused whom").slot
+    return state.fights[-1].slot
 
 
 def _hide_facts(state: State, seat: int) -> Facts:

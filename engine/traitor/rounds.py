@@ -113,8 +113,9 @@ def accuse(state: State, army: Army, slot: int, target: Army, target_slot: int) 
     proved = _open_both(state, army, slot, target, target_slot)
     state.accusing, state.accused = None, True
     dead = "target" if wins else "accuser"
-    state.fight = Fight(army.number, slot, PLAIN[card], target.number, target_slot, PLAIN[target_card], dead, reason)
-    state.caught = state.fight if reason == "joker" else state.caught
+    cards = army.number, slot, PLAIN[card], target.number, target_slot, PLAIN[target_card]
+    earlier = [fight for fight in state.fights if fight.round == state.round]
+    state.fights = (*earlier, Fight(*cards, dead, reason, state.round))
     one, other = FACES[card], FACES[target_card]
     event = happened.CardAccused(
         round=state.round,
@@ -197,7 +198,7 @@ def _die(state: State, army: Army, slot: int, gainer: Army) -> list[Event]:
 def after_accusation(state: State) -> list[Event]:
     """Let the army hide its accusing card if that card lives (J-2.5); otherwise end the turn."""
     army = state.army
-    if known(state.fight, "who accused whom").dead == "target" and not army.eliminated:
+    if state.fights[-1].dead == "target" and not army.eliminated:
         return []
     return next_turn(state, army)
 
@@ -248,5 +249,5 @@ def _start_round(state: State, army: Army) -> Event:
         state.phase = "turn"
         state.rounds.append(make_view(state, None))
     state.starter = army.number
-    state.round, state.caught = state.round + 1, None
+    state.round += 1
     return happened.RoundStarted(round=state.round, seat=army.seat, army=army.which)

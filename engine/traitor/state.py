@@ -201,8 +201,7 @@ class State(engine.hidden_roles.State):
     accused: bool = False
     accusing: int | None = None
     looking: int | None = None
-    fight: Fight | None = None
-    caught: Fight | None = None
+    fights: tuple[Fight, ...] = ()
     jokers_dead: int = 0
 
     @property

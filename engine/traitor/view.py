@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.traitor.components import Seen, suits_shown
+from engine.traitor.components import Seen, face, suits_shown
 from engine.view import View
 
 
@@ -87,7 +87,10 @@ class ArmyView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """An accusation: the accuser's army, slot and card, the target's, and whose card died, as in ``CardAccused``."""
+    """An accusation: the accuser's army, slot and card, the target's, and whose card died, as in ``CardAccused``.
+
+    ``round`` is when it was made.
+    """
 
     army: int
     slot: int
@@ -97,6 +100,12 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     target_card: str
     dead: str
     reason: str
+    round: int
+
+    @property
+    def tie(self) -> bool:
+        """``True`` if both cards had the same power, which alone decided."""
+        return self.reason == "power" and face(self.card).power == face(self.target_card).power
 
 
 class OwnCard(msgspec.Struct, frozen=True, gc=False):
@@ -142,8 +151,8 @@ class TraitorView(View, frozen=True, kw_only=True):
 
     ``dealer`` is the dealing army, ``starter`` the army that began the round. ``mustering`` are the armies for which
     their owners are asked. ``turn`` is the army in turn, ``accused`` whether the army has made its accusation.
-    ``looking`` is the army whose owner looks; ``fight`` is the last accusation, ``caught`` the last at which a Joker
-    fell in this round. ``pile`` is the size of the middle pile; ``removed`` cards left the game unseen (J-3.4).
+    ``looking`` is the army whose owner looks; ``fights`` are all accusations of the round of the last. ``pile`` is the
+    size of the middle pile; ``removed`` cards left the game unseen (J-3.4).
     ``jokers`` are in the game, ``jokers_dead`` died in fights.
     ``needed``: how many more of the traitors' cards must die, once that number is public (J-5.1, J-8.3). ``aim``: how
     many armies must be eliminated for the traitors to win (J-4.2). ``eliminated``: how many armies have been eliminated
@@ -165,8 +174,7 @@ class TraitorView(View, frozen=True, kw_only=True):
     turn: int | None
     accused: bool
     looking: int | None
-    fight: Fight | None
-    caught: Fight | None
+    fights: tuple[Fight, ...]
     pile: int
     removed: int
     jokers: int
@@ -181,6 +189,17 @@ class TraitorView(View, frozen=True, kw_only=True):
     received: int | None
     peeked: tuple[Peek, ...]
     accusing: int | None
+
+    @property
+    def fight(self) -> Fight | None:
+        """The last accusation."""
+        return self.fights[-1] if self.fights else None
+
+    @property
+    def caught(self) -> Fight | None:
+        """The last accusation at which a Joker fell in this round."""
+        fallen = [one for one in self.fights if one.reason == "joker" and one.round == self.round]
+        return fallen[-1] if fallen else None
 
     @property
     def suffered(self) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ def _mixed(state: State, view: TraitorView) -> Mapping[str, object]:
         return {}
     army = state.armies[view.fight.army]
     slot = next((slot for slot, card in army.cards.items() if NAMES[card] == view.fight.card), None)
-    return {"fight": msgspec.structs.replace(view.fight, slot=slot)}
+    return {"fights": (*view.fights[:-1], msgspec.structs.replace(view.fight, slot=slot))}
 
 
 class TellsAnAnswer(Traitor):

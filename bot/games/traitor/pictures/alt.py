@@ -13,7 +13,7 @@ from bot.games.traitor.suspected import is_known, is_provable, suspected
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import face
-from engine.traitor.view import ArmyView, OwnArmy, TraitorView
+from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
 from engine.view import Result
 
 _Detail = Literal["lost", "cards", "suits", "numbers"]
@@ -109,7 +109,14 @@ def fight_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
             card, target_card = card_words(fight.card, say), card_words(fight.target_card, say)
             facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
             told.append(say(f"traitor-alt-{key}", **facts, why=reason_words(fight, say)))
-    return told
+    earlier = ", ".join(_fight(view, fight, names, say) for fight in view.fights[:-1])
+    return [*told, *([say("traitor-alt-earlier", fights=earlier)] if earlier else ())]
+
+
+def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
+    """Tell which of two armies won."""
+    name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
+    return say("traitor-alt-beats", name=name, dead=fight.dead, other=other)
 
 
 def _aims(view: TraitorView, say: Speaker) -> list[str]:

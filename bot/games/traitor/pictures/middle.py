@@ -29,6 +29,7 @@ _ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one
 _STACK = (36, 44)  # the pile that cards are drawn from
 _JOKER, _KILLER, _THEN = 220, 70, 40  # a dead Joker, who killed it, and the accusation after its fall
 _TRAITORS = 2  # there are no more Jokers
+_ROUND, _ROW = 58, 5  # how high the accusations of a round are together, and how many stand in a row
 
 
 class _Side(NamedTuple):
@@ -59,7 +60,7 @@ def reason_words(fight: Fight, say: Speaker) -> str:
     """Tell the reason for the outcome of the fight; of a tie also who wins it."""
     power, target_power = face(fight.card).power, face(fight.target_card).power
     words = say("traitor-picture-reason", reason=fight.reason, power=power, target_power=target_power)
-    return f"{words}. {_verdict(fight, say)}" if fight.reason == "power" and power == target_power else words
+    return f"{words}. {_verdict(fight, say)}" if fight.tie else words
 
 
 def _draw_search(canvas: Canvas, box: Box, view: TraitorView, say: Speaker) -> None:
@@ -120,7 +121,31 @@ def _draw_duel(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names:
             colour = QUIET if side.dead else GOLD
             canvas.write(str(face(side.card).power), (half.middle[0], bottom + 60), 96, colour, "ExtraBold", "mm")
     canvas.pictogram("conflict", square((x, bottom + 60), 74), PAPER)
-    _draw_verdict(canvas, box._replace(top=gain + 24), sides, _verdict(fight, say), say)
+    below = box._replace(top=gain + 24)
+    plain = not (fight.tie or side.army.eliminated or sides[0].army.eliminated) and fight.reason == "power"
+    if len(view.fights) > 1 and (plain or below.height > 2 * _ROUND):
+        _draw_round(canvas, below._replace(top=below.bottom - _ROUND), view)
+        below = below._replace(bottom=below.bottom - _ROUND)
+    if not plain or below.height > _ROUND:
+        _draw_verdict(canvas, below, sides, _verdict(fight, say), say)
+
+
+def _draw_round(canvas: Canvas, box: Box, view: TraitorView) -> None:
+    """Draw all accusations of the round in their order: accuser and accused, that whose card died dark and struck."""
+    rows = 1 + (len(view.fights) > _ROW)
+    each = -(-len(view.fights) // rows)
+    size = min(40, box.height // rows - 6, box.width // each // 2 - 6)
+    for number, fight in enumerate(view.fights):
+        line, place = divmod(number, each)
+        top = box.top + (2 * line + 1) * box.height // (2 * rows) - size // 2
+        x = box.left + (2 * place + 1) * box.width // (2 * each)
+        for side, left in zip(_sides(view, fight), (x - size, x), strict=True):
+            square = Box(left, top, left + size, top + size)
+            draw_seat(canvas, square, side.army.seat)
+            if side.dead:
+                canvas.panel(square.grown(-3), DISC, size // 5)
+                canvas.mark(side.army.seat, square.grown(-size // 6), SEATS[side.army.seat])
+                canvas.fill(Box(left + 3, top + size // 2 - 2, left + size - 3, top + size // 2 + 2), RED)
 
 
 def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say: Speaker) -> None:
@@ -155,8 +180,7 @@ def _verdict(fight: Fight, say: Speaker) -> str:
     """Tell why the fight ended so."""
     if fight.reason != "power":
         return reason_words(fight, say)
-    equal = face(fight.card).power == face(fight.target_card).power
-    return say("traitor-picture-power", equal=int(equal), dead=fight.dead)
+    return say("traitor-picture-power", equal=int(fight.tie), dead=fight.dead)
 
 
 def _draw_verdict(canvas: Canvas, box: Box, sides: Sequence[_Side], verdict: str, say: Speaker) -> None:

@@ -41,7 +41,7 @@ def crowded(seats: int, reason: str = "power", up: int = 3) -> TraitorView:
     """A board as full as it can be: many cards, big numbers, all marks, a fight between cards that are still there."""
     view = every_phase(seats)["turn"][0]
     last = len(view.armies) - 1
-    fight = Fight(0, 15, "8d", last, 15, REASONS[reason], "accuser" if reason == "two" else "target", reason)
+    fight = Fight(0, 15, "8d", last, 15, REASONS[reason], "accuser" if reason == "two" else "target", reason, 28)
     view = with_armies(
         view,
         slots=row(15, up),
@@ -53,7 +53,7 @@ def crowded(seats: int, reason: str = "power", up: int = 3) -> TraitorView:
         next_kind="draw",
         next_number=3,
     )
-    view = replace(view, round=28, turn=last, asked=(view.armies[last].seat,), pile=105, needed=3, fight=fight)
+    view = replace(view, round=28, turn=last, asked=(view.armies[last].seat,), pile=105, needed=3, fights=(fight,))
     return replace(view, eliminated=2)
 
 

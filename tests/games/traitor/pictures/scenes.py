@@ -45,7 +45,7 @@ def boards() -> Iterator[Scene]:
     yield Scene("a single point, exposed, eliminated", with_armies(three, eliminated="points", exposed=True, points=1))
     yield Scene("two seats with two armies each (J-0.4)", every_phase(2)["turn"][0])
     for name, (dead, reason) in FIGHTS.items():
-        yield Scene(name, replace(turn, fight=Fight(0, 3, "Qs", 1, 44, "As", dead, reason)))
+        yield Scene(name, replace(turn, fights=(Fight(0, 3, "Qs", 1, 44, "As", dead, reason, turn.round),)))
     needs = replace(turn, eliminated=1, jokers=2, jokers_dead=0, needed=None)
     yield Scene("an army of three is eliminated (J-4.2)", needs)
     yield Scene("a Joker of two is dead (J-8.3)", replace(needs, jokers_dead=1))
@@ -53,14 +53,14 @@ def boards() -> Iterator[Scene]:
     for traitors, name in enumerate(("the loyal armies have won", "the traitor has won", "two traitors have won")):
         yield Scene(f"{name} (J-5.2)", crowded_end(8, traitors))
     yield Scene("the fallen Joker names the traitor (J-2.4)", crowded(8, "joker"))
-    tie = Fight(0, 15, "Qs", 1, 15, "Qc", "target", "power")
-    yield Scene("a tie is explained (J-2.2)", replace(crowded(4), fight=tie))
+    tie = Fight(0, 15, "Qs", 1, 15, "Qc", "target", "power", 28)
+    yield Scene("a tie is explained (J-2.2)", replace(crowded(4), fights=(tie,)))
     bare = with_armies(three, slots=(SlotView(1),), hidden=(), eliminated="", hand=0, drawn=0, exposed=False)
     for fallen in ((), ("2c", "5c", "7c", "2h", "9h", "Ks")):
         shown = with_armies(bare, fallen=fallen, proved=False)
         yield Scene(f"{len(fallen)} cards whose suits an army has shown (J-1.2)", shown)
     lost = with_armies(crowded(7), fallen=("3c", "4c", "joker"), slots=row(0, 30, 8), exposed=False)
-    yield Scene("dead cards stand behind the living, the Joker first (J-2.2, J-2.4)", replace(lost, fight=None))
+    yield Scene("dead cards stand behind the living, the Joker first (J-2.2, J-2.4)", replace(lost, fights=()))
     yield Scene("over at its mustering, before round 1", replace(crowded_end(3, 1), round=0))
     yield Scene("every card is face up at the end", every_phase(3)["over"][0])
     many = with_armies(every_phase(4)["over"][0], slots=row(0, 1, 12), fallen=("6d",) * 12, eliminated="")

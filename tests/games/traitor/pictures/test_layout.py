@@ -100,8 +100,8 @@ def golden(board: Image.Image, box: Box) -> int:
 
 
 def test_cards_that_fought_last_are_framed_in_gold_and_at_the_end_the_jokers() -> None:
-    over, fight = every_phase(8)["over"][0], Fight(2, 9, "Ks", 5, 4, "9d", "target", "power")
-    turn = replace(every_phase(8)["turn"][0], fight=fight)
+    over, fight = every_phase(8)["over"][0], Fight(2, 9, "Ks", 5, 4, "9d", "target", "power", 1)
+    turn = replace(every_phase(8)["turn"][0], fights=(fight,))
     cards, joker = (SlotView(3, "2c"), SlotView(7, "Kh"), SlotView(9, "Ks")), SlotView(11, "joker")
     for view, slots, framed in ((turn, cards, [2]), (over, cards, []), (over, (*cards, joker), [*range(8)])):
         board = opened(
@@ -251,7 +251,7 @@ def test_decisive_numbers_are_read_in_the_small_box(seats: int, language: str) -
     """Names, points, both sides' race and the power of the last fight, even on a crowded board."""
     view = replace(
         with_armies(crowded(seats), exposed=False),
-        fight=Fight(0, 15, "10c", len(every_phase(seats)["turn"][0].armies) - 1, 15, "9d", "target", "power"),
+        fights=(Fight(0, 15, "10c", len(every_phase(seats)["turn"][0].armies) - 1, 15, "9d", "target", "power", 28),),
     )
     canvas = draw_board(view, NAMES[:seats], texts.speaker(language))
     high: dict[str, int] = {}

@@ -307,6 +307,12 @@ traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name 
     [target] { $target_card } died
    *[accuser] { $card } died
 }. { $why }.
+# The other accusations of the round.
+traitor-alt-earlier = Before it: { $fights }.
+traitor-alt-beats = { $name } { $dead ->
+    [target] beats
+   *[accuser] loses to
+} { $other }
 traitor-alt-pile = Middle pile { $count }.
 traitor-alt-aim = Armies eliminated: { $count }; at { $aim } { $jokers ->
     [one] the traitor wins
