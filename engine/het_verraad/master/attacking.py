@@ -42,7 +42,6 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
         "target_seat": target,
         "black_chips": len(state.black[seat]),
         "white_chips": state.white[target],
-        "towers": archers(state, state.master, target).bit_count(),
         "knights": state.knights(state.seats),
         "moved": int(state.course.moved),
         **attack_odds(state, seat)(state.master),
@@ -51,24 +50,24 @@ def attack_choice(state: State, seat: int) -> list[Choice]:
 
 
 def attack_odds(state: State, seat: int) -> Callable[[int], Mapping[str, int]]:
-    """Return what tells of an area how many of 100 attacks there win, and how many tie (H-6.3, H-6.6), as it is now."""
+    """Return what tells of an area how many of 100 attacks win or tie, and how many towers help it (H-6.3, H-6.6)."""
     sides, chips, conquers = state.box.supplies.die_sides, len(state.black[seat]), state.knights(state.seats) > 0
     near, holder, towers = state.box.near, tuple(state.holder), state.towers
     owned, white = tuple(state.owned), tuple(state.white)
 
     def odds_there(area: int) -> Mapping[str, int]:
         target = holder[area]
-        return _odds(sides, chips - white[target] - (near[area] & owned[target] & towers).bit_count(), conquers)
+        return _odds(sides, chips - white[target], (near[area] & owned[target] & towers).bit_count(), conquers)
 
     return odds_there
 
 
 @lru_cache(maxsize=256)
-def _odds(sides: int, ahead: int, conquers: bool) -> Mapping[str, int]:
-    wins, ties = odds(sides, ahead)
+def _odds(sides: int, ahead: int, helping: int, conquers: bool) -> Mapping[str, int]:
+    wins, ties = odds(sides, ahead - helping)
     if not conquers:
         wins, ties = 0, wins + ties
-    return {"wins": round(100 * wins), "ties": round(100 * ties)}
+    return {"wins": round(100 * wins), "ties": round(100 * ties), "towers": helping}
 
 
 def against_attack(state: State) -> Objection | None:

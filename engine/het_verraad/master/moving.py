@@ -81,9 +81,10 @@ def master_to_facts(state: State, seat: int) -> Facts:
     def made() -> Facts:
         targets = [place for place in ways if foes >> place & 1]
         odds = {place: odds_there(place) for place in targets}
+        falls = {place: one["wins"] + one["ties"] for place, one in odds.items()}
         values = {place: 0 if cards[place] == NOTHING else box.values[cards[place]] for place in targets}
-        able = [place for place in targets if sum(odds[place].values()) >= HOPE]
-        top = sorted(able, key=lambda place: -(values[place] + 1) * sum(odds[place].values()))[:TOP]
+        able = [place for place in targets if falls[place] >= HOPE]
+        top = sorted(able, key=lambda place: -(values[place] + 1) * falls[place])[:TOP]
         return {
             "area": area,
             "from_area": area,
@@ -94,7 +95,6 @@ def master_to_facts(state: State, seat: int) -> Facts:
             "top_seats": tuple([holder[place] for place in top]),
             "top_values": tuple([values[place] for place in top]),
             "top_wins": tuple([odds[place]["wins"] for place in top]),
-            "top_ties": tuple([odds[place]["ties"] for place in top]),
         }
 
     return Later(made)

@@ -65,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 het_verraad-race = { $place ->
-    [ahead] Du führst mit { $points }
-    [level] Du führst gemeinsam mit { $points }
-   *[behind] Du hast { NAME("het_verraad-points", $points) }
-}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
+    [ahead] Du führst
+    [level] Du liegst gleichauf vorn
+   *[behind] Punkte
+}: du { $points }, { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
    *[other] **dies ist dein letzter Zug**: Jetzt zählen nur noch Punkte, oder schwarze Chips, wenn das Böse gewinnt
 }.
@@ -105,7 +105,7 @@ het_verraad-question-build_on = Wo baust du { het_verraad-card }?
     }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Wo baust du einen Turm?
-    Er hält den Schwarzen Meister vom Gebiet fern und fängt den Schlag einer Einflusskarte ab. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }.
+    Er hält den Schwarzen Meister vom Gebiet fern, fängt den Schlag einer Einflusskarte ab und stärkt die Abwehr deiner Gebiete daneben um 1. Er kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welchen Chip tauschst du?
     Ein neuer schwarzer ist vielleicht mehr wert; seinen Wert siehst nur du. Das kostet { $price } von deinen { NAME("het_verraad-bricks-with", $bricks) }. Du ziehst aus { $stack }, dann kommt deiner darunter.{ $white ->
@@ -561,7 +561,13 @@ het_verraad-choice-master_to = { $key ->
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { het_verraad-on-it }
+       *[other] { het_verraad-on-it }{ $attackable ->
+            [0] { "" }
+           *[other] { $towers ->
+                [0] { "" }
+               *[other] { " " }(+{ $towers }: Turm daneben)
+            }
+        }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->

@@ -65,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 het_verraad-race = { $place ->
-    [ahead] You lead with { $points }
-    [level] You share the lead with { $points }
-   *[behind] You have { NAME("het_verraad-points", $points) }
-}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Black Master { $master_points }; { $last ->
+    [ahead] You lead
+    [level] You share the lead
+   *[behind] Points
+}: you { $points }, { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Black Master { $master_points }; { $last ->
     [0] the race ends at { $goal }
    *[other] **this is your last turn**: only points count now, or black chips if evil wins
 }.
@@ -105,7 +105,7 @@ het_verraad-question-build_on = Where do you build { het_verraad-card }?
     }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Where do you build a tower?
-    It keeps the Black Master out of the area, and takes the blow of an influence card. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }.
+    It keeps the Black Master out of the area, takes the blow of an influence card, and adds 1 to the defence of your areas beside it. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Which chip do you swap?
     A new black chip may be worth more; nobody else sees its value. It costs { $price } of your { NAME("het_verraad-bricks-with", $bricks) }. You draw from { $stack }, then yours goes under them.{ $white ->
@@ -561,7 +561,13 @@ het_verraad-choice-master_to = { $key ->
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { het_verraad-on-it }
+       *[other] { het_verraad-on-it }{ $attackable ->
+            [0] { "" }
+           *[other] { $towers ->
+                [0] { "" }
+               *[other] { " " }(+{ $towers }: tower beside)
+            }
+        }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->

@@ -65,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 het_verraad-race = { $place ->
-    [ahead] Je staat voor met { $points }
-    [level] Je staat samen voor met { $points }
-   *[behind] Je hebt { NAME("het_verraad-points", $points) }
-}: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
+    [ahead] Je staat voor
+    [level] Je staat samen voor
+   *[behind] Punten
+}: jij { $points }, { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
    *[other] **dit is je laatste beurt**: alleen punten tellen nog, of zwarte krachtfiches als het kwaad wint
 }.
@@ -105,7 +105,7 @@ het_verraad-question-build_on = Waar plaats je { het_verraad-card }?
     }
 het_verraad-question-build_on_ring = { het_verraad-question-build_on }
 het_verraad-question-tower = Waar bouw je een wachttoren?
-    Die houdt de Zwarte Meester buiten het gebied en vangt de klap van een invloedkaart op. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
+    Die houdt de Zwarte Meester buiten het gebied, vangt de klap van een invloedkaart op en geeft je gebieden ernaast 1 extra verdediging. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welke krachtfiche ruil je om?
     Een nieuwe zwarte is misschien meer waard; alleen jij ziet de waarde. Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Je trekt uit { $stack }, daarna komt die van jou eronder.{ $white ->
@@ -561,7 +561,13 @@ het_verraad-choice-master_to = { $key ->
 }
     .note = { $key ->
         [stay] { "" }
-       *[other] { het_verraad-on-it }
+       *[other] { het_verraad-on-it }{ $attackable ->
+            [0] { "" }
+           *[other] { $towers ->
+                [0] { "" }
+               *[other] { " " }(+{ $towers }: toren ernaast)
+            }
+        }
     }
 het_verraad-group-master_to = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-master_to_ring = { $key ->
