@@ -21,6 +21,7 @@ from bot.games.het_verraad.losses import (
     strikes,
     turns_of,
 )
+from bot.games.het_verraad.pictures.moment import newest_deed
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -95,7 +96,8 @@ def _length(lines: Iterable[Line]) -> int:
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = turns_of(events), _standing(cast(HetVerraadView, view))
-    yield range(0), headline(say, events, now, names)
+    newest = newest_deed(events, view.phase) if events and view.round == events[0].round else 0
+    yield range(0), headline(say, events, now, names, newest)
     marks = [_swings(say, events, places, now, names) for places in turns]
     marks[-1:] = [f"{NEWEST}{mark}" for mark in marks[-1:]]
     older = [*zip(turns, marks, strict=True)][:-1]

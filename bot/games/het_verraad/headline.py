@@ -9,13 +9,14 @@ from bot.games.het_verraad.changes import MASTER, changes
 from bot.games.het_verraad.closing import closing
 from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.losses import seat_of, turns_of
-from bot.games.het_verraad.weights import heaviest_first
+from bot.games.het_verraad.pictures.moment import lesser
+from bot.games.het_verraad.weights import GREAT, heaviest_first
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
 
 NEAR = 5
-"""If evil lacks so few points, it is told though the lead has not changed."""
+"""If evil lacks so few points, the last round tells it."""
 
 
 class Standing(NamedTuple):
@@ -32,17 +33,17 @@ class Standing(NamedTuple):
     chips: int = 0
 
 
-def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
-    """Return in bold a lead that has changed, what evil lacks, and one thing that moved, the weightiest first.
+def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str], newest: int = 0) -> str:
+    """Return in bold the weightiest deed, of those from the place ``newest`` on if possible, and how the race stands.
 
-    If nothing has, tell where the Black Master stands. The lines below tell the rest. The last round goes before all.
+    If there is none, tell where the Black Master stands. The lines below tell the rest. The last round goes before all.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     if not now.over and (told := [*_last_round(say, events, now, names)]):
         return f"**{' '.join(told)}**"
-    told = [] if now.over else [*_lead(say, events, now, names)]
-    told += islice(chain(_gist(say, events, names), _place(say, now)), 1)
+    gists = chain.from_iterable(_gist(say, events, start, names) for start in dict.fromkeys((newest, 0)))
+    told = [*islice(chain(gists, _place(say, now)), 1), *([] if now.over else _lead(say, events, now, names))]
     return f"**{' '.join(told)}**" if told else ""
 
 
@@ -70,11 +71,8 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif now.master == most > 0:
         yield say("het_verraad-fold-level", names=called, number=len(leaders), points=most)
     elif most > 0:
-        how, lacks = _how(events, now, leaders), most - now.master + 1
-        if how != "still":
-            yield say("het_verraad-fold-leads", names=called, how=how, points=most)
-        if how != "still" or lacks <= NEAR:
-            yield _evil(say, now, names)
+        how = _how(events, now, leaders)
+        yield say("het_verraad-fold-leads", names=called, how=how, points=most, master=now.master)
 
 
 def turn_of_evil(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
@@ -129,11 +127,16 @@ def _best(points: Sequence[int]) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == max(points)]
 
 
-def _gist(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield what the weightiest deeds have moved: areas and buildings that have fallen, then great powers."""
-    for begin, end in heaviest_first(events, 0, len(names), leads=False):
+def _gist(say: Speaker, events: Sequence[Event], start: int, names: Sequence[str]) -> Iterator[str]:
+    """Yield what the weightiest deeds from ``start`` on have moved, as a picture shows them.
+
+    These are areas and buildings that have fallen, then great powers, then what moves neither.
+    """
+    for begin, end in heaviest_first(events, start, len(names), leads=False):
         deed = events[begin:end]
         yield from chain(_falls(say, deed, names), _fires(say, deed, names), _powers(say, deed, names))
+        if less := lesser(deed, events, [texts.safe(name) for name in names], say):
+            yield f"{less.name} {less.deed}.".strip()
 
 
 def _falls(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
@@ -179,7 +182,7 @@ def _powers(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iter
     """Yield a sentence on the great powers that others hold now than before the events."""
     moved: dict[str, list[happened.PowerMoved]] = {}
     for event in events:
-        if isinstance(event, happened.PowerMoved):
+        if isinstance(event, happened.PowerMoved) and event.points >= GREAT:
             moved.setdefault(event.power, []).append(event)
     parts = [
         say(

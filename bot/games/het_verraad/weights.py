@@ -13,6 +13,8 @@ DEEDS = (SORTS.keys() | {"area_claimed", "card_taken", "influence_played", "mast
     "influence_given"
 }
 """Kinds of events that somebody has done; other events follow from them, or begin a turn."""
+GREAT = 3
+"""Great powers with fewer points have neither a picture nor a headline."""
 _MOST = 1000  # more than the points that a deed can move
 _SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 

@@ -178,22 +178,21 @@ def moved(holder: int, points: int) -> PowerMoved:
     return PowerMoved(round=2, **now, holder_points=points, former="none", former_seats=(), former_points=0)
 
 
-def test_a_lead_is_told_when_it_changes() -> None:
+def test_a_headline_ends_with_the_race() -> None:
     def lead(events: Sequence[Event], *points: int, master: int = 3) -> str:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
-    assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == "**Great power: Town (4) to Anna.**"
-    assert (
-        lead([turn(1)], 9, 2, master=7) == "**Evil has 7 and would need 10 at the end. The Black Master stands on O1.**"
-    )
-    assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 5)
-    assert "Anna drops to 9 but leads." in lead([turn(1), moved(0, -4)], 9, 5)
-    assert "Anna leads alone, with 17." in lead([turn(2), moved(0, -5), moved(2, 5), turn(0), moved(0, 4)], 17, 9, 13)
-    assert "Anna leads again, with 9." in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
-    assert "Anna takes the lead with 9." in lead([turn(0), moved(0, 4)], 9, 2, master=5)
+    race = "Anna leads with 9; evil has 3."
+    assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == f"**Great power: Town (4) to Anna. {race}**"
+    assert lead([turn(0), moved(0, 2), turn(1)], 9, 2) == f"**The Black Master stands on O1. {race}**"
+    assert "Anna takes the lead with 9; evil has 3." in lead([turn(0), moved(0, 4)], 9, 5)
+    assert "Anna drops to 9 but leads;" in lead([turn(1), moved(0, -4)], 9, 5)
+    assert "Anna leads alone, with 17;" in lead([turn(2), moved(0, -5), moved(2, 5), turn(0), moved(0, 4)], 17, 9, 13)
+    assert "Anna leads again, with 9;" in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
+    assert "Anna takes the lead with 9;" in lead([turn(0), moved(0, 4)], 9, 2, master=5)
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
-    assert "Anna is first with 9." in lead([turn(1), moved(1, -4)], 9, 7)
-    assert "Anna drops to 9 but leads." in lead([turn(0), moved(0, 4), turn(1), moved(0, -1)], 9, 7)
+    assert "Anna is first with 9;" in lead([turn(1), moved(1, -4)], 9, 7)
+    assert "Anna drops to 9 but leads;" in lead([turn(0), moved(0, 4), turn(1), moved(0, -1)], 9, 7)
 
 
 def test_the_last_round_is_told_before_all_else_with_those_who_are_still_to_play() -> None:
@@ -230,7 +229,7 @@ def freed(area: str, reason: str, **facts: Any) -> AreaFreed:
 def test_a_headline_tells_the_loss_of_land_before_a_great_power() -> None:
     events = [turn(0), moved(0, 4), freed("O3", "attack")]
     told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
-    assert told == "**Ben loses O3.**"
+    assert told == "**Ben loses O3. Anna leads with 35; evil has 4.**"
 
 
 def test_a_headline_leaves_out_what_a_later_deed_undid() -> None:
@@ -253,7 +252,7 @@ def test_a_headline_leaves_out_what_a_later_deed_undid() -> None:
     )
     events += [cast_out, freed("M2", "hekserij", owner="master", owner_seats=(), value=2)]
     told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
-    assert told == "**The Black Master loses M2.**"
+    assert told == "**The Black Master loses M2. Anna leads with 35; evil has 4.**"
 
 
 @pytest.mark.parametrize("neighbour", ["M7", ""])

@@ -12,7 +12,7 @@ from bot.games.het_verraad.closing import Closing, closing
 from bot.games.het_verraad.deeds import SORTS, listed
 from bot.games.het_verraad.pictures.colours import POWERS
 from bot.games.het_verraad.pictures.lens import lens
-from bot.games.het_verraad.weights import DEEDS, FALLEN, MOVED, evil_leads, expels, gets_ahead, heaviest_first
+from bot.games.het_verraad.weights import DEEDS, FALLEN, GREAT, MOVED, evil_leads, expels, gets_ahead, heaviest_first
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
@@ -62,13 +62,13 @@ def _of_deed(events: Sequence[Event], start: int, names: Sequence[str], say: Spe
         return _evil(events, names, say)
     if lost:
         return _fall(lost[-1], events, start, names, say)
-    if moved := [event for event in reversed(told) if isinstance(event, MOVED)]:
+    if moved := [event for event in reversed(told) if isinstance(event, MOVED) and _is_great(event)]:
         most = max(moved, key=_stake)
         return _power(most, names, say) if isinstance(most, PowerMoved) else _fire(most, events, start, names, say)
-    return _less(told, events, names, say)
+    return lesser(told, events, names, say)
 
 
-def _less(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
+def lesser(told: Sequence[Event], events: Sequence[Event], names: Sequence[str], say: Speaker) -> Moment | None:
     """Return the moment of the ``told`` events if they move no points of land or powers."""
     if held := [event for event in told if isinstance(event, MasterAttacked) and event.upshot == "held"]:
         close = held[-1].white_total - held[-1].black_total <= _CLOSE
@@ -106,6 +106,10 @@ def newest_deed(events: Sequence[Event], phase: str) -> int:
         return turns[1]
     past = phase in ("influence", "master") and events[place:] and events[place].kind in SORTS
     return len(events) if past else place
+
+
+def _is_great(event: BuildingDestroyed | PowerMoved) -> bool:
+    return not isinstance(event, PowerMoved) or event.points >= GREAT
 
 
 def _stake(event: BuildingDestroyed | PowerMoved) -> int:

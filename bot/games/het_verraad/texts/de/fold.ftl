@@ -9,13 +9,14 @@ het_verraad-fold-first_towers = Erste Türme: { $parts }.
 ## What has mattered in a round
 
 het_verraad-fold-leads = { $how ->
-    [together] { $names } führen gemeinsam mit { $points }.
-    [drops] { $names } fällt auf { $points }, liegt aber vorn.
-    [alone] { $names } führt allein, mit { $points }.
-    [stands] { $names } liegt mit { $points } vorn.
-    [again] { $names } führt wieder, mit { $points }.
-   *[now] { $names } geht mit { $points } in Führung.
-}
+    [together] { $names } führen gemeinsam mit { $points }
+    [still] { $names } führt mit { $points }
+    [drops] { $names } fällt auf { $points }, liegt aber vorn
+    [alone] { $names } führt allein, mit { $points }
+    [stands] { $names } liegt mit { $points } vorn
+    [again] { $names } führt wieder, mit { $points }
+   *[now] { $names } geht mit { $points } in Führung
+}; das Böse hat { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.

@@ -9,13 +9,14 @@ het_verraad-fold-first_towers = First towers: { $parts }.
 ## What has mattered in a round
 
 het_verraad-fold-leads = { $how ->
-    [together] { $names } are level in the lead with { $points }.
-    [drops] { $names } drops to { $points } but leads.
-    [alone] { $names } leads alone, with { $points }.
-    [stands] { $names } is first with { $points }.
-    [again] { $names } leads again, with { $points }.
-   *[now] { $names } takes the lead with { $points }.
-}
+    [together] { $names } are level in the lead with { $points }
+    [still] { $names } leads with { $points }
+    [drops] { $names } drops to { $points } but leads
+    [alone] { $names } leads alone, with { $points }
+    [stands] { $names } is first with { $points }
+    [again] { $names } leads again, with { $points }
+   *[now] { $names } takes the lead with { $points }
+}; evil has { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.

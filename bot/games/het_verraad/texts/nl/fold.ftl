@@ -9,13 +9,14 @@ het_verraad-fold-first_towers = Eerste wachttorens: { $parts }.
 ## What has mattered in a round
 
 het_verraad-fold-leads = { $how ->
-    [together] { $names } gaan samen aan kop met { $points }.
-    [drops] { $names } zakt naar { $points }, maar staat voor.
-    [alone] { $names } gaat alleen aan kop, met { $points }.
-    [stands] { $names } staat eerste met { $points }.
-    [again] { $names } leidt weer, met { $points }.
-   *[now] { $names } neemt de leiding met { $points }.
-}
+    [together] { $names } gaan samen aan kop met { $points }
+    [still] { $names } staat voor met { $points }
+    [drops] { $names } zakt naar { $points }, maar staat voor
+    [alone] { $names } gaat alleen aan kop, met { $points }
+    [stands] { $names } staat eerste met { $points }
+    [again] { $names } leidt weer, met { $points }
+   *[now] { $names } neemt de leiding met { $points }
+}; het kwade heeft { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
