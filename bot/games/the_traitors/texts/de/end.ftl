@@ -36,7 +36,10 @@ the_traitors-end-title = { $key ->
     [early] Noch vor dem Frühstück raus
    *[stayed] Gehört zum Inventar
 }
-the_traitors-end-votes = { $right } von { $votes } Stimmen richtig
+the_traitors-end-votes = { $right } von { $votes } { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+} richtig
 the_traitors-end-roles = Rollen, Runde für Runde
 # In place of the Gold of somebody who was out.
 the_traitors-end-fate = { $key ->

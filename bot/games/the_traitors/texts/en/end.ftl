@@ -36,7 +36,10 @@ the_traitors-end-title = { $key ->
     [early] Out before breakfast
    *[stayed] Part of the furniture
 }
-the_traitors-end-votes = { $right } of { $votes } votes right
+the_traitors-end-votes = { $right } of { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+} right
 the_traitors-end-roles = Roles, round by round
 # In place of the Gold of somebody who was out.
 the_traitors-end-fate = { $key ->

@@ -36,7 +36,10 @@ the_traitors-end-title = { $key ->
     [early] Al voor het ontbijt eruit
    *[stayed] Hoort bij het meubilair
 }
-the_traitors-end-votes = { $right } van de { $votes } stemmen raak
+the_traitors-end-votes = { $right } van { $votes ->
+    [one] 1 stem
+   *[other] de { $votes } stemmen
+} raak
 the_traitors-end-roles = Rollen, ronde na ronde
 # In place of the Gold of somebody who was out.
 the_traitors-end-fate = { $key ->
@@ -54,7 +57,7 @@ the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
         [one] .
        *[other] { " " }(verrader { $traitor_seat }).
     }
-   *[other] { " " }(verraders: { $traitor_seat }, en door de kaart { $recruit_seats }).
+   *[other] { " " }(verraders: { $traitor_seat } en, door de kaart, { $recruit_seats }).
 }{ COUNT($murderer_seats) ->
     [0] { "" }
    *[other] { " " }{ COUNT($murderer_seats) ->

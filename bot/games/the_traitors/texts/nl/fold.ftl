@@ -106,7 +106,7 @@ the_traitors-aloud-seat_murdered = ## Ontbijt
        *[faithful] een getrouwe.
     } { the_traitors-moment-hand }. Pot: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen.{ the_traitors-two-left }
+    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je de jouwe nog wijzigen.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

@@ -2,7 +2,7 @@
 
 the_traitors-game = The Traitors
 # Below the picture of suspicions.
-the_traitors-hidden-side = was Verrader
+the_traitors-hidden-side = was verrader
 # What it is, in one sentence, for the lobby.
 the_traitors-pitch = Jullie vullen samen een pot met goud, maar een van jullie moordt ’s nachts: vind de verrader, of wees er een.
     .length = 30 tot 60 minuten
@@ -72,9 +72,9 @@ the_traitors-option-revotes = Herstemmingen
     .is-3 = hoogstens 3
     .is-4 = hoogstens 4
     .is-5 = hoogstens 5
-    .is-unlimited = tot niemand meer gelijk staat
+    .is-unlimited = tot niemand meer gelijkstaat
 the_traitors-option-ask_end = Vraag naar het einde
-    .note = Wanneer jullie de vraag krijgen of de ronde moet eindigen, zodra er een verrader uit ligt.
+    .note = Wanneer jullie de vraag krijgen of de ronde moet eindigen, zodra een verrader eruit ligt.
     .is-again = telkens weer
     .is-once = alleen als een verrader is verbannen of niemand is vermoord
 the_traitors-option-spacing = Gebeurtenissen in de stapel
@@ -128,8 +128,8 @@ the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **De laatste verbanning: wie is een verrader?**
        *[0] **Verbanning: wie is een verrader?**
-    } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je die van jou wijzigen. In leven en verdacht: { $suspect_seats }.
-   *[other] **Stemronde { $ballot }: alleen op wie gelijk staat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
+    } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je de jouwe nog wijzigen. In leven en verdacht: { $suspect_seats }.
+   *[other] **Stemronde { $ballot }: alleen op wie gelijkstaat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
 }{ the_traitors-two-left }
 # Below a vote of three.
 the_traitors-two-left = { COUNT($living_seats) ->
@@ -200,11 +200,11 @@ the_traitors-gone = Iedereen ziet nu je hand en je rol.
 
 the_traitors-cast-faithful = Je bent getrouw.
     .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
-    .advice = Onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand hoort het.
-    .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan delen de overlevenden de pot, en ook het goud in je hand is van jou. **Advies:** onthoud wie op wie stemt, en wie na welke ruzie wordt vermoord.
+    .advice = Onthoud wie op wie stemt, en wie er na een ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand krijgt het te horen.
+    .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan delen de overlevenden de pot, en ook het goud in je hand is van jou. **Advies:** onthoud wie op wie stemt, en wie er na een ruzie wordt vermoord.
 the_traitors-cast-traitor = Je bent de verrader.
     .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
-    .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan naar je overlopen; jullie horen het geen van beiden.
+    .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan zich bij je aansluiten, zonder dat een van jullie het te horen krijgt.
     .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht, en niemand weet het. Overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. **Advies:** praat en stem alsof je getrouw bent, en vermoord niet wie jou net heeft beschuldigd.
 the_traitors-cast-recruited = Je bent nu een verrader.
     .aim = Tot het einde van de ronde noem je bij elke moord een slachtoffer. Overleef je, dan is de pot alleen voor jou en de andere levende verraders. Ook het goud in je hand is dan van jou.
@@ -282,7 +282,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
         }
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
-    { "" }**Zegt iedereen ja,** dan eindigt ze meteen: jullie tonen je rol en houden het goud in je hand.
+    { "" }**Zegt iedereen ja,** dan is de ronde meteen voorbij: jullie laten allemaal je rol zien en houden het goud in je hand.
     Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.** Is er wel een, dan krijgen de verraders alles.
     { "" }**Eén keer nee,** en jullie spelen door. Alle antwoorden worden tegelijk getoond.{ $seen ->
         [1] { "" }
@@ -373,7 +373,7 @@ the_traitors-answer-end = { $key ->
 ## What the rules are against, told to whoever typed it
 
 the_traitors-refusal-end = Of de ronde moet eindigen, wordt gevraagd als er een verrader is verbannen of niemand is vermoord{ $again ->
-    [1] , en zodra er een verrader uit ligt na elke andere verbanning, elke rustige nacht en een beurt waarin de verraderskaart is geweigerd.
+    [1] , en zodra een verrader eruit ligt, na elke andere verbanning, elke rustige nacht en een beurt waarin de verraderskaart is geweigerd.
    *[0] .
 }
 
@@ -416,11 +416,11 @@ the_traitors-rules-murder = Iedereen die leeft, antwoordt in het geheim, allemaa
 
     Wordt er **niemand vermoord**, dan leeft er geen verrader meer. Dan krijgen jullie de vraag of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*.
     .title = Moord
-the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen: iedereen die leeft, stemt in het geheim op iemand anders die leeft. Tot de laatste stem binnen is, kun je die van jou wijzigen. Dan worden de stemmen één voor één getoond: eerst die van wie het eerst stemde, dan verder met de klok mee.
+the_traitors-rules-banishment = Jullie praten in het kanaal en stemmen intussen: iedereen die leeft, stemt in het geheim op iemand anders die leeft. Tot de laatste stem binnen is, kun je de jouwe nog wijzigen. Dan worden de stemmen één voor één getoond: eerst die van wie het eerst stemde, dan verder met de klok mee.
 
     Wie de meeste stemmen heeft, ligt er tot de volgende ronde uit en laat hand en rol zien; het goud uit de hand gaat in de pot. Een schild helpt niet.
 
-    { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijk staat. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
+    { "" }**Gelijke stand:** iedereen stemt opnieuw, alleen nog op wie gelijkstaat. Hoe vaak, bepaalt de optie *{ the_traitors-option-revotes }* (gewoonlijk 3); daarna beslist het lot.
 
     Ligt er een verrader uit, dan krijgen jullie daarna de vraag of de ronde moet eindigen, zie *{ the_traitors-rules-end.title }*. De **laatste verbanning**, de onderste kaart van de stapel, is nog één stemming; dan eindigt de ronde.
     .title = Verbanning
@@ -451,7 +451,7 @@ the_traitors-rules-points = Aan het einde van de ronde laten alle overlevenden h
     .title = Goud
 the_traitors-rules-end = **De ronde eindigt**
 
-    - als er nog maar 2 leven,
+    - als er nog maar 2 spelers leven,
     - na de laatste verbanning,
     - of als jullie het afspreken. Alleen als iedereen die leeft ja zegt, eindigt de ronde. De antwoorden worden tegelijk getoond.
 
@@ -520,7 +520,7 @@ the_traitors-command-shield = schild
 the_traitors-command-vote = stemmen
     .description = In het geheim stemmen wie er wordt verbannen
     .answer = speler
-    .answer-note = Iemand anders die leeft; bij een herstemming iemand die gelijk staat
+    .answer-note = Iemand anders die leeft; bij een herstemming iemand die gelijkstaat
 the_traitors-command-end = einde
     .description = Zeggen of de ronde moet eindigen
     .answer = antwoord

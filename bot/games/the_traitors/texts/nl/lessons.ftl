@@ -16,15 +16,15 @@ the_traitors-lesson-1-discard = Je hebt vier kaarten, één te veel; de verrader
 the_traitors-lesson-1-victim = Een dolk! Aiko heeft je hand gezien, met de verraderskaart erin. Maar nu brengt een gebeurtenis een **moord**: wie getrouw is, slaapt, een verrader noemt een slachtoffer.
     → Noem **Aiko**: wat een dolk heeft laten zien, mag niemand vertellen, maar Aiko heeft het nu op jou gemunt.
     .hint = Alleen Aiko weet wat jij bent.
-the_traitors-lesson-1-dagger = Aiko ligt eruit, en Aiko’s goud ligt in de pot. Daar had alleen een schild geholpen. Denk nu aan jezelf: het goud dat je op het einde in je hand hebt, is van jou, als je overleeft.
+the_traitors-lesson-1-dagger = Aiko ligt eruit, en Aiko’s goud ligt in de pot. Daar had alleen een schild geholpen. Denk nu aan jezelf: het goud dat je aan het einde in je hand hebt, is van jou, als je overleeft.
     → Speel je **dolk** en haal er wat bij.
     .hint = Kies de dolk.
 the_traitors-lesson-1-blackmail = Bram heeft waar iedereen bij was goud in de pot gedaan. Chiara heeft nog niets gegeven.
-    → Chanteer **Chiara**, daar moet het zich ophopen.
+    → Chanteer **Chiara**: daar moet het opgestapeld liggen.
     .hint = Wie nooit iets geeft, heeft het meest: Chiara.
 the_traitors-lesson-1-take = Drie keer goud, zoals je dacht. Iedereen krijgt te horen dat je een kaart neemt; welke, weten alleen Chiara en jij.
     → Neem **goud**.
     .hint = Iets anders dan goud is er niet. Neem er een.
 the_traitors-lesson-1-vote = De gebeurtenis is een **verbanning**: eerst wordt er gepraat, dan stemt iedereen in het geheim, en wie de meeste stemmen heeft, ligt eruit. Jullie zijn nog met z’n drieën. Zijn er maar twee over, dan is de ronde voorbij, en een verrader die overleeft, krijgt de pot.
     → Stem op **Chiara**: wie niets geeft, wordt al gauw voor de verrader gehouden.
-    .hint = Bram heeft twee keer gegeven, Bram vertrouwen ze. Stem op Chiara.
+    .hint = Bram heeft twee keer gegeven en wordt vertrouwd. Stem op Chiara.

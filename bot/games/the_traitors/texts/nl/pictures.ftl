@@ -57,7 +57,7 @@ the_traitors-picture-you-are = { $key ->
 }
 the_traitors-picture-aims = { $key ->
     [murder] Moord in de nacht
-    [hide] Blijf overdag onbekend
+    [hide] Val overdag niet op
     [survive] Overleef en pak de pot
     [watch] Let op wie er liegt
     [banish] Verban elke verrader
@@ -105,7 +105,7 @@ the_traitors-moment-line = { $key ->
 }
 the_traitors-moment-was = { $role ->
     [traitor] Vannacht vermoord: een verrader, door een verrader
-   *[faithful] Vannacht vermoord, getrouw
+   *[faithful] Vannacht vermoord: een getrouwe
 }
 the_traitors-moment-hand = { COUNT($cards) ->
     [0] De hand was leeg

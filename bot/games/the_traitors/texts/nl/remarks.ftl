@@ -17,7 +17,7 @@ the_traitors-remark-accused_me = { $wording ->
    *[other] Ik hou een lijst bij. Sinds die stem staat { $seat } erop.
 }
 the_traitors-remark-robbed_victim = { $wording ->
-    [1] { $seat } heeft { $other_seat } afgeperst, en daarna werd { $other_seat } vermoord.
+    [1] { $seat } heeft { $other_seat } gechanteerd, en daarna werd { $other_seat } vermoord.
     [2] Eerst kijkt { $seat } in de kaarten van { $other_seat }, dan sterft { $other_seat }.
    *[other] Met een dolk bij { $other_seat }: dat was { $seat }. Ik noem het maar even.
 }
@@ -96,7 +96,7 @@ the_traitors-remark-voted_right = { $wording ->
 }
 the_traitors-remark-has_seen = { $wording ->
     [1] { $seat } heeft mijn hand gezien en niet op mij gestemd.
-    [2] { $seat } kent mijn kaarten. Vraag het daar.
+    [2] { $seat } kent mijn kaarten. Vraag het daar maar.
    *[other] { $seat } heeft al mijn kaarten gezien en blijft rustig.
 }
 the_traitors-remark-accuser_wrong = { $wording ->

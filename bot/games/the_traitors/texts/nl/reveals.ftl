@@ -29,10 +29,10 @@ the_traitors-masks-sums = Hand + deel van de pot{ $count ->
 the_traitors-masks-shared = { $role ->
     [traitor] { $count ->
         [one] { $name } pakt de pot: { $fund } goud
-       *[other] De verraders delen de pot: { $share } goud elk
+       *[other] De verraders delen de pot: elk { $share } goud
     }
    *[faithful] { $share ->
         [0] Geen verrader meer, maar te weinig goud in de pot
-       *[other] Geen verrader meer: { $share } goud elk
+       *[other] Geen verrader meer: elk { $share } goud
     }
 }

@@ -22,7 +22,7 @@ the_traitors-story-vote_opened = { $ballot ->
         [1] **De laatste verbanning:** iedereen die leeft, stemt.
        *[0] **Verbanning:** iedereen die leeft, stemt.
     }
-   *[other] **Stemronde { $ballot },** alleen op wie gelijk staat: { $suspect_seats }.
+   *[other] **Stemronde { $ballot },** alleen op wie gelijkstaat: { $suspect_seats }.
 }
 the_traitors-story-vote_tied = **Gelijke stand: { $tied_seats }.**
 the_traitors-story-end_opened = Iedereen die leeft, zegt of de ronde moet eindigen.

@@ -4,7 +4,7 @@
 the_traitors-word-gold = De meeste kaarten zijn goud, elk 1 waard. In je hand hoef je het met niemand te delen als je de ronde overleeft; in de pot wordt het gedeeld.
     .word = Goud
     .topic = cards
-the_traitors-word-fund = Het goud van iedereen. Aan het einde van de ronde delen de levende verraders hem, of als die er niet zijn, alle overlevenden.
+the_traitors-word-fund = Het goud van iedereen. Aan het einde van de ronde delen de levende verraders die, of als er geen zijn, alle overlevenden.
     .word = Prijzenpot
     .topic = points
 the_traitors-word-faithful = Wie geen verrader is. De getrouwen willen de verraders vinden en verbannen.
