@@ -349,7 +349,7 @@ awaited-you-of-several = { $answered } van { $number } hebben geantwoord. { awai
 awaited-secret = { $own ->
     [true] Jij bent gevraagd, en { $names } ook.
    *[false] Gevraagd: { $names }.
-} Wie al heeft geantwoord, blijft geheim tot iedereen dat heeft.
+} Tot iedereen heeft geantwoord, blijft geheim wie dat al deed.
 awaited-since = De laatste zet was { $since }.
 awaited-nobody = Het spel is afgelopen.
 nobody = niemand

@@ -6,7 +6,7 @@ bot-word-film = De borden van een spel dat is afgelopen, na elkaar als bewegend 
 
 ## While it is made
 
-film-waits = Films worden een voor een gemaakt. Voor die van jou: { $ahead }
+film-waits = Films worden een voor een gemaakt. Voor de jouwe: { $ahead }
 film-begins = De film wordt gemaakt …
 film-progress = Film: { $done } van { $pictures } beelden
 

@@ -12,7 +12,7 @@ page-file = Open dit bestand in een browser. Het heeft geen netwerk nodig.
     -# Iedereen met dit bestand ziet alle geheimen.
 page-begins = De pagina wordt gemaakt …
 page-progress = Pagina: { $done } van { $steps } stappen
-page-queues = Pagina’s worden een voor een gemaakt. Voor die van jou: { $ahead }
+page-queues = Pagina’s worden een voor een gemaakt. Voor de jouwe: { $ahead }
 
 ## The page itself
 

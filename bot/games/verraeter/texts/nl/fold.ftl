@@ -7,8 +7,8 @@ verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
 # Nobody fights for the house.
 verraeter-all-of-a-house = { " " }**Iedereen vecht voor de { $house ->
-    [eagle] Roos: wie haar verraadt, krijgt alleen { $points } als de Adelaar wint.
-   *[rose] Adelaar: wie hem verraadt, krijgt alleen { $points } als de Roos wint.
+    [eagle] Roos: wie haar verraadt, krijgt als enige { $points } punten als de Adelaar wint.
+   *[rose] Adelaar: wie hem verraadt, krijgt als enige { $points } punten als de Roos wint.
 }**
 verraeter-fold-role = { $seat }, { $role ->
     [diplomat_5] Diplomaat (+5)
@@ -39,7 +39,7 @@ verraeter-fold-conflict_resolved = { $winner ->
         [eagle] onverdedigde Adelaar
        *[other] Adelaar
     } met { $rose } tegen { $eagle }**
-   *[none] **Gelijk, { $eagle } tegen { $rose }:** geen landschap valt.
+   *[none] **Gelijkspel, { $eagle } tegen { $rose }:** er valt geen landschap.
 }
 verraeter-fold-landscape_turned = en verovert { NAME("verraeter-landscape-the", $landscape) } (op { NAME("verraeter-clock", $position) }).
 # What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
@@ -47,7 +47,7 @@ verraeter-fold-fate = { $fate ->
     [decided] { $without ->
         [eagle] Zonder het verraad had de Adelaar gewonnen!
         [rose] Zonder het verraad had de Roos gewonnen!
-       *[none] Zonder het verraad was het gelijk geworden, zonder punten voor de huizen!
+       *[none] Zonder het verraad was het gelijkspel geworden, zonder punten voor de huizen!
     }
     [lost] Het verraad was vergeefs.
    *[other] { "" }
@@ -96,7 +96,7 @@ verraeter-fold-standings = Punten: { $rows }
 verraeter-fold-lead = { $number ->
     [one] { $leading } staat { $ahead } voor{ $alone ->
         [none] .
-       *[other] { " " }en verdedigt alleen de { NAME("verraeter-house", $alone) }.
+       *[other] { " " }en verdedigt als enige de { NAME("verraeter-house", $alone) }.
     }
    *[other] { $leading } staan samen voor.
 }

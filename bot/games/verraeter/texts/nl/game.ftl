@@ -4,7 +4,7 @@ verraeter-game = Verräter
 # Below the picture of suspicions.
 verraeter-hidden-side = was de Verrader
 # What it is, in one sentence, for the lobby.
-verraeter-pitch = Twee huizen vechten om twaalf landschappen, en in elke ronde kun je dat van jou verraden.
+verraeter-pitch = Twee huizen vechten om twaalf landschappen, en elke ronde kun je het jouwe verraden.
     .length = 45 tot 60 minuten
     .level = gemiddeld
 
@@ -92,7 +92,7 @@ verraeter-option-points_from = Punten van
     .is-loser = het veroverde landschap
 verraeter-option-estate_income = Opbrengst van hoeven
     .note = Welke hoeven aan het einde van de ronde voorraadkaarten opleveren.
-    .is-winning_house = onder landschappen van de winnaar
+    .is-winning_house = onder landschappen van het winnende huis
     .is-own_house = onder landschappen van je eigen huis
 verraeter-option-income_limit = Kaarten per ronde
     .note = Hoeveel voorraadkaarten je per ronde mag trekken.
@@ -238,7 +238,7 @@ verraeter-question-conflict = Waar is het volgende conflict?
     }.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
     Tot de onthulling ziet niemand die. Je vecht voor { NAME("verraeter-house-bold", $house) }. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.{ $betrayer ->
-        [nobody] { " " }**De Verrader zit niet bij jouw vijf: hij ligt opzij, en niemand verandert deze ronde van huis.**
+        [nobody] { " " }**De Verrader zit niet bij jouw vijf: hij ligt opzij, en niemand wisselt deze ronde van huis.**
        *[perhaps] { "" }
     }
 verraeter-question-supply = { $hand ->
@@ -267,8 +267,8 @@ verraeter-question-supply = { $hand ->
 # What a seat knows of the Traitor by the roles that it has left.
 verraeter-passed = { $traitor ->
     [passed] { " " }Doorgegeven heb je: { NAME("verraeter-role", $passed) }, **Verrader**.
-    [left] { " " }De **Verrader** liet je liggen: niemand verandert deze ronde van huis.
-    [aside] { " " }De Verrader ligt opzij: niemand verandert deze ronde van huis.
+    [left] { " " }De **Verrader** liet je liggen: niemand wisselt deze ronde van huis.
+    [aside] { " " }De Verrader ligt opzij: niemand wisselt deze ronde van huis.
     [before] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
    *[own] { "" }
 }
@@ -339,15 +339,15 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
         [farmer] { $room ->
-            [0] Trek 3 kaarten, maar geen door hoeven. Hand vol (5 van 5): +1 kaart per gespeelde kaart
-            [1] Trek 3 kaarten, maar geen door hoeven. Nu plaats voor 1; +1 per gespeelde kaart
-            [2] Trek 3 kaarten, maar geen door hoeven. Nu plaats voor 2; +1 per gespeelde kaart
-           *[other] Trek 3 kaarten, maar geen door hoeven
+            [0] 3 kaarten trekken, maar niets voor hoeven. Hand vol (5 van 5): +1 kaart per gespeelde kaart
+            [1] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 1; +1 per gespeelde kaart
+            [2] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 2; +1 per gespeelde kaart
+           *[other] 3 kaarten trekken, maar niets voor hoeven
         }
         [builder] Een gebouw leggen, omdraaien of verplaatsen
         [diplomat_5] 5 kracht extra voor je huis
         [diplomat_2] 2 kracht extra voor je huis, { $room ->
-            [0] trek 1 kaart, maar alleen als je er een speelt (hand vol)
+            [0] 1 kaart trekken, maar alleen als je er een speelt (hand vol)
            *[other] 1 kaart extra trekken
         }
        *[traitor] 1 punt; je loopt met je kaarten over en blijft daar
@@ -473,7 +473,7 @@ verraeter-rules-round = Vóór de eerste ronde legt iedereen één hoeve.
     4. **Onthulling:** iedereen laat zijn rol zien. De Verrader loopt meteen over.
     5. **Conflict:** het sterkste huis wint. Er worden punten verdeeld en het landschap van de verliezer wordt omgedraaid.
     6. **Bouwen:** de Bouwmeester mag bouwen.
-    7. **Strategiekaart:** die gaat naar de Strateeg. Is die er niet, dan blijft hij waar hij is.
+    7. **Strategiekaart:** die gaat naar de Strateeg. Is die er niet, dan blijft de kaart waar ze is.
     8. **Aanvulling:** er worden voorraadkaarten getrokken.
 
     Daarna wordt de volgende speler startspeler.
@@ -546,14 +546,14 @@ verraeter-rules-presets = Er zijn twee sets spelregels, en elk verschil is een e
     .title = Online en klassiek
 verraeter-rules-readings = Waar de twee gedrukte regels zwijgen, elkaar tegenspreken of zo niet bedoeld kunnen zijn, wordt zo gespeeld:
 
-    - **Plaats maken** (Online): “may have no more than five cards in their hand”. Wat niet past, wordt niet getrokken. De handleiding telt fase 10 niet bij wat “done automatically by the computer” is, dus misschien mocht je daar kiezen; de optie *{ verraeter-option-make_room }* laat dat toe.
+    - **Plaats maken** (Online): “may have no more than five cards in their hand”. Wat niet past, wordt niet getrokken. De handleiding rekent fase 10 niet tot wat “done automatically by the computer” is, dus misschien mocht je daar kiezen; de optie *{ verraeter-option-make_room }* laat dat toe.
     - **Voorraadkaarten spelen:** “The value of the cards selected is shown to the other players”. Iedereen ziet elke kaart, zoals aan tafel.
     - **Eén gebouw per landschap**, ook Online, al staat dat alleen in het kaartspel.
     - **Een gebouw verplaatsen:** “click on that building … then the new location”. Het houdt zijn kant.
-    - **Na een gelijke stand** (Online): voorraadkaarten komen van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve levert iets op.
+    - **Na een gelijkspel** (Online): voorraadkaarten komen van “a landscape of the winning house”. Geen huis heeft gewonnen, dus geen hoeve levert iets op.
     - **Kantoren** tellen waar ze ook liggen: het kaartspel zegt “regardless of which allegiance”. De handleiding vermenigvuldigt “the number of town halls you have”, al zegt ze elders dat gebouwen alleen bij het winnende huis werken.
-    - **Punten als iedereen aan één kant staat:** de hoofden tellen; een huis zonder leden krijgt niets.
-    - **Wie gelijk staat**, deelt de overwinning.
+    - **Punten als iedereen aan één kant staat:** er wordt per hoofd geteld; een huis zonder aanhangers krijgt niets.
+    - **Wie gelijkstaat**, deelt de overwinning.
     .title = Hoe onduidelijke regels gelezen worden
 
 ## How a score came about

@@ -29,7 +29,7 @@ verraeter-lesson-1-build = 26 tegen 23: daar was de Diplomaat. Nu mag je één d
 verraeter-lesson-1-site = Na het bouwen worden er voorraadkaarten getrokken, en de Adelaar heeft gewonnen.
     → Leg de hoeve onder een landschap van de **Adelaar**, dan levert die meteen iets op.
     .hint = Kies een landschap waar Adelaar bij staat.
-verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je dat nooit in.
+verraeter-lesson-1-traitor = Jij hebt 11 punten, Bram heeft er 13. Zolang jullie samen winnen, haal je Bram nooit in.
     → Het is tijd om **over te lopen**.
     .hint = Bij de onthulling gaat de Verrader naar het andere huis en neemt de gespeelde kaarten mee.
 verraeter-lesson-1-betray = Je kaarten tellen straks voor de **Roos**, die op 5 staat. De Adelaar staat op 10, en Bram koos vóór jou, en toch kwamen beide Diplomaten bij jou: hij heeft er geen.

@@ -46,9 +46,9 @@ verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
     [farmer] { $room ->
         [0] Trekt tot 3 als je speelt
-        [1] Trekt 1, tot 3 als je speelt
-        [2] Trekt 2, tot 3 als je speelt
-       *[other] Trekt 3, geen door hoeven
+        [1] Trekt 1, of tot 3 als je speelt
+        [2] Trekt 2, of 3 als je speelt
+       *[other] Trekt 3, niets voor hoeven
     }
     [builder] Bouwt, draait of verplaatst een gebouw
     [diplomat_5] +5 kracht
@@ -133,7 +133,7 @@ verraeter-moment-without = { $house ->
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
 verraeter-moment-settled = Geen kantoor verandert daar iets aan
-verraeter-moment-tie = Geen landschap valt
+verraeter-moment-tie = Er valt geen landschap
 verraeter-moment-built = Kantoren { $number }
 # The worth of an office.
 verraeter-moment-office = Kantoor: +1 per kaart, hoogstens 3

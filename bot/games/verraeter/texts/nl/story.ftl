@@ -24,7 +24,7 @@ verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
    *[other] { $cards } kaarten
 })
 verraeter-story-offices_told = { COUNT($last_seats) ->
-    [one] **De laatste akte gaf de doorslag:** { verraeter-last-office }. Kantoren:
+    [one] **De laatste zet gaf de doorslag:** { verraeter-last-office }. Kantoren:
    *[other] { $turned ->
         [1] **De kantoren gaven de doorslag:**
        *[0] Kantoren:
