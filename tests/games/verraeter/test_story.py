@@ -97,7 +97,8 @@ def test_people_are_told_which_cards_they_drew_and_every_role_when_they_are_aske
         for seat in map(match.seat, match.decisions):
             drawn = [one for moment in seat.since_last_answer() for one in moment.events if isinstance(one, CardsDrawn)]
             quoted = prompt(table, seat, "en").text
-            assert all(f"You draw **{' + '.join(map(str, one.cards))}**" in quoted for one in drawn)
+            told = [f"{'the ' if len(one.cards) == 1 else ''}**{' + '.join(map(str, one.cards))}**" for one in drawn]
+            assert all(f"You draw {cards}" in quoted for cards in told)
             assert "> …" not in quoted
             found += len(drawn)
         play_by_chance(match, table.secret, 1)

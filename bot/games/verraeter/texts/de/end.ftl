@@ -20,8 +20,8 @@ verraeter-open-offices_told = { $open ->
 ## The film of the betrayal
 
 verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { $house ->
-    [eagle] beim Adler
-   *[rose] bei der Rose
+    [eagle] zum Adler
+   *[rose] zur Rose
 }
 # How a conflict ended.
 verraeter-film-won = { $winner ->

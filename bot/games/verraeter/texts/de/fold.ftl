@@ -1,6 +1,6 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
-verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
+verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
 verraeter-fold-all-allegiance_taken = Häuser: { $parts }. Gepunktet wird mit dem Haus, gewonnen wird allein: mit den meisten Punkten am Ende. Eine der sechs Rollen ist der Verräter: Wer ihn hat, wechselt beim Aufdecken mitsamt seinen Karten das Haus und bleibt dort. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen. Höchstens 5 Karten auf der Hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
@@ -90,7 +90,10 @@ verraeter-fold-drawn = { $seats } { COUNT($seats) ->
    *[other] je { $number }
 }{ verraeter-source }
 verraeter-fold-all-drawn = Neue Karten: { $parts }.
-verraeter-fold-cards_drawn = Du ziehst **{ $cards }**{ verraeter-source }.
+verraeter-fold-cards_drawn = Du ziehst { COUNT($cards) ->
+    [one] die{ " " }
+   *[other] { "" }
+}**{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punkte: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->
@@ -116,7 +119,7 @@ verraeter-fold-camps = { $number ->
 verraeter-fold-now = Wäre jetzt Schluss, mit Kontoren: { $rows }
 # Before the question for a role: those to whom the others go on.
 verraeter-fold-onward = { $number ->
-    [0] Du wählst zuletzt: Deinen Rest sieht niemand.
+    [0] Du wählst zuletzt: Was du übrig lässt, sieht niemand.
    *[other] Was du übrig lässt, geht weiter an { $next }.
 }
 # Before the question for cards; in the last round, how many of the cards no office needs.
@@ -124,5 +127,5 @@ verraeter-fold-later = Reihenfolge: { $order }{ $none ->
     [nobody] { "" }
    *[other] { " " }(ohne Karten: { $none })
 }
-verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } deiner { $hand } frei ausspielen.
-verraeter-fold-chosen = Gewählt: { $seats } · { $number } Rollen gehen weiter an { $next }
+verraeter-fold-spare = Letzte Runde: Für Kontore zählen höchstens 3 Karten, also kannst du { $spare } von deinen { $hand } unbesorgt ausspielen.
+verraeter-fold-chosen = Schon gewählt: { $seats } · { $number } Rollen gehen weiter an { $next }

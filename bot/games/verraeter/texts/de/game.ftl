@@ -177,7 +177,7 @@ verraeter-event-supply_discarded = { COUNT($cards) ->
     [0] { $seat } wirft nichts ab.
    *[other] { $seat } wirft { $cards } ab.
 }
-verraeter-event-discard_pile_shuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel ({ $number ->
+verraeter-event-discard_pile_shuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel ({ $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }).
@@ -270,7 +270,7 @@ verraeter-question-conflict = Wo findet der nächste Konflikt statt?
     }.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ $betrayer ->
-        [nobody] { " " }**Unter deinen fünf fehlt der Verräter: Er liegt zur Seite, und niemand wechselt in dieser Runde das Haus.**
+        [nobody] { " " }**Unter deinen fünf Rollen fehlt der Verräter: Er liegt zur Seite, und niemand wechselt in dieser Runde das Haus.**
        *[perhaps] { "" }
     }
 verraeter-question-supply = { $hand ->
@@ -299,7 +299,7 @@ verraeter-question-supply = { $hand ->
 # What a seat knows of the Traitor by the roles that it has left.
 verraeter-passed = { $traitor ->
     [passed] { " " }Weitergegeben hast du: { NAME("verraeter-role", $passed) }, **Verräter**.
-    [left] { " " }Den **Verräter** hast du liegen lassen: Niemand wechselt in dieser Runde das Haus.
+    [left] { " " }Den **Verräter** hast du übrig gelassen: Niemand wechselt in dieser Runde das Haus.
     [aside] { " " }Der Verräter liegt zur Seite: Niemand wechselt in dieser Runde das Haus.
     [before] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
    *[own] { "" }
@@ -307,7 +307,7 @@ verraeter-passed = { $traitor ->
 # Nobody with cards comes later: what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
-   *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch Rollen.{ $lacks ->
+   *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch die Rollen.{ $lacks ->
         [0] { "" }
        *[other] { " " }{ $role ->
             [diplomat_5] Auch mit deiner 5 braucht
@@ -377,7 +377,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
         [farmer] { $room ->
-            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 Karte je ausgespielter
+            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 je ausgespielter Karte
             [1] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 1; +1 je ausgespielter Karte
             [2] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 2; +1 je ausgespielter Karte
            *[other] 3 Karten ziehen, aber keine durch Gutshöfe
@@ -385,7 +385,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
         [builder] Ein Gebäude legen, umdrehen oder verlegen
         [diplomat_5] 5 Stärke mehr für dein Haus
         [diplomat_2] 2 Stärke mehr für dein Haus, { $room ->
-            [0] ziehe 1 Karte, aber nur, wenn du eine ausspielst (Hand voll)
+            [0] 1 Karte ziehen, aber nur, wenn du eine ausspielst (Hand voll)
            *[other] 1 Karte mehr ziehen
         }
        *[traitor] 1 Punkt; du wechselst mit deinen Karten die Seite und bleibst dort
@@ -402,8 +402,8 @@ verraeter-choice-building = { $key ->
         [decline] Alles bleibt, wie es ist
         [estate] { $paid ->
             [won] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt
-            [won_now] Höchstens 1 Karte, jetzt: wenn das Haus der Landschaft diese Runde gewonnen hat
-            [own_now] Höchstens 1 Karte, jetzt: wenn die Landschaft deinem Haus gehört
+            [won_now] Jetzt höchstens 1 Karte: wenn das Haus der Landschaft diese Runde gewonnen hat
+            [own_now] Jetzt höchstens 1 Karte: wenn deinem Haus die Landschaft gehört
            *[own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
         }
         [office] Am Ende 1 Punkt für jede Karte auf deiner Hand, höchstens 3; 2 Kontore sind erlaubt
@@ -460,7 +460,7 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = Du wählst { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
-verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }. Liegen lässt du: { NAME("verraeter-role", $rest) }.
+verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }. Übrig lässt du: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] Du spielst keine Karten aus.
    *[other] Du spielst { $card } aus.

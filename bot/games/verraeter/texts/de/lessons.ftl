@@ -10,13 +10,13 @@ verraeter-lesson-1-estate = Du kämpfst mit Bram für den Adler, Aiko allein fü
     .hint = Dein Gutshof soll etwas bringen, wenn dein eigenes Haus gewinnt: Wähle eine Landschaft, bei der Adler steht, aber nicht die Ödnis.
 verraeter-lesson-1-conflict = In jeder Runde kämpfen zwei benachbarte Landschaften verschiedener Häuser. Du hast die Strategiekarte, also bestimmst du, welche. Jede bringt ihre Zahl in den Kampf ein.
     → Finde die Grenze, an der der Adler den **größten Vorsprung** hat.
-    .hint = Vergleiche die Zahlen: Bei Dorf 10 gegen Wald 7 liegt der Adler um 3 vorn. Mehr ist es nirgends.
+    .hint = Vergleiche die Zahlen: Bei Dorf 10 gegen Wald 7 liegt der Adler um 3 vorn. Nirgends sonst ist der Vorsprung größer.
 verraeter-lesson-1-diplomat = Alle behalten heimlich eine Rolle und geben die anderen weiter. Ein Vorsprung von 3 ist wenig.
     → Behalte die Rolle, die deinem Haus **am meisten Stärke** gibt.
     .hint = Der Diplomat 5 bringt beim Aufdecken 5 Stärke, und vorher weiß es niemand.
 verraeter-lesson-1-cards = Auch Versorgungskarten sind Stärke, aber was du ausspielst, ist weg. Deine verdeckte 5 hilft schon.
     → Spiel nur deine **niedrigste** Karte aus.
-    .hint = Wähle allein die 3, dann *3 ausspielen*.
+    .hint = Wähle nur die 3, dann *3 ausspielen*.
 verraeter-lesson-1-builder = Das war knapp! Ohne deine 5 hätte es 16 zu 16 gestanden, und ein Gleichstand bringt keine Punkte. Alle, die für das siegreiche Haus kämpfen, bekommen Punkte: je weniger es sind, desto mehr pro Kopf.
     Neue Runde, neue Rollen. → Behalte die, mit der du nach dem Konflikt **bauen** darfst.
     .hint = Bauen darf der Baumeister.
@@ -32,6 +32,6 @@ verraeter-lesson-1-site = Nach dem Bauen werden Versorgungskarten gezogen, und d
 verraeter-lesson-1-traitor = Du hast 11 Punkte, Bram hat 13. Solange ihr zusammen gewinnt, holst du das nie auf.
     → Es ist Zeit, die **Seite zu wechseln**.
     .hint = Beim Aufdecken geht der Verräter zum anderen Haus über und nimmt die ausgespielten Karten mit.
-verraeter-lesson-1-betray = Deine Karten werden für die **Rose** zählen, die bei 5 steht. Der Adler steht bei 10, und Bram hat vor dir gewählt, und beide Diplomaten kamen trotzdem bei dir an: Er hat keinen.
+verraeter-lesson-1-betray = Deine Karten werden für die **Rose** zählen, die bei 5 steht. Der Adler steht bei 10. Bram hat vor dir gewählt, und trotzdem kamen beide Diplomaten bei dir an: Er hat also keinen.
     → Spiel Karten im Wert von **6 oder 7** aus: genug für den Sieg, und den Rest behältst du.
     .hint = 5 und 6 sind 11, eins mehr als der Adler. Nimm zum Beispiel 2 und 4.

@@ -45,15 +45,15 @@ verraeter-picture-betrayed = hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
     [farmer] { $room ->
-        [0] Zieht bis zu 3, wenn du spielst
-        [1] Zieht 1, bis zu 3, wenn du spielst
-        [2] Zieht 2, bis zu 3, wenn du spielst
+        [0] Zieht bis zu 3, wenn du ausspielst
+        [1] Zieht 1, bis zu 3, wenn du ausspielst
+        [2] Zieht 2, bis zu 3, wenn du ausspielst
        *[other] Zieht 3, keine durch Gutshöfe
     }
     [builder] Baut, dreht oder verlegt ein Gebäude
     [diplomat_5] +5 Stärke
     [diplomat_2] +2 Stärke, { $room ->
-        [0] +1 Karte, wenn du eine spielst
+        [0] +1 Karte, wenn du eine ausspielst
        *[other] +1 Karte
     }
    *[traitor] 1 Punkt, wechselt die Seite
@@ -128,7 +128,7 @@ verraeter-moment-without = { $house ->
    *[rose] Ohne den Verrat hätte die Rose gewonnen
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
-verraeter-moment-lead = { $best } gegen { $second }: Jetzt zählen die Kontore
+verraeter-moment-lead = Es steht { $best } zu { $second }, jetzt zählen die Kontore
 verraeter-moment-settled = Kein Kontor ändert daran etwas
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = Kontore { $number }

@@ -24,7 +24,7 @@ verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
    *[other] { $cards } Karten
 })
 verraeter-story-offices_told = { COUNT($last_seats) ->
-    [one] **Der letzte Akt hat entschieden:** { verraeter-last-office }. Kontore:
+    [one] **Der letzte Zug hat entschieden:** { verraeter-last-office }. Kontore:
    *[other] { $turned ->
         [1] **Die Kontore haben entschieden:**
        *[0] Kontore:

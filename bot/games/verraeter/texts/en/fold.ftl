@@ -1,6 +1,6 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
-verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
+verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
 verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
@@ -87,7 +87,10 @@ verraeter-fold-drawn = { $seats } { $number }{ COUNT($seats) ->
    *[other] { " " }each
 }{ verraeter-source }
 verraeter-fold-all-drawn = New cards: { $parts }.
-verraeter-fold-cards_drawn = You draw **{ $cards }**{ verraeter-source }.
+verraeter-fold-cards_drawn = You draw { COUNT($cards) ->
+    [one] the{ " " }
+   *[other] { "" }
+}**{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Points: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->

@@ -1,6 +1,6 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
-verraeter-fold-allegiance_taken = { $seat } { NAME("verraeter-house", $house) }
+verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
 verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Scoren doe je met je huis, winnen doe je alleen: met de meeste punten aan het eind. Een van de zes rollen is de Verrader: wie die heeft, stapt bij de onthulling met kaarten en al over naar het andere huis en blijft daar. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen. Hoogstens 5 kaarten in je hand.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
@@ -90,7 +90,10 @@ verraeter-fold-drawn = { $seats } { COUNT($seats) ->
    *[other] elk { $number }
 }{ verraeter-source }
 verraeter-fold-all-drawn = Nieuwe kaarten: { $parts }.
-verraeter-fold-cards_drawn = Je trekt **{ $cards }**{ verraeter-source }.
+verraeter-fold-cards_drawn = Je trekt { COUNT($cards) ->
+    [one] de{ " " }
+   *[other] { "" }
+}**{ $cards }**{ verraeter-source }.
 verraeter-fold-standings = Punten: { $rows }
 # At the beginning of a round: who leads, and the house with fewer people.
 verraeter-fold-lead = { $number ->
