@@ -95,7 +95,7 @@ def _votes(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str])
     shown = [one for one in told[:ended] if isinstance(one, happened.VoteShown) and one.seat == seat]
     out = {one.seat: one.role for one in told if isinstance(one, happened.SeatBanished | happened.SeatMurdered)}
     voted = dict.fromkeys(one.for_seat for one in shown)
-    roles = {one: f"{names[one]} ({say('the_traitors-role', key=out[one])})" for one in out}
+    roles = {one: say("the_traitors-banished", seat=names[one], role=out[one]) for one in out}
     if voted:
         yield fact(key="for", names=tuple(roles.get(one, names[one]) for one in voted))
     for place, one in enumerate(told):

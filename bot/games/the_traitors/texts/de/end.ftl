@@ -55,15 +55,15 @@ the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
 }{ COUNT($recruit_seats) ->
     [0] { COUNT($sharing_seats) ->
         [one] .
-       *[other] { " " }(Verräter { $traitor_seat }).
+       *[other] { " " }(Verräter: { $traitor_seat }).
     }
    *[other] { " " }(Verräter: { $traitor_seat }, durch die Karte auch { $recruit_seats }).
 }{ COUNT($murderer_seats) ->
     [0] { "" }
-   *[other] { " " }{ COUNT($murdered_seats) ->
-        [one] Der Mord an { $murdered_seats } geht
-       *[other] Die Morde an { TOGETHER($murdered_seats) } gehen
-    } auf { TOGETHER($murderer_seats) }.
+   *[other] { " " }{ TOGETHER($murderer_seats) } { COUNT($murderer_seats) ->
+        [one] hat
+       *[other] haben
+    } { TOGETHER($murdered_seats) } ermordet.
 }{ the_traitors-strikes }
 # Attempts of Traitors at fellow Traitors, perhaps each other.
 the_traitors-strikes = { COUNT($striker_seats) ->
@@ -150,7 +150,7 @@ the_traitors-film-fate = { $key ->
 ## Turning points
 
 the_traitors-turn-event_drawn = { $event ->
-    [murder] { $seat } zieht einen Mord: Heute Nacht darf getötet werden.
+    [murder] { $seat } zieht einen Mord: Heute Nacht darf gemordet werden.
     [banishment] { $seat } zieht eine Verbannung: Jemand muss gehen.
    *[quiet_night] { "" }
 }

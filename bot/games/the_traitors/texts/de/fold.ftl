@@ -19,7 +19,7 @@ the_traitors-fold-golds = { COUNT($givers) ->
     }
 }
 the_traitors-fold-giver = { $seat } ({ $count }×)
-the_traitors-fold-silent = { $seat } passt
+the_traitors-fold-silent = { $seat } spielt nichts
 # What a seat draws before it is asked; the question itself names the Traitor card.
 the_traitors-fold-own_card_drawn = { $card ->
     [traitor] { "" }
@@ -27,8 +27,8 @@ the_traitors-fold-own_card_drawn = { $card ->
 }
 the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
 the_traitors-fold-dagger_used = erpresst { $named_seat }
-the_traitors-fold-card_taken = sieht die Hand von { $named_seat } an, nimmt eine Karte
-the_traitors-fold-card_not_taken = sieht die Hand von { $named_seat } an und nimmt nichts
+the_traitors-fold-card_taken = sieht sich die Hand von { $named_seat } an, nimmt eine Karte
+the_traitors-fold-card_not_taken = sieht sich die Hand von { $named_seat } an und nimmt nichts
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } ab
@@ -122,9 +122,9 @@ the_traitors-fold-round_ended = { $reason ->
    *[final_banishment] **Die Runde ist mit der letzten Verbannung zu Ende.**
 }
 # A lone Traitor: all roles are shown by then.
-the_traitors-fold-murders = Die Morde an { $victims } gehen auf { $seat }{ $banished ->
+the_traitors-fold-murders = { $seat } hat { $victims } ermordet{ $banished ->
     [nobody] { "" }
-   *[other] { "" }, auch eine Stimme gegen { $banished }
+   *[other] { " " }und auch gegen { $banished } gestimmt
 }.
 the_traitors-fold-roles = Überlebt: { $parts }.
 the_traitors-fold-role_shown = { $role ->

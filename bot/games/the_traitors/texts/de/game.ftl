@@ -128,8 +128,8 @@ the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
        *[0] **Verbannung: Wer gehört zu den Verrätern?**
-    } Redet hier darüber, und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
-   *[other] **Wahlgang { $ballot }: Stichwahl.** Redet, und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
+    } Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
+   *[other] **Wahlgang { $ballot }: Stichwahl.** Redet und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
 }{ the_traitors-two-left }
 # Below a vote of three.
 the_traitors-two-left = { COUNT($living_seats) ->
@@ -181,7 +181,8 @@ the_traitors-event-fund_shared = { $role ->
    *[faithful] Kein Verräter hat überlebt. Die Überlebenden teilen sich den Topf mit { $fund } Gold: je { $share }.
 }{ $rest ->
     [0] { "" }
-   *[other] { " " }{ $rest } Gold bleibt übrig und wird abgelegt.
+   [one] { " " }1 Gold bleibt übrig und wird abgelegt.
+   *[other] { " " }{ $rest } Gold bleiben übrig und werden abgelegt.
 }
 the_traitors-event-gold_scored = { $seat } bekommt { $gold } Gold ({ $hand } aus der Hand, { $fund } aus dem Topf) und hat jetzt { $score }.
 the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
@@ -201,14 +202,14 @@ the_traitors-gone = Alle sehen jetzt deine Hand und deine Rolle.
 the_traitors-cast-faithful = Du bist loyal.
     .aim = Füllt den Topf und verbannt alle Verräter. Überlebt kein Verräter die Runde, teilen sich die Überlebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder nach der letzten Abstimmung. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
-    .again = Alle Rollen sind neu: Wer letzte Runde ein Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann teilen sich die Überlebenden den Topf, und auch das Gold auf deiner Hand gehört dir. **Rat:** Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird.
+    .again = Alle Rollen sind neu: Wer in der letzten Runde Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann teilen sich die Überlebenden den Topf, und auch das Gold auf deiner Hand gehört dir. **Rat:** Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird.
 the_traitors-cast-traitor = Du bist der Verräter.
     .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle es wollen oder nach der letzten Abstimmung. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
     .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht, und niemand weiß es. Überlebe bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. **Rat:** Rede und stimme ab, als wärst du loyal, und ermorde niemanden, der dich gerade beschuldigt hat.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
     .aim = Bis zum Ende der Runde nennst du bei jedem Mord ein Opfer. Überlebst du, gehört der Topf nur dir und den anderen lebenden Verrätern. Auch das Gold auf deiner Hand gehört dir dann.
-    .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen, sie zeigen deine Karte.
+    .advice = Spiel und stimm ab wie bisher. Niemand weiß, dass du die Seite gewechselt hast, auch der andere Verräter nicht: Er kann dich als Opfer nennen. Hüte dich vor Dolchen: Sie zeigen deine Karte.
 
 ## Questions
 
@@ -257,8 +258,8 @@ the_traitors-question-murder = Nacht: Alle antworten, damit niemand merkt, wer m
         [traitor] { $fellow ->
             [seen] **{ $fellow_seats } gehört auch zu den Verrätern:** Du hast die Karte gesehen. Überlebt ihr beide, teilt ihr euch den Topf; ohne { $fellow_seats } gehört er dir allein. Nenne ein Opfer: Mordet ihr beide, zählt nur ein Versuch.
             [none] Du bist allein auf der Seite der **Verräter** und musst ein Opfer nennen.
-            [surely] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter ist darunter. Mordet ihr beide, zählt nur ein Versuch.
-           *[perhaps] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; auch ein anderer Verräter kann darunter sein. Morden mehrere, zählt nur ein Versuch.
+            [surely] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; unter den anderen ist noch ein Verräter. Mordet ihr beide, zählt nur ein Versuch.
+           *[perhaps] Du gehörst zu den **Verrätern** und musst ein Opfer nennen; unter den anderen kann noch ein Verräter sein. Morden mehrere, zählt nur ein Versuch.
         }
        *[faithful] Du bist **loyal**: Du kannst nur schlafen.
     } Niemand erfährt, was du geantwortet hast.{ $living ->
@@ -275,7 +276,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     }
 }
     { COUNT($rival_seats) ->
-        [1] Für dich selbst darfst du nicht stimmen, also bekommt { $rival_seats } deine Stimme. Überzeuge die anderen im Kanal.
+        [1] Für dich selbst darfst du nicht stimmen, also geht deine Stimme an { $rival_seats }. Überzeuge die anderen im Kanal.
        *[0] { $ballot ->
             [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
            *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.
@@ -395,10 +396,10 @@ the_traitors-rules-round = Jede Runde beginnt neu, mit allen 60 Karten: 40 Gold,
     3. Alle bekommen heimlich eine Rolle: Eine Person ist der Verräter, alle anderen sind loyal. Nur die Verräterkarte kann das ändern, siehe *{ the_traitors-rules-recruiting.title }*.
     4. Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn. In der nächsten Runde gibt die nächste Person.
 
-    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer bei Tag eine Frage schon beantwortet hat. **Geheim** sind Handkarten, Rollen und was ihr nachts geantwortet oder gestimmt habt, bis es gezeigt wird.
+    { "" }**Alle wissen**, wer lebt, wie viele Karten alle haben, was im Topf und auf dem Ablagestapel liegt und wer bei Tag eine Frage schon beantwortet hat. **Geheim** sind Handkarten und Rollen, ebenso eure Antworten bei Nacht und eure Stimmen, bis sie gezeigt werden.
     .title = Eine Runde
 the_traitors-rules-turn = 1. **Ziehen:** Du ziehst die oberste Karte. Ein Ereignis oder die Letzte Verbannung wird sofort ausgeführt; geht die Runde weiter, ziehst du danach noch einmal. Die Verräterkarte fragt dich, ob du die Seite wechselst. Jede andere Karte kommt auf deine Hand.
-    2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie gespielt.
+    2. **Ausspielen:** Du spielst eine Karte oder keine: Gold in den Topf oder einen Dolch. Ein Schild wird hier nie ausgespielt.
     3. **Ablegen:** Du legst bis auf 3 Karten ab. Gold kommt in den Topf, alles andere offen auf den Ablagestapel.
 
     Scheidest du durch ein Ereignis aus, das du gezogen hast, geht es mit der nächsten Person weiter.

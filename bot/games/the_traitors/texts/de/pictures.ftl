@@ -17,7 +17,7 @@ the_traitors-picture-outcome = { $key ->
     [nobody] Niemand wurde ermordet
     [banished] verbannt
     [lots] per Los verbannt
-    [quiet] Nichts passiert
+    [quiet] Nichts geschieht
     [shield] soll sterben
     [night] Wer fehlt beim Frühstück?
    *[open] Alle antworten
@@ -26,7 +26,7 @@ the_traitors-picture-outcome = { $key ->
 the_traitors-picture-rejected = abgelehnt
 the_traitors-picture-ended = { $key ->
     [two_left] Nur zwei sind übrig
-    [agreed] Alle wollten beenden
+    [agreed] Alle wollten aufhören
    *[final_banishment] Ende des Stapels
 }
 the_traitors-picture-shared = { $role ->
@@ -57,7 +57,7 @@ the_traitors-picture-you-are = { $key ->
 }
 the_traitors-picture-aims = { $key ->
     [murder] Morde bei Nacht
-    [hide] Bleib am Tag unerkannt
+    [hide] Bleib bei Tag unerkannt
     [survive] Überlebe, nimm den Topf
     [watch] Achte darauf, wer lügt
     [banish] Verbannt alle Verräter

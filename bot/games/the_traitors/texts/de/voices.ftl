@@ -20,7 +20,7 @@ the_traitors-voice-dawn_victim = { $wording ->
     [3] { $seat } braucht das Ei nicht mehr.
     [4] Es gibt Kaffee, dazu Verdacht.
     [5] Auf diesen Stuhl will sich niemand setzen.
-    [6] Die Köchin deckt ein Gedeck weniger, ganz ohne Auftrag.
+    [6] Die Köchin legt ein Gedeck weniger auf, ganz ohne Auftrag.
     [7] Alle schauen betroffen. Jemand hat geübt.
     [8] { $seat } hatte heute noch etwas vor.
     [9] Ein schöner Morgen, streng genommen.
