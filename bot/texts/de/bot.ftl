@@ -139,7 +139,7 @@ fair = Als dieser Tisch eröffnet wurde, habe ich ein Geheimnis gezogen. Der Fin
 fair-older = Diesen Tisch hat eine ältere Version von mir eröffnet, und ich mische, wie sie es versprochen hat: mit einem Geheimnis, dem Spiel und seinen Optionen, wer wo sitzt, und den Wörtern, mit denen abgehoben wurde. Die Lobby zeigt nur den Fingerabdruck des Geheimnisses: { $fingerprint }. Am Ende kannst du prüfen, dass ich das Geheimnis nicht ausgetauscht habe, aber nicht, dass niemand die Karten ausgesucht hat: Da musst du denen vertrauen, die mich betreiben. An einem neuen Tisch kannst du auch das prüfen.
     Abgehoben: { $cuts }
 fair-program = Das Programm, das prüft: { $source }
-fair-uncut = noch niemand
+fair-uncut = niemand
 lobby-cuts = -# Abgehoben: { $more ->
         [0] { "" }
        *[other] … ({ $more } weitere),{ " " }
@@ -339,20 +339,26 @@ board-awaited = { $asked ->
     [true] Gefragt: { $names }.
    *[false] An der Reihe: { $names }.
 }{ $first ->
-    [true] { " " }Antworte auf deine Direktnachricht, oder drücke *{ button-hand }*.
+    [true] { " " }Antworte auf deine Direktnachricht oder drücke *{ button-hand }*.
    *[false] { "" }
 }
 awaited = Wir warten auf { $names }.
-awaited-of-several = { $answered } von { $number } haben geantwortet. Es fehlen noch: { $names }.
+awaited-of-several = { $answered ->
+    [one] 1 von { $number } hat
+   *[other] { $answered } von { $number } haben
+} geantwortet. Noch offen: { $names }.
 awaited-you = { COUNT($others) ->
     [0] Alle warten auf dich.
-   *[other] Es fehlen noch: du und { $others }.
+   *[other] Noch offen: du und { $others }.
 }
-awaited-you-of-several = { $answered } von { $number } haben geantwortet. { awaited-you }
+awaited-you-of-several = { $answered ->
+    [one] 1 von { $number } hat
+   *[other] { $answered } von { $number } haben
+} geantwortet. { awaited-you }
 awaited-secret = { $own ->
     [true] Du bist gefragt, und { $names } auch.
    *[false] Gefragt: { $names }.
-} Wer schon geantwortet hat, bleibt geheim, bis alle es haben.
+} Wer schon geantwortet hat, bleibt geheim, bis alle geantwortet haben.
 awaited-since = Der letzte Zug war { $since }.
 awaited-nobody = Das Spiel ist zu Ende.
 nobody = niemanden

@@ -27,7 +27,7 @@ turning-wins = { $name } gewinnt
 turning-told = { $deed } Die Chance, dass { $wins }, { $change ->
     [up] stieg
    *[down] fiel
-} von { $before } auf { $after } von 100.
+} von { $before } auf { $after } Prozent.
 turning-points = **Wendepunkt**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
 
@@ -40,4 +40,4 @@ film-first = Der Film des Verrats in { $number ->
 film-last = Das letzte Bild zeigt das Ende der Partie.
 film-turning = { $round } · Wendepunkt
 film-swing = Siegchance: { $name }
-film-chances = { $before } → { $after } von 100
+film-chances = { $before } → { $after } %

@@ -40,4 +40,4 @@ reveal-votes = { $option }, { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
 } ({ $names }).
-picture-covered = Damit nichts vorweggenommen wird, sagen nur die Worte hier, wie es ausging; sind sie verdeckt, zeigt ein Klick sie.
+picture-covered = Damit nichts vorweggenommen wird, steht nur im Text, wie es ausging; ist er verdeckt, zeigt ihn ein Klick.
