@@ -71,13 +71,13 @@ async def running(folder: Path | None = None, guests: Iterable[int] = ()) -> Asy
 
 
 @asynccontextmanager
-async def echoing() -> AsyncIterator[Callable[[], Awaitable[Interaction]]]:
-    """A bare discord.py client on a sandbox of its own (``tests.bench.echo``): what clicks on its button."""
+async def echoing() -> AsyncIterator[Callable[[str], Awaitable[Interaction]]]:
+    """A bare discord.py client on a sandbox of its own (``tests.bench.echo``): what clicks on a button of its."""
     async with Sandbox() as sandbox, _begun(echo.__name__, sandbox.address):
         channel = sandbox.channel(HALL)
         await sandbox.until(lambda: channel.messages, within=TO_START)
         anna, message = sandbox.people["anna"], channel.messages[0]
-        yield lambda: anna.click(message, echo.LABEL)
+        yield lambda label: anna.click(message, label)
 
 
 @asynccontextmanager

@@ -1,28 +1,47 @@
-"""The least that discord.py can do: a client with one button, which says ``ok``. The bot is measured against it.
+"""The least that discord.py can do: a client with two buttons, which say ``ok``. The bot is measured against them.
 
-``python -m tests.bench.echo ADDRESS`` runs it on the sandbox there.
+``python -m tests.bench.echo ADDRESS`` runs the client on the sandbox there.
 """
 
 import sys
+import tempfile
 
+import aiosqlite
 import discord
 
 from bot.sandbox import Sandbox, redirect
+from bot.store.sqlite.database import DURABLE
 
-LABEL = "Echo"
+ECHO, KEEP = "Echo", "Keep"
 
 
 class Echo(discord.Client):
-    """Posts the button when it is ready."""
+    """Posts the buttons when it is ready, and has an empty database."""
+
+    database: aiosqlite.Connection
+
+    async def setup_hook(self) -> None:
+        """Make the database, as durable as the bot's."""
+        folder = tempfile.TemporaryDirectory(prefix="turncoat-bench-")  # kept until the process ends
+        self.database = await aiosqlite.connect(f"{folder.name}/echo.db", isolation_level=None)
+        for setting in ("journal_mode = WAL", DURABLE):
+            await self.database.execute(f"PRAGMA {setting}")
+        await self.database.execute("CREATE TABLE click (made TEXT)")
 
     async def on_ready(self) -> None:
         """Connected: show what can be clicked."""
-        await self.guilds[0].text_channels[0].send("Here it is.", view=Buttons(timeout=None))
+        await self.guilds[0].text_channels[0].send("Here they are.", view=Buttons(timeout=None))
 
 
 class Buttons(discord.ui.View):
-    @discord.ui.button(label=LABEL)
-    async def click(self, interaction: discord.Interaction, button: discord.ui.Button[discord.ui.View]) -> None:
+    @discord.ui.button(label=ECHO)
+    async def echo(self, interaction: discord.Interaction[Echo], button: discord.ui.Button[discord.ui.View]) -> None:
+        await interaction.response.send_message("ok", ephemeral=True)
+
+    @discord.ui.button(label=KEEP)
+    async def keep(self, interaction: discord.Interaction[Echo], button: discord.ui.Button[discord.ui.View]) -> None:
+        """Answer once the click is on disk."""
+        await interaction.client.database.execute("INSERT INTO click VALUES (?)", [str(interaction.id)])
         await interaction.response.send_message("ok", ephemeral=True)
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import engine
 from bot.sandbox import Interaction, Message, Person
 from bot.sandbox.rest.serving import Request
+from tests.bench import echo
 from tests.bench.bot_process import Running, echoing, running
 from tests.bench.figures import Row, named, p99
 from tests.bot.court import HALL
@@ -63,12 +64,14 @@ class Spent(NamedTuple):
 class Measured(NamedTuple):
     """Seconds until each click was acknowledged, and until a bare client did so; calls; CPU.
 
+    The bare client has ``kept`` a row on disk before, as the bot keeps an answer; its ``echoes`` have kept nothing.
     ``calls`` are those per answer, ``fewest`` the fewest of these, ``ends`` those of a match after its last answer.
     ``spent`` is the CPU of so many ``clicks``, ``spent_on_ends`` that of ends, with films and turning points.
     """
 
     waits: list[float]
     echoes: list[float]
+    kept: list[float]
     calls: float
     fewest: float
     ends: float
@@ -81,7 +84,7 @@ def rows() -> list[Row]:
     found = []
     for table in TABLES:
         one = asyncio.run(_measure(table))
-        middle, bare = statistics.median(one.waits) * 1000, statistics.median(one.echoes) * 1000
+        middle, bare, row = (statistics.median(some) * 1000 for some in (one.waits, one.echoes, one.kept))
         of = named(table.game, table.people, "people")
         own, others, both = one.spent.told(one.clicks)
         found += [
@@ -91,6 +94,7 @@ def rows() -> list[Row]:
                 f"4 x {bare:.1f} ms",
                 f"{middle:.1f} ms = {middle / bare:.1f} x",
             ),
+            (f"{of}: the same, if that client keeps a row on disk first", f"2 x {row:.1f} ms", f"{middle / row:.1f} x"),
             (f"{of}: CPU of the bot's process a click, without ends", "-", own),
             (f"{of}: CPU of the processes that draw a click, without ends", "-", others),
             (f"{of}: CPU of both", "10 ms", both),
@@ -110,15 +114,17 @@ def rows() -> list[Row]:
 async def _measure(table: Table) -> Measured:
     waits: list[float] = []
     echoes: list[float] = []
+    kept: list[float] = []
     marks: list[tuple[Spent, int, int]] = []
     told: list[Spent] = []
     chance = random.Random(1)
-    async with running() as bot, echoing() as echo:
+    async with running() as bot, echoing() as click:
         asked: list[int] = []
 
         async def note() -> None:
             asked.append(len(bot.sandbox.requests))
-            echoes.append(_wait(await echo()))
+            echoes.append(_wait(await click(echo.ECHO)))
+            kept.append(_wait(await click(echo.KEEP)))
             if not marks and len(waits) >= FIRST:
                 marks.append((Spent(*bot.spent()), len(waits), len(told)))
 
@@ -148,7 +154,7 @@ async def _measure(table: Table) -> Measured:
         spent = Spent(*bot.spent()).without(begun, *told[ended:])
     on_ends = Spent(*map(sum, zip(*told, strict=True)))
     fewest, calls = fewest / answers, calls / answers
-    return Measured(waits, echoes, calls, fewest, ends / table.matches, spent, len(waits) - clicks, on_ends)
+    return Measured(waits, echoes, kept, calls, fewest, ends / table.matches, spent, len(waits) - clicks, on_ends)
 
 
 def _made(bot: Running, start: int, stop: int | None = None) -> list[Request]:
