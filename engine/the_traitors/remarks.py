@@ -1,4 +1,4 @@
-"""The remarks of a computer player, with its vote and when it is accused: one line on the public facts.
+"""The remarks of a computer player, before a vote and with its own: one line on the public facts.
 
 Only public events are looked at, the vote among them. So a Traitor can say just the same as a Faithful. No remark
 tells the two apart; a Traitor's reasons are lies that fit.
@@ -13,7 +13,7 @@ from engine.the_traitors import events as happened
 from engine.the_traitors.components import Role
 
 SENTENCES = {
-    "robbed_me": 3,
+    "robbed_me": 6,
     "looked_at_me": 3,
     "accused_me": 4,
     "robbed_victim": 3,
@@ -34,12 +34,12 @@ SENTENCES = {
 }
 """The number of ways to say a reason, then an answer."""
 
-HUNCHES, DENIALS = 2, 3
-"""So many of those who speak about a ballot say that they have no reason, or that they are innocent."""
+SUSPICIONS, HUNCHES, DENIALS = 2, 2, 3
+"""So many at most speak before they vote unless they are accused, give no reason, or say that they are innocent."""
 OFTEN = 2
 """One of so many best reasons is given."""
 SILENT = 3
-"""A computer player without a reason is silent once in so many times."""
+"""A computer player without a reason, or before a vote, is silent once in so many times."""
 
 _Vote = tuple[int, int]
 
@@ -48,14 +48,14 @@ def remark(told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Cha
     """Return the remark of the seat right after the newest of the events ``told``; ``None``: it says nothing.
 
     The seat gives a reason when its vote is shown (T-3.7). It answers when a vote is opened in which it is tied. It
-    also answers after a vote in which it was suspected most of those alive. ``said`` is what others have said about
-    this ballot: nobody says the same.
+    also answers after a vote in which it was suspected most of those alive. Else it may say what speaks against
+    somebody when a vote is opened. ``said`` is what others have said about this ballot: nobody says the same.
     """
     now = told[-1]
     if isinstance(now, happened.VoteOpened):
         past = _Past(told[:-1])
         if seat not in past.accused(now):
-            return None
+            return _suspicion(past, now, seat, said, chance)
         found = [one for one in _answers(past, seat) if one not in said]
         return _one_of(found, chance) or _without_reason("denies", DENIALS, {}, said)
     if isinstance(now, happened.VoteShown) and now.seat == seat:
@@ -89,6 +89,18 @@ def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], cha
         agreed = Remark("agrees", {"seat": suspect})
         return None if agreed in said else agreed
     return None if chance.roll(SILENT) == 1 else _without_reason("hunch", HUNCHES, {"seat": suspect}, said)
+
+
+def _suspicion(
+    past: "_Past", opened: happened.VoteOpened, seat: int, said: Sequence[Remark], chance: Chance
+) -> Remark | None:
+    """Return the best reason against one of the suspects before the first ballot, unless enough others have spoken."""
+    if opened.ballot > 1 or seat not in opened.living_seats or len(said) >= SUSPICIONS or chance.roll(SILENT) == 1:
+        return None
+    best = [next(_reasons(past, seat, suspect), None) for suspect in opened.suspect_seats if suspect != seat]
+    kinds = {one.kind for one in said}
+    found = [Remark(*reason) for reason in best if reason is not None and reason[0] not in kinds]
+    return chance.pick(found) if found else None
 
 
 def _reasons(past: "_Past", voter: int, suspect: int) -> Iterator[tuple[str, dict[str, int]]]:

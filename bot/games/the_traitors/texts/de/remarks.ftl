@@ -1,8 +1,11 @@
-# What computer players say in The Traitors: with their votes, and when they are accused. None is said twice.
+# What computer players say in The Traitors: before a vote, and with their own. None is said twice.
 
 the_traitors-remark-robbed_me = { $wording ->
     [1] { $seat } hat mir eine Karte weggenommen. Das habe ich nicht vergessen.
     [2] Eine Karte bei { $seat } gehörte einmal mir.
+    [3] { $seat } hat meine Karten durchgesehen und ein Andenken behalten.
+    [4] Vor dem Besuch von { $seat } hatte ich eine Karte mehr.
+    [5] Fragt { $seat } doch, wie es meiner Karte geht.
    *[other] Man hat mich bestohlen, und ich weiß, wer: { $seat }.
 }
 the_traitors-remark-looked_at_me = { $wording ->

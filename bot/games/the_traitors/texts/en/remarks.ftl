@@ -1,8 +1,11 @@
-# What computer players say in The Traitors: with their votes, and when they are accused. None is said twice.
+# What computer players say in The Traitors: before a vote, and with their own. None is said twice.
 
 the_traitors-remark-robbed_me = { $wording ->
     [1] { $seat } took a card from me. I have not forgotten.
     [2] One of the cards that { $seat } holds used to be mine.
+    [3] { $seat } went through my cards and kept a souvenir.
+    [4] I had one card more before { $seat } dropped in.
+    [5] Ask { $seat } how my card is doing.
    *[other] I was robbed, and I know by whom: { $seat }.
 }
 the_traitors-remark-looked_at_me = { $wording ->

@@ -1,8 +1,11 @@
-# What computer players say in The Traitors: with their votes, and when they are accused. None is said twice.
+# What computer players say in The Traitors: before a vote, and with their own. None is said twice.
 
 the_traitors-remark-robbed_me = { $wording ->
     [1] { $seat } heeft een kaart van mij gepakt. Dat ben ik niet vergeten.
     [2] Een van de kaarten van { $seat } was ooit van mij.
+    [3] { $seat } heeft mijn kaarten bekeken en een souvenir gehouden.
+    [4] Voordat { $seat } langskwam, had ik een kaart meer.
+    [5] Vraag { $seat } eens hoe het met mijn kaart gaat.
    *[other] Ik ben bestolen, en ik weet door wie: { $seat }.
 }
 the_traitors-remark-looked_at_me = { $wording ->
