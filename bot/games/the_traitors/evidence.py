@@ -1,4 +1,4 @@
-"""Evidence of this round: what everybody has seen of each suspect of a vote, and by night a line on all together."""
+"""Evidence of this round: what everybody has seen of each suspect of a vote, or by night of those who are in."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -12,25 +12,28 @@ from engine.the_traitors import events as happened
 
 
 def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None) -> Iterator[str]:
-    """Yield a line on each suspect of the vote that the last of the public events opened.
+    """Yield a line on each suspect of the vote that the last of the public events opened, or on each possible victim.
 
     The reader has a line only beside a single rival, for whom it must vote.
-    When a murder was drawn, yield a line on Gold given by those who are in, the most first, and on the last vote.
     """
     opened = events[-1] if events else None
     told, safe = [one for one in events if opened and one.round == opened.round], [texts.safe(name) for name in names]
-    if isinstance(opened, happened.EventDrawn) and opened.event == "murder":
-        yield from _night(say, told, safe)
-    if not isinstance(opened, happened.VoteOpened):
+    dead = [one.seat for one in told if isinstance(one, happened.SeatMurdered)]
+    if isinstance(opened, happened.VoteOpened):
+        suspects = opened.suspect_seats
+    elif isinstance(opened, happened.EventDrawn) and opened.event == "murder":
+        out = {*dead, *(one.seat for one in told if isinstance(one, happened.SeatBanished))}
+        suspects = tuple(seat for seat in range(len(names)) if seat not in out)
+    else:
         return
-    shown = [seat for seat in opened.suspect_seats if seat != reader or len(opened.suspect_seats) == 2]
+    shown = [seat for seat in suspects if seat != reader or len(suspects) == 2]
     facts = {seat: [*_facts(say, told, seat, safe)] for seat in shown}
     yield from (
         say("the_traitors-evidence", seat=safe[seat], parts=" · ".join(parts)) for seat, parts in facts.items() if parts
     )
     if silent := tuple(safe[seat] for seat, parts in facts.items() if not parts):
         yield say("the_traitors-evidence-none", names=silent)
-    if dead := [one.seat for one in told if isinstance(one, happened.SeatMurdered)]:
+    if dead:
         yield say("the_traitors-evidence-murdered", parts=" · ".join(_dead(say, told, seat, safe) for seat in dead))
 
 
@@ -41,16 +44,6 @@ def _dead(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) 
     if robbers:
         facts.append(say("the_traitors-evidence-fact", key="robbed", names=tuple(names[one] for one in robbers)))
     return f"{names[seat]} ({'; '.join(facts)})" if facts else names[seat]
-
-
-def _night(say: Speaker, told: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    out = {one.seat for one in told if isinstance(one, happened.SeatBanished | happened.SeatMurdered)}
-    given = {seat: _golds(told, seat) for seat in range(len(names)) if seat not in out}
-    golds = {seat: sum(one) for seat, one in given.items() if one}
-    parts = tuple(f"{names[seat]} {golds[seat]}" for seat in sorted(golds, key=lambda one: -golds[one]))
-    votes = " · ".join(tally(say, last_votes(told), names))
-    if any(golds.values()) or votes:
-        yield say("the_traitors-evidence-night", golds=parts, votes=votes or "none")
 
 
 def last_votes(told: Sequence[Event]) -> list[happened.VoteShown]:

@@ -74,10 +74,6 @@ the_traitors-fold-end_answered = **Sind alle Verräter ausgeschieden?** { the_tr
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Noch kein Zug: { $names }
 the_traitors-evidence-murdered = - Ermordet: { $parts }
-the_traitors-evidence-night = **Alle haben gesehen:** Gold von { $golds }{ $votes ->
-    [none] .
-   *[other] . Letzte Abstimmung: { $votes }.
-}
 the_traitors-evidence-fact = { $key ->
     [gold] { $count } Gold in { $turns ->
         [one] 1 Zug

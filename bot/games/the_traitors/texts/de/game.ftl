@@ -52,8 +52,8 @@ the_traitors-phase = { $key ->
 
 the_traitors-option-preset = Spielweise
     .note = Wie Ereignisse bestimmt werden und wessen Mord zählt, wenn mehrere Verräter morden.
-    .is-digital = Digital
-    .is-paper = Papier
+    .is-digital = Standard
+    .is-paper = Ereignisstapel
 the_traitors-option-rounds = Runden
     .note = Wie viele Runden ihr spielt. Je mehr ihr seid, desto länger dauert eine Runde.
     .is-1 = 1
@@ -284,8 +284,14 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }
 the_traitors-question-end = Soll die Runde enden?
     { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.
-    Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.** Ist einer dabei, nehmen die Verräter alles.
-    { "" }**Ein einziges Nein,** und ihr spielt weiter. Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
+    { $share ->
+        [0] Ist kein Verräter dabei, **bekommt niemand etwas aus dem Topf:** { $fund } Gold reichen nicht für { $living }.
+       *[other] Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.**
+    } Ist einer dabei, nehmen die Verräter alles.
+    { "" }**Ein einziges Nein,** und ihr spielt weiter{ $share ->
+        [0] { "" }: So kann der Topf noch wachsen.
+       *[other] .
+    } Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
         [1] { "" }
        *[0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
     }
@@ -466,7 +472,7 @@ the_traitors-rules-presets = Die Regeln kennen zwei Spielweisen.
     - **{ the_traitors-option-preset.is-paper }:** Die Ereignisse einer Runde kommen aus einem gemischten Stapel mit 3 Morden, 3 Verbannungen und 2 Ruhigen Nächten. Morden mehrere Verräter, entscheidet der Zufall, wessen Versuch zählt.
 
     Wer diesen Bot betreibt, kann andere Karten für diesen Stapel oder andere Wahrscheinlichkeiten eingetragen haben.
-    .title = Digital und Papier
+    .title = Standard und Ereignisstapel
 the_traitors-rules-readings = Wo die gedruckte Regel schweigt oder etwas sagt, was hier nicht geht, wird so gespielt:
 
     - **Wer zuerst mordet** (*{ the_traitors-option-preset.is-digital }*): „only the first Traitor’s murder attempt counts“. Wer der Erste ist, steht nicht da. Weil hier alle zugleich antworten, geht es im Uhrzeigersinn, beginnend bei der Person, die das Ereignis gezogen hat.

@@ -67,10 +67,6 @@ the_traitors-fold-end_answered = **Are all Traitors gone?** { the_traitors-event
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - No turn yet: { $names }
 the_traitors-evidence-murdered = - Murdered: { $parts }
-the_traitors-evidence-night = **All have seen:** Gold from { $golds }{ $votes ->
-    [none] .
-   *[other] . Last vote: { $votes }.
-}
 the_traitors-evidence-fact = { $key ->
     [gold] { $count } Gold in { $turns ->
         [one] 1 turn

@@ -52,8 +52,8 @@ the_traitors-phase = { $key ->
 
 the_traitors-option-preset = Way of playing
     .note = How events are picked, and whose murder counts when several Traitors strike.
-    .is-digital = Digital
-    .is-paper = Paper
+    .is-digital = Standard
+    .is-paper = Event deck
 the_traitors-option-rounds = Rounds
     .note = How many rounds you play. The more of you there are, the longer a round is.
     .is-1 = 1
@@ -284,8 +284,14 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } All votes are shown once the last one is in.{ the_traitors-two-left }
 the_traitors-question-end = Should the round end?
     { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.
-    Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.** With one, the Traitors take it all.
-    { "" }**A single no,** and you play on. All answers are shown together.{ $seen ->
+    { $share ->
+        [0] Without a Traitor **nobody gets any of the fund:** { $fund } Gold cannot be shared by { $living }.
+       *[other] Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.**
+    } With one, the Traitors take it all.
+    { "" }**A single no,** and you play on{ $share ->
+        [0] { "" }: the fund can still grow.
+       *[other] .
+    } All answers are shown together.{ $seen ->
         [1] { "" }
        *[0] { " " }The Traitor card has not been seen: somebody may hold it.
     }
@@ -466,7 +472,7 @@ the_traitors-rules-presets = The rules know two ways of playing.
     - **{ the_traitors-option-preset.is-paper }:** the Events of a round come from a shuffled deck of 3 Murders, 3 Banishments and 2 Quiet Nights. If several Traitors murder, chance decides which attempt counts.
 
     Whoever runs this bot may have entered other cards of that deck, or other odds.
-    .title = Digital and Paper
+    .title = Standard and Event deck
 the_traitors-rules-readings = Where the printed rules are silent, or say something that cannot be done here, this is how it is played:
 
     - **Who murders first** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Who is first is not said. As all answer at once here, it goes clockwise from whoever drew the Event.

@@ -67,10 +67,6 @@ the_traitors-fold-end_answered = **Zijn alle verraders uitgeschakeld?** { the_tr
 the_traitors-evidence = - **{ $seat }:** { $parts }
 the_traitors-evidence-none = - Nog geen beurt: { $names }
 the_traitors-evidence-murdered = - Vermoord: { $parts }
-the_traitors-evidence-night = **Iedereen heeft gezien:** goud van { $golds }{ $votes ->
-    [none] .
-   *[other] . Laatste stemming: { $votes }.
-}
 the_traitors-evidence-fact = { $key ->
     [gold] { $count } goud in { $turns ->
         [one] 1 beurt

@@ -52,8 +52,8 @@ the_traitors-phase = { $key ->
 
 the_traitors-option-preset = Manier van spelen
     .note = Hoe gebeurtenissen worden bepaald, en wiens moord telt als meerdere verraders toeslaan.
-    .is-digital = Digitaal
-    .is-paper = Papier
+    .is-digital = Standaard
+    .is-paper = Gebeurtenissenstapel
 the_traitors-option-rounds = Rondes
     .note = Hoeveel rondes jullie spelen. Met meer spelers duurt een ronde langer.
     .is-1 = 1
@@ -283,8 +283,14 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
     { "" }**Zegt iedereen ja,** dan is de ronde meteen voorbij: jullie laten allemaal je rol zien en houden het goud in je hand.
-    Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.** Is er wel een, dan krijgen de verraders alles.
-    { "" }**Eén keer nee,** en jullie spelen door. Alle antwoorden worden tegelijk getoond.{ $seen ->
+    { $share ->
+        [0] Is er geen verrader bij, dan **krijgt niemand iets uit de pot:** { $fund } goud is te weinig voor { $living }.
+       *[other] Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.**
+    } Is er wel een, dan krijgen de verraders alles.
+    { "" }**Eén keer nee,** en jullie spelen door{ $share ->
+        [0] { "" }: zo kan de pot nog groeien.
+       *[other] .
+    } Alle antwoorden worden tegelijk getoond.{ $seen ->
         [1] { "" }
        *[0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
     }
@@ -465,7 +471,7 @@ the_traitors-rules-presets = De spelregels kennen twee manieren van spelen.
     - **{ the_traitors-option-preset.is-paper }:** de gebeurtenissen van een ronde komen uit een geschudde stapel van 3 moorden, 3 verbanningen en 2 rustige nachten. Moorden meerdere verraders, dan bepaalt het toeval wiens poging telt.
 
     Wie deze bot beheert, kan andere kaarten voor die stapel of andere kansen hebben ingevoerd.
-    .title = Digitaal en papier
+    .title = Standaard en gebeurtenissenstapel
 the_traitors-rules-readings = Waar de gedrukte regels zwijgen, of iets zeggen dat hier niet kan, wordt zo gespeeld:
 
     - **Wie het eerst moordt** (*{ the_traitors-option-preset.is-digital }*): “only the first Traitor’s murder attempt counts”. Wie de eerste is, staat er niet. Omdat hier iedereen tegelijk antwoordt, gaat het met de klok mee vanaf wie de gebeurtenis heeft getrokken.
