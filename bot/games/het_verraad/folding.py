@@ -1,6 +1,5 @@
 """Het Verraad by turns: each in a sentence of what it changed, the newest one on the board and a story's whole."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
@@ -22,6 +21,7 @@ from bot.games.het_verraad.losses import (
     turns_of,
 )
 from bot.games.het_verraad.pictures.moment import newest_deed
+from bot.games.het_verraad.swings import NEWEST, NO_SWINGS, SWING, Swings, mark_of, marked, rows_of, swings_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -41,15 +41,12 @@ DIGEST = 34
 """Among a few seats, turns beyond so many words are told to a seat by the deeds that moved land or points."""
 ARC = 160
 """A deed of the whole match that is told at its end has as many characters, if possible."""
-SWING = 5
-"""So many points up or down in a turn stand at its beginning, before and after."""
 BRIEF = 70
 """Turns beyond so many words are told to a seat by their swings alone, or else there is no room for any."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
 """If the turns of a round would have more characters, all of them are told in few words."""
-NEWEST = "▸ "
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
@@ -65,8 +62,10 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         if seat is not None and (not few or (number and words + _length(lines) > DIGEST)):
             lines = [*_brief(say, events, places, names, seat)]
         if seat is not None and words + _length(lines) > BRIEF:
-            swings, by = _swings(say, events, places, now, names).strip("*: "), seat_of(events[places.start :])
-            lines[0] = (places, f"**{texts.safe(names[by or 0])}**: {swings}" if swings else lines[0][1])
+            swings, by = swings_of(say, events, places, now, names), seat_of(events[places.start :])
+            told_by = "" if next(iter(swings), by) == by else f"**{texts.safe(names[by or 0])}**: "
+            mark = mark_of(swings).replace(":** ", "**")
+            lines[0] = (places, told_by + mark if mark else lines[0][1])
         words += _length(lines)
         told.append(lines)
     if lost := " ".join(own_losses(say, events, seat, names, seen.areas)):
@@ -98,14 +97,13 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     turns, now = turns_of(events), _standing(cast(HetVerraadView, view))
     newest = newest_deed(events, view.phase) if events and view.round == events[0].round else 0
     yield range(0), headline(say, events, now, names, newest)
-    marks = [_swings(say, events, places, now, names) for places in turns]
-    marks[-1:] = [f"{NEWEST}{mark}" for mark in marks[-1:]]
+    marks = [swings_of(say, events, places, now, names) for places in turns]
     older = [*zip(turns, marks, strict=True)][:-1]
-    lines = [line for places, mark in older for line in _line(say, events, places, names, mark=mark, paid=())]
+    lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark, paid=())]
     lines += [line for places in turns[-1:] for line in _newest(say, events, places, names, marks[-1])]
     if sum(len(line) for _, line in lines) > ROUND:
-        lines = [line for places, mark in older for line in _line(say, events, places, names, mark=mark)]
-        lines += _line(say, events, turns[-1], names, ended=False, mark=marks[-1])
+        lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark)]
+        lines += _line(say, events, turns[-1], names, ended=False, swings=marks[-1], lead=NEWEST)
     yield from lines
     if view.round and not now.over:
         yield range(len(events), len(events)), _standings(say, now, names)
@@ -138,8 +136,8 @@ def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Ite
         if by is None or not (said := fold_turn(say, turn, by, names, ARC)):
             continue
         name, number, evil = texts.safe(names[by]), turn[0].round, turn_of_evil(say, turn, now, names)
-        mark = _swings(say, turn, range(len(turn)), now, names)
-        line = f"{_marked(mark, said.replace(name, f'**{name}**', 1))} {evil}".replace("**", "").strip()
+        mark = mark_of(swings_of(say, turn, range(len(turn)), now, names))
+        line = f"{marked(mark, said.replace(name, f'**{name}**', 1))} {evil}".replace("**", "").strip()
         told = f"**{texts.round_name(say, GAME, number)}:** {line}"
         best[number] = max(best.get(number, (0, "")), (points_moved(turn) + SWING * bool(evil), told))
     kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]
@@ -165,7 +163,9 @@ def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> I
         yield number, headline(say, told, now, names)
         for turn in turns_of(told):
             first, *more = _with_secrets(say, told[turn.start : turn.stop], names)
-            yield from ((number, line) for line in (_marked(_swings(say, told, turn, now, names), first), *more))
+            yield from (
+                (number, line) for line in (marked(mark_of(swings_of(say, told, turn, now, names)), first), *more)
+            )
         if number:
             yield number, _standings(say, now, names)
 
@@ -198,24 +198,6 @@ def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:
     return say("het_verraad-fold-standings", rows=rows, master=now.master)
 
 
-def _swings(say: Speaker, events: Sequence[Event], places: range, now: Standing, names: Sequence[str]) -> str:
-    """Return in bold whose points a turn has changed much, before and after; nothing if it has changed none so."""
-    moved, later = (changes(events[one.start : one.stop]) for one in (places, range(places.stop, len(events))))
-    told = []
-    for who in sorted(moved, key=lambda who: -abs(moved[who])):
-        if abs(moved[who]) >= SWING:
-            name = say("het_verraad-fold-master") if who == MASTER else texts.safe(names[who])
-            after = (now.master if who == MASTER else now.points[who]) - later.get(who, 0)
-            told.append(f"{name} {after - moved[who]} → {after}")
-    return f"**{', '.join(told)}:** " if told else ""
-
-
-def _marked(mark: str, said: str) -> str:
-    """Put the mark before a sentence, which does not repeat a name that is the mark's only one."""
-    swing = re.fullmatch(rf"({NEWEST})?\*\*(.+) \d+ → \d+:\*\* ", mark)
-    return mark + said.removeprefix(f"**{swing[2]}** " if swing else "")
-
-
 def _line(
     say: Speaker,
     events: Sequence[Event],
@@ -223,32 +205,37 @@ def _line(
     names: Sequence[str],
     *,
     ended: bool = True,
-    mark: str = "",
+    swings: Swings = NO_SWINGS,
+    lead: str = "",
     paid: Iterable[str] = TAX,
     reader: int | None = None,
 ) -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it.
 
-    Only an ``ended`` turn says with how many points, if its ``mark`` does not. ``paid`` are the kinds of payments told.
+    Only an ``ended`` turn says with how many points, if its ``swings`` do not. ``paid`` are the kinds of payments told.
     A ``reader`` is told elsewhere what it lost.
     """
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, set_up(say, turn, names)
-    elif said := _short(say, turn, names, ended=ended and "→" not in mark, paid=paid, reader=reader):
-        yield places, _marked(mark, said)
+    elif rows := rows_of(say, turn, swings, names):
+        yield from ((places, lead * (not number) + row) for number, row in enumerate(rows))
+    elif said := _short(say, turn, names, ended=ended and not mark_of(swings), paid=paid, reader=reader):
+        yield places, marked(lead + mark_of(swings), said)
     yield places, _alone(say, turn, names, reader)
 
 
-def _newest(say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], mark: str) -> Iterator[Line]:
+def _newest(
+    say: Speaker, events: Sequence[Event], places: range, names: Sequence[str], swings: Swings
+) -> Iterator[Line]:
     """Yield the lines of the newest turn, whole if they are not too long."""
     turn = [events[place] for place in places]
     lines = [line for line in _whole(say, turn, names) if line] if turn[0].round else []
     if not lines or sum(map(len, lines)) > WHOLE:
-        yield from _line(say, events, places, names, ended=False, mark=mark, paid=PAID)
+        yield from _line(say, events, places, names, ended=False, swings=swings, paid=PAID, lead=NEWEST)
         return
     for number, line in enumerate(lines):
-        yield places, line if number else _marked(mark, line)
+        yield places, line if number else marked(NEWEST + mark_of(swings), line)
     yield places, _alone(say, turn, names)
 
 
@@ -346,7 +333,7 @@ def _brief(
         )
         first, gain = turn[0], changes(turn).get(seat, 0)
         if said and gain and isinstance(first, happened.TurnStarted):
-            said = _marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
+            said = marked(f"**{texts.safe(names[seat])} {first.points} → {first.points + gain}:** ", said)
         yield places, " ".join([said, *_powers_of_others(told, turn, reader)]).strip()
     yield places, _alone(say, turn, names, reader)
 

@@ -41,7 +41,7 @@ NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Eva"]
 BRACKETS = re.compile(r"\(([^()]*)\)")
 CHANGE = re.compile(r"(?:(\D+) )?([+−])(\d+)")
 SWINGS = re.compile(r"\*\*[^*]*→[^*]*:\*\* ")
-OWN_SWING = re.compile(r"\*\*(\w+) \d+ → \d+:\*\* (?!\*\*[A-Z])")
+OWN_SWING = re.compile(r"\*\*(\w+(?: M\w+)?) \d+ → \d+:\*\* (?!\*\*[A-Z])")
 SWING = re.compile(r"(\w+) (\d+) → (\d+)")
 
 YOU_LOSE = ("**You lose", "**Du verlierst", "**Je verliest")
@@ -76,7 +76,7 @@ def lines(language: str, events: Sequence[Event], view: View, *, newest: bool = 
 def told(line: str, master: str) -> Iterator[tuple[int, int]]:
     """The changes of points in a line: the seat, the last one for the Black Master, and by how many points."""
     who = [*NAMES, master]
-    own = re.match(r"[▸ *]*(\w+)", line)
+    own = re.match(r"[▸↳ *]*(\w+(?: M\w+)?)", line)
     for part in [one for found in BRACKETS.findall(line) for one in found.split(", ")]:
         if change := CHANGE.fullmatch(part):
             yield who.index(change[1] or (own[1] if own else "")), int(f"{change[2].replace('−', '-')}{change[3]}")
@@ -149,6 +149,16 @@ def test_a_swing_leads_its_turn_with_the_score_before_and_after() -> None:
             assert abs(int(after) - int(before)) >= 5
             found += 1
     assert found
+
+
+def test_a_turn_of_many_deeds_has_a_row_for_each_score_that_it_changed() -> None:
+    events, view = list(rounds(played("thumb", 4, 1)))[6]
+    told = [
+        line for _, line in texts.folded_lines(texts.speaker("en"), "het_verraad", events, view, NAMES, newest=True)
+    ]
+    first = next(place for place, line in enumerate(told) if line.startswith("**Cleo 17 → 28:** O11 (+2), great power"))
+    assert told[first + 1] == "↳ **Black Master 14 → 19:** a black chip (+1) and O10 (+4)."
+    assert told[first + 2] == "↳ **Dirk 13 → 9:** O10 (−4)."
 
 
 def gained(deed: Deed) -> set[str]:
@@ -333,7 +343,7 @@ def test_a_reader_is_told_of_every_turn_in_few_words() -> None:
         whole = lines("de", events, view)
         read = lines("de", events, msgspec.structs.replace(view, seat=1))
         read = [line for line in read if not line.startswith(YOU_LOSE)]
-        bold = [re.findall(r"\*\*(\w+)\*\*", " ".join(found)) for found in (whole, read)]
+        bold = [re.findall(r"(?<!: )\*\*(\w+)(?: \d+ → [^*]+)?\*\*", " ".join(found)) for found in (whole, read)]
         turns = [[name for name in found if name in NAMES] for found in bold]
         assert turns[0] == turns[1]
         shortened += sum(map(word_count, whole)) - sum(map(word_count, read)) > 10
@@ -347,7 +357,9 @@ def test_a_question_never_leaves_a_whole_round_out() -> None:
         for events, view in rounds(played("thumb", 4, number)):
             told = texts.folded_lines(say, "het_verraad", events, msgspec.structs.replace(view, seat=1), NAMES)
             assert all(word_count(line) < 90 for _, line in told)
-            swings += any(re.match(r"\*\*\w+\*\*: \w+.* → ", line) is not None for _, line in told)
+            swings += any(
+                re.fullmatch(r"(\*\*\w+\*\*: )?\*\*\w+[^*]* → .*\d\*\*", line) is not None for _, line in told
+            )
     assert swings
 
 
