@@ -181,13 +181,14 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterato
 
 def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
     """Yield how likely each army of others hides a Joker, the likeliest first; nothing if none hides."""
-    doubts = suspected(view)
+    alone = view.seat is not None
+    doubts = suspected(view, alone=alone)
     living = [army for army in view.armies if doubts and army.slots and not is_known(army) and army.seat != view.seat]
     shares = {doubts[army.number] for army in living}
     told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
     level = say("traitor-fold-each", key="share", number=min(shares)) if len(shares) == 1 and len(living) > 1 else ""
     if living:
-        yield say("traitor-fold-suspicion", rows=level or " · ".join(told))
+        yield say("traitor-fold-suspicion", alone=int(alone), rows=level or " · ".join(told))
 
 
 def _suspected(say: Speaker, army: ArmyView, doubts: Sequence[int], names: Sequence[str]) -> str:

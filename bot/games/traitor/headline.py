@@ -232,7 +232,7 @@ def suspects(view: TraitorView) -> list[ArmyView]:
     """Return the armies that suits give away, or the most suspected if they show both suits of a traitor (J-1.2)."""
     hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
     proved = [army for army in hidden if army.proved]
-    doubts = suspected(view)
+    doubts = suspected(view, alone=view.seat is not None)
     likeliest = [army for army in hidden if doubts and doubts[army.number] == max(doubts)]
     found = proved or [army for army in likeliest if _shows_both(army)]
     return found if len(found) <= _SUSPECTS else []

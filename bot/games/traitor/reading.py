@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import fight_words, hand_facts, over_words, round_of
+from bot.games.traitor.pictures.alt import fight_words, hand_facts, over_words, round_of, suspected_words
 from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.suspected import is_known, suspected
@@ -63,7 +63,7 @@ def _aims(view: TraitorView, say: Speaker) -> Iterator[str]:
 def _army(view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker) -> str:
     facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
     if doubts and army.slots and not is_known(army):
-        facts.append(say("traitor-alt-suspected", share=doubts[army.number]))
+        facts.append(suspected_words(view, army.number, say))
     if army.title != TITLES[0]:
         facts.append(say("traitor-title", key=army.title))
     if is_known(army):

@@ -4,7 +4,7 @@ A loyal army keeps two suits; a traitor keeps all clubs and spades, and some red
 suit (J-3.2), but explain no card that was seen before.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
@@ -20,30 +20,40 @@ _SIZE = 1.4  # how much likelier a traitor is with each card more that an army m
 # In 60 matches with 5 seats, armies suspected by 20, 30, 40 and 50 of a hundred were traitors' in 25, 32, 36 and 53.
 _DOUBT = 0.7  # without it the odds would be too sure
 _STEP = 5
+_CHANGE = 10  # a suspicion that changes by so much in a round is told
 _MOST = 95  # only a proof or a dead Joker is certain
 
 
-def suspected(view: TraitorView, before: int | None = None) -> tuple[int, ...]:
+def suspected(view: TraitorView, before: int | None = None, *, alone: bool = False) -> tuple[int, ...]:
     """Return for each army how likely it hides a Joker, in steps of 5 of a hundred, the same for every reader.
 
-    Count cards seen ``before`` a round, or all. Empty while the armies do not stand, and once no Joker hides whose
-    owner nobody knows. Known traitors have 0.
+    Count cards seen ``before`` a round, or all. A loyal seat ``alone`` also counts that its armies hide none. Empty
+    while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
     """
     hidden = view.jokers - sum(map(is_known, view.armies))
     standing = any(army.slots for army in view.armies)
     if not standing or view.result is not None or view.needed is not None or hidden < 1:
         return ()
     rows = ([one for one in army.seen if before is None or one[-1] < before] for army in view.armies)
-    return shares([replace(army, seen=tuple(row)) for army, row in zip(view.armies, rows, strict=True)], hidden)
+    armies = [replace(army, seen=tuple(row)) for army, row in zip(view.armies, rows, strict=True)]
+    loyal = alone and not any(own.traitor for own in view.armies_own)
+    return shares(armies, hidden, {own.number for own in view.armies_own} if loyal else ())
 
 
-def shares(armies: Sequence[ArmyView], hidden: int) -> tuple[int, ...]:
+def turned(view: TraitorView, number: int, *, alone: bool = False) -> int:
+    """Return by how much the suspicion on an army has changed in the round of the last fight; 0 if by little."""
+    since = view.fight.round if view.fight else view.round
+    now, before = (suspected(view, before, alone=alone)[number] for before in (None, since))
+    return now - before if abs(now - before) >= _CHANGE else 0
+
+
+def shares(armies: Sequence[ArmyView], hidden: int, loyal: Collection[int] = ()) -> tuple[int, ...]:
     """Return for each army how likely it is one of so many that hide a Joker, in steps of 5 of a hundred.
 
     The largest rests become whole steps, so all add up. Armies that are alike share theirs; none that may is at 0.
     """
     mean = sum(army.mustered for army in armies) / len(armies)
-    odds = [_odds(army, mean) for army in armies]
+    odds = [0.0 if army.number in loyal else _odds(army, mean) for army in armies]
     exact = [round(100 * hidden * one / (sum(odds) or 1.0) / _STEP, 6) for one in odds]
     steps = [max(int(one), one > 0) for one in exact]
     rests = [one - whole for one, whole in zip(exact, steps, strict=True)]

@@ -37,6 +37,13 @@ def test_every_seat_and_every_onlooker_has_the_same_suspicion() -> None:
     assert found == {False, True}
 
 
+def test_the_loyal_alone_count_that_their_own_army_hides_no_joker() -> None:
+    match = stand("9c^ 8s^ 2h", "9d^ 8h^ joker", "4h 3h 2h")
+    public, loyal, traitor = suspected(now(match)), *(suspected(now(match, seat), alone=True) for seat in (0, 1))
+    assert loyal[0] == 0 and sum(loyal) == sum(public) and loyal[1] > public[1] and loyal[2] > public[2]
+    assert traitor == public
+
+
 def test_an_army_that_shows_both_suits_of_a_traitor_is_suspected_more_than_others() -> None:
     """J-1.2: the traitor must keep all clubs and spades."""
     shares = suspected(now(stand("9c^ 8s^ 2h", "9d^ 8h^ joker", "4h 3h 2h")))

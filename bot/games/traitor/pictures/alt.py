@@ -9,7 +9,7 @@ from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.hand import goals, known_slots, secrets, shows_others, sorted_cards, suspicion
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
-from bot.games.traitor.suspected import is_known, is_provable, suspected
+from bot.games.traitor.suspected import is_known, is_provable, suspected, turned
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import face
@@ -55,9 +55,8 @@ def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
         ]
         facts.append(say("traitor-alt-peeked", cards="; ".join(peeked)))
     if shows_others(view):
-        facts += [
-            _army(view, army, names, say, detail="lost", accused=False) for army in view.armies if army.seat != seat
-        ]
+        others = (army for army in view.armies if army.seat != seat)
+        facts += [_army(view, army, names, say, detail="lost", accused=False, alone=True) for army in others]
     return [spelled(say, one) for one in facts]
 
 
@@ -132,11 +131,18 @@ def _aims(view: TraitorView, say: Speaker) -> list[str]:
 
 
 def _army(
-    view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, accused: bool
+    view: TraitorView,
+    army: ArmyView,
+    names: Sequence[str],
+    say: Speaker,
+    *,
+    detail: _Detail,
+    accused: bool,
+    alone: bool = False,
 ) -> str:
-    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
+    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view, alone=alone)
     if doubts and army.slots and not is_known(army):
-        facts.append(say("traitor-alt-suspected", share=doubts[army.number]))
+        facts.append(suspected_words(view, army.number, say, alone=alone))
     if accused and view.suffered[army.number]:
         facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
     if is_known(army):
@@ -150,6 +156,12 @@ def _army(
     else:
         facts += [*(_shown(army, say, doubts) if detail != "numbers" else ()), *_cards(army, detail, say)]
     return f"{army_name(view, army.number, names, say)}: {', '.join(facts)}."
+
+
+def suspected_words(view: TraitorView, number: int, say: Speaker, *, alone: bool = False) -> str:
+    """Tell the suspicion on an army, and how great it was if it has changed much."""
+    share, change = suspected(view, alone=alone)[number], turned(view, number, alone=alone)
+    return say("traitor-alt-suspected", share=share, changed=abs(change), before=share - change)
 
 
 def _shown(army: ArmyView, say: Speaker, doubts: Sequence[int]) -> list[str]:

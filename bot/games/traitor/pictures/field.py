@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.lanes import APART, PROOF, dead_cards, draw_lanes, known_cards
-from bot.games.traitor.suspected import is_known, is_provable, suspected
+from bot.games.traitor.suspected import is_known, is_provable, suspected, turned
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
@@ -19,10 +19,10 @@ _BESIDE = 200  # room beside the pile
 _BACKS, _STEP = 3, 4  # backs that make a pile, and how far they lie apart
 _SMALLER = (LEGIBLE, 30, 28, 26)
 _TRAITOR = (40, 36, *_SMALLER)
-_SMALL, _LINE, _ROOMY = (30, 28, 26), 29, 100  # lines on a pile, and how wide it is to have a plate
-_DEAD, _CHIPS = 48, 44  # a dead Joker, and cards among the armies in a hand
+_SMALL, _LINE, _ROOMY = (34, 32, 30, 28, 26), 31, 100  # lines on a pile, and how wide it is to have a plate
+_DEAD, _CHIPS = 48, 58  # a dead Joker, and cards among the armies in a hand
 _SIGNS = 3  # so many signs are explained
-_BAR, _TALL_BAR, _TALL = 40, 46, 150  # how high a suspicion is, and if the cards have so much room
+_BAR, _TALL_BAR, _TALL = 40, 42, 150  # how high a suspicion is, and if the cards have so much room
 _FULL = 50  # a suspicion of so many of a hundred fills its bar
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
@@ -41,7 +41,7 @@ def draw_field(
 
     A known traitor is told there, and a suspicion if it has room for its ``bar``. The board has no cards of the reader.
     """
-    fight, doubts = view.fight, suspected(view)
+    fight, doubts = view.fight, suspected(view, alone=own is not None)
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
     golden = [slot for number, slot in places if number == army.number]
     if view.result is not None:
@@ -53,13 +53,15 @@ def draw_field(
         beside = box._replace(left=pile.right + APART)
     if is_known(army):
         draw_traitor(canvas, head, army, say)
-    elif doubts and head.width >= (bar or _BAR_BESIDE) - 24:
-        top = head.middle[1] - _BAR // 2
-        _draw_suspicion(canvas, head._replace(top=top, bottom=top + _BAR), doubts, army.number, say)
     elif doubts:
         high = _TALL_BAR if box.height >= _TALL else _BAR
-        _draw_suspicion(canvas, beside._replace(bottom=box.top + high), doubts, army.number, say)
-        beside = beside._replace(top=box.top + high + 6)
+        place = beside._replace(bottom=box.top + high)
+        if head.width >= (bar or _BAR_BESIDE) - 24:
+            place = head._replace(top=head.middle[1] - _BAR // 2, bottom=head.middle[1] + _BAR // 2)
+        else:
+            beside = beside._replace(top=place.bottom + 6)
+        change = turned(view, army.number, alone=own is not None)
+        _draw_suspicion(canvas, place, doubts, army.number, change, say)
     least = 0 if view.result is not None else SUITS_KEPT
     provable = bool(doubts) and is_provable(army)
     most = 0 if own is None else _CHIPS
@@ -133,10 +135,10 @@ def draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None
         canvas.write(words, (box.left, y), size, PAPER, "ExtraBold")
 
 
-def _draw_suspicion(canvas: Canvas, box: Box, doubts: Sequence[int], number: int, say: Speaker) -> None:
+def _draw_suspicion(canvas: Canvas, box: Box, doubts: Sequence[int], number: int, change: int, say: Speaker) -> None:
     """Draw how likely everybody must think an army to hide a Joker: a red bar beside a sign, and the number.
 
-    The bar is full at one half. The rim of the only likeliest army is golden.
+    The bar is full at one half. The rim of the only likeliest army is golden. A ``change`` is told if there is room.
     """
     share, foot, y = doubts[number], box.left + 48, box.middle[1]
     canvas.panel(box, GOLD if doubts.count(share) == 1 and share == max(doubts) else EMPTY, 12)
@@ -147,7 +149,10 @@ def _draw_suspicion(canvas: Canvas, box: Box, doubts: Sequence[int], number: int
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
     sizes = (box.height - 2, 36, 34, *_SMALLER)
     words, size = fitting(say("traitor-picture-suspicion", share=share), "ExtraBold", sizes, box.width - 56)
-    canvas.write(words, (box.right - 12, y), size, PAPER, "ExtraBold", "rm")
+    right = canvas.write(words, (box.right - 12, y), size, PAPER, "ExtraBold", "rm").left - 14
+    words = f"{'▲' if change > 0 else '▼'}{abs(change)}"
+    if change and right - width(words, "SemiBold", LEGIBLE) > foot:
+        canvas.write(words, (right, y), LEGIBLE, PAPER, "SemiBold", "rm")
 
 
 def draw_legend(canvas: Canvas, view: TraitorView, say: Speaker) -> None:

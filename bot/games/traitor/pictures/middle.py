@@ -29,7 +29,7 @@ _ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one
 _STACK = (36, 44)  # the pile that cards are drawn from
 _JOKER, _KILLER, _THEN = 220, 70, 40  # a dead Joker, who killed it, and the accusation after its fall
 _TRAITORS = 2  # there are no more Jokers
-_ROUND, _ROW = 58, 5  # how high the accusations of a round are together, and how many stand in a row
+_ROUND, _PAIR = 56, 40  # how high the row with the accusations of a round is, and a mark there at most
 
 
 class _Side(NamedTuple):
@@ -126,26 +126,23 @@ def _draw_duel(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names:
     if len(view.fights) > 1 and (plain or below.height > 2 * _ROUND):
         _draw_round(canvas, below._replace(top=below.bottom - _ROUND), view)
         below = below._replace(bottom=below.bottom - _ROUND)
-    if not plain or below.height > _ROUND:
+    if below.height >= _ROUND:
         _draw_verdict(canvas, below, sides, _verdict(fight, say), say)
 
 
 def _draw_round(canvas: Canvas, box: Box, view: TraitorView) -> None:
     """Draw all accusations of the round in their order: accuser and accused, that whose card died dark and struck."""
-    rows = 1 + (len(view.fights) > _ROW)
-    each = -(-len(view.fights) // rows)
-    size = min(40, box.height // rows - 6, box.width // each // 2 - 6)
+    wide = box.width // len(view.fights)
+    size = min(_PAIR, wide // 2 - 4)
     for number, fight in enumerate(view.fights):
-        line, place = divmod(number, each)
-        top = box.top + (2 * line + 1) * box.height // (2 * rows) - size // 2
-        x = box.left + (2 * place + 1) * box.width // (2 * each)
+        x = box.left + number * wide + wide // 2
         for side, left in zip(_sides(view, fight), (x - size, x), strict=True):
-            square = Box(left, top, left + size, top + size)
-            draw_seat(canvas, square, side.army.seat)
+            place = square((left + size // 2, box.middle[1]), size)
+            draw_seat(canvas, place, side.army.seat)
             if side.dead:
-                canvas.panel(square.grown(-3), DISC, size // 5)
-                canvas.mark(side.army.seat, square.grown(-size // 6), SEATS[side.army.seat])
-                canvas.fill(Box(left + 3, top + size // 2 - 2, left + size - 3, top + size // 2 + 2), RED)
+                canvas.panel(place.grown(-3), DISC, size // 5)
+                canvas.mark(side.army.seat, place.grown(-size // 6), SEATS[side.army.seat])
+                canvas.fill(Box(place.left + 3, place.middle[1] - 2, place.right - 3, place.middle[1] + 2), RED)
 
 
 def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say: Speaker) -> None:

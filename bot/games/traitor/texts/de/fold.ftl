@@ -97,8 +97,11 @@ traitor-fold-each = { $key ->
     [share] je { $number } %
    *[points] je { $number }
 }
-# How likely each army hides a Joker, by what everybody has seen.
-traitor-fold-suspicion = Verdacht: { $rows }
+# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
+traitor-fold-suspicion = { $alone ->
+    [1] Verdacht für dich, da du loyal bist
+   *[0] Verdacht
+}: { $rows }
 traitor-fold-suspected = { $name } { $share } %
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } entscheidet: { traitor-card } verdecken oder offen lassen?**

@@ -37,7 +37,7 @@ traitor-picture-next = { $kind ->
 }
 # On the pile of an army, below its size: how many cards are face up, or it mustered.
 traitor-picture-of = { $up ->
-    [0] Start { $count }
+    [0] von { $count }
    *[other] { $up } offen
 }
 # How likely an army hides a Joker, by what everybody has seen.
@@ -332,7 +332,11 @@ traitor-alt-accused = { $count ->
     [one] einmal angeklagt
    *[other] insgesamt { $count }-mal angeklagt
 }
-traitor-alt-suspected = Verdacht { $share } %
+# With how great it was before a round that changed it much.
+traitor-alt-suspected = Verdacht { $share } %{ $changed ->
+    [0] { "" }
+   *[other] , zuvor { $before } %
+}
 traitor-alt-traitor = Verräter
 traitor-alt-turn = am Zug
 traitor-alt-eliminated = ausgeschieden

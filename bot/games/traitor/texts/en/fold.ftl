@@ -100,8 +100,11 @@ traitor-fold-each = { $key ->
     [share] { $number }% each
    *[points] { $number } each
 }
-# How likely each army hides a Joker, by what everybody has seen.
-traitor-fold-suspicion = Suspicion: { $rows }
+# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
+traitor-fold-suspicion = { $alone ->
+    [1] Suspicion for you, who are loyal
+   *[0] Suspicion
+}: { $rows }
 traitor-fold-suspected = { $name } { $share }%
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } decides: { traitor-card } down or up?**

@@ -33,7 +33,7 @@ traitor-picture-next = { $kind ->
 }
 # On the pile of an army, below its size: how many cards are face up, or it mustered.
 traitor-picture-of = { $up ->
-    [0] start { $count }
+    [0] of { $count }
    *[other] { $up } up
 }
 # How likely an army hides a Joker, by what everybody has seen.
@@ -329,7 +329,11 @@ traitor-alt-accused = { $count ->
     [one] accused once
    *[other] accused { $count } times in all
 }
-traitor-alt-suspected = suspicion { $share }%
+# With how great it was before a round that changed it much.
+traitor-alt-suspected = suspicion { $share }%{ $changed ->
+    [0] { "" }
+   *[other] , { $before }% before
+}
 traitor-alt-traitor = traitor
 traitor-alt-turn = in turn
 traitor-alt-eliminated = eliminated

@@ -100,8 +100,11 @@ traitor-fold-each = { $key ->
     [share] elk { $number }%
    *[points] elk { $number }
 }
-# How likely each army hides a Joker, by what everybody has seen.
-traitor-fold-suspicion = Verdenking: { $rows }
+# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
+traitor-fold-suspicion = { $alone ->
+    [1] Verdenking voor jou, omdat je loyaal bent
+   *[0] Verdenking
+}: { $rows }
 traitor-fold-suspected = { $name } { $share }%
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } omdraaien of open laten?**

@@ -38,7 +38,7 @@ traitor-picture-next = { $kind ->
 }
 # On the pile of an army, below its size: how many cards are face up, or it mustered.
 traitor-picture-of = { $up ->
-    [0] start { $count }
+    [0] van { $count }
    *[other] { $up } open
 }
 # How likely an army hides a Joker, by what everybody has seen.
@@ -333,7 +333,11 @@ traitor-alt-accused = { $count ->
     [one] één keer aangeklaagd
    *[other] in totaal { $count } keer aangeklaagd
 }
-traitor-alt-suspected = verdenking { $share }%
+# With how great it was before a round that changed it much.
+traitor-alt-suspected = verdenking { $share }%{ $changed ->
+    [0] { "" }
+   *[other] , eerst { $before }%
+}
 traitor-alt-traitor = verrader
 traitor-alt-turn = aan de beurt
 traitor-alt-eliminated = uitgeschakeld
