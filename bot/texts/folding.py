@@ -7,6 +7,7 @@ game tells it in chapters of its own.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
+from types import MappingProxyType
 from typing import Protocol, cast
 
 from bot.texts.games import event_as
@@ -187,16 +188,17 @@ def sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[
     return " ".join(line for one in events if (line := event_as(say, f"{game}-event-{one.kind}", one, names)))
 
 
-def ranking(scores: Sequence[int], names: Sequence[str]) -> str:
-    """Return who stands how, the best first and in bold.
+def ranking(scores: Sequence[int], names: Sequence[str], notes: Mapping[int, str] = MappingProxyType({})) -> str:
+    """Return who stands how, the best first and in bold, with notes on seats in brackets.
 
-    >>> ranking([3, 14, 3], ["Anna", "Ben", "Cleo"])
-    '**Ben 14** · Anna 3 · Cleo 3'
+    >>> ranking([3, 14, 3], ["Anna", "Ben", "Cleo"], {1: "+9"})
+    '**Ben 14** (+9) · Anna 3 · Cleo 3'
     """
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     told = [f"{safe(names[seat])} {scores[seat]}" for seat in order]
     return " · ".join(
-        f"**{one}**" if scores[seat] == max(scores) else one for seat, one in zip(order, told, strict=True)
+        (f"**{one}**" if scores[seat] == max(scores) else one) + (f" ({notes[seat]})" if seat in notes else "")
+        for seat, one in zip(order, told, strict=True)
     )
 
 

@@ -1,13 +1,12 @@
 """Verräter in few lines: place of conflict, cards and roles, outcome, buildings and standings."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import cast
 
 from bot import texts
 from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along
 from bot.games.verraeter.pictures import stakes
-from bot.games.verraeter.pictures.deeds import office_words
+from bot.games.verraeter.pictures.deeds import conquest, office_words
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
@@ -45,10 +44,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
 
     Roles and cards are never left out. First go standings and cards that others drew, then buildings and deeds of the
-    reader, and at last those to whom other roles go on. A change of sides always needs the room of the former, and
-    cards played before the reader's last answer are told again.
+    reader, and at last those to whom other roles go on. Cards played before the reader's last answer are told again.
     """
-    changed = any(isinstance(event, CHANGED) for event in events)
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
     seen, now, onward, end = cast(VerraeterView, view), "", "", range(len(events), len(events))
@@ -58,7 +55,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     if seen.phase == "role" and seen.seat in seen.asked:
         later = [texts.safe(names[one]) for one in order[order.index(seen.seat) + 1 :]]
         onward = say("verraeter-fold-onward", number=len(later), next=" → ".join(later))
-    for less in (0,) if view.seat is None else range(int(changed), 5):
+    for less in (0,) if view.seat is None else range(5):
         asides = [(end, line) for line in (now, onward) if line and less < 4]
         told = [*_fold(say, events, view, names, less), *asides]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
@@ -98,14 +95,13 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
     scored = False
     for sort, places, row in _changes_first(texts.sorted_rows(events, SORTS, SILENT)):
         if sort == "conflict_chosen" and scored and not less:
-            yield _standings(say, places.start, view, names)
+            yield _standings(say, places.start, events, view, names)
             scored = False
         if sort == "match_ended" and scored and not less and view.result is not None:
-            before = [sum(parts.values()) - parts.get("offices", 0) for parts in view.result.parts]
-            yield places, say("verraeter-fold-standings", rows=texts.ranking(before, names))
+            yield places, _standings(say, places.start, events[: places.start], view, names)[1]
             scored = False
         scored |= sort == "outcome"
-        revealed = sum(isinstance(event, happened.RoleRevealed) for event in row)
+        revealed = sort == "roles" and sum(isinstance(event, happened.RoleRevealed) for event in row)
         if (not begun or row[0].round > 0) and not _known(row, view, less):
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
@@ -123,7 +119,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""
             yield places[-revealed:], line + stake
     if scored and not less:
-        yield _standings(say, len(events), view, names)
+        yield _standings(say, len(events), events, view, names)
     if view.seat is None and view.round > 1 and (view.phase == "role" or (view.phase == "conflict" and not begun)):
         yield range(len(events), len(events)), _ready(say, cast(VerraeterView, view), names)
     if view.seat is None and view.phase == "role":
@@ -219,9 +215,17 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
     return "".join([*(say("verraeter-last-stand", last_stand=one) for one in last), *alone])
 
 
-def _standings(say: Speaker, place: int, view: View, names: Sequence[str]) -> Line:
+def _standings(say: Speaker, place: int, events: Sequence[Event], view: View, names: Sequence[str]) -> Line:
+    """Tell the points of all, at the end before offices unless the events tell these, and what each got."""
+    scored, gains = [one for one in events if isinstance(one, happened.PointsScored)], dict[int, str]()
     points = [seat.points for seat in cast(VerraeterView, view).table]
-    return range(place, place), say("verraeter-fold-standings", rows=texts.ranking(points, names))
+    if view.result is not None and all(one.part != "offices" for one in scored):
+        points = [sum(parts.values()) - parts.get("offices", 0) for parts in view.result.parts]
+    for one in scored:
+        got = f"+{one.points}"
+        got = got if one.part == "landscapes" else say("verraeter-part", key=one.part, points=got)
+        gains[one.seat] = ", ".join(filter(None, (gains.get(one.seat), got)))
+    return range(place, place), say("verraeter-fold-standings", rows=texts.ranking(points, names, gains))
 
 
 def _changes_first(rows: Iterable[Row]) -> Iterator[Row]:
@@ -328,25 +332,18 @@ def _sides(
 
 
 def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
-    """Tell who wins with which strength, the landscape that is lost, and what came of it."""
+    """Tell who wins with which strength, the landscape that is lost, the points of each winner, and what came of it."""
     ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
     turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
     parts = [
         say("verraeter-fold-conflict_resolved", winner=one.winner, eagle=one.eagle, rose=one.rose, deserted=deserted)
         for one in ends
     ]
-    parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names) for event in turned]
-    return " ".join([*parts, *_came(say, row, names)])
-
-
-def _came(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """Yield whether a change of sides decided a conflict, and who scores."""
-    yield from _fate(say, row)
-    each = found.each if (found := desertion(row)) else 0
-    points = [event for event in row if isinstance(event, happened.PointsScored)]
-    gains = [_points(say, part, list(those), names, each) for part, those in groupby(points, key=lambda one: one.part)]
-    if gains:
-        yield say("verraeter-fold-gains", gains=" · ".join(gains))
+    gains = [one.points for one in row if isinstance(one, happened.PointsScored) and one.part == "landscapes"]
+    each, points = found.each if (found := desertion(row)) else 0, max(gains, default=0)
+    gain = {"members": len(gains), "points": points, "each": each}
+    parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names, **gain) for event in turned]
+    return " ".join([*parts, *_fate(say, row)])
 
 
 def _fate(say: Speaker, row: Sequence[Event]) -> list[str]:
@@ -375,20 +372,10 @@ def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, nam
         resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
         parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
         if resolved or isinstance(one, happened.ConflictResolved):
-            others = [one for one in row if not isinstance(one, happened.PointsScored) or one.part == "landscapes"]
-            parts += _came(say, others, names)
+            parts += [*_fate(say, row), f"{conquest(row, [texts.safe(name) for name in names], say)}."]
     if (last := happened.last_office(story)) and last.place != place and story[last.place] in row:
         parts.append(f"{office_words(say, last, [texts.safe(name) for name in names])}.")
     return " ".join(parts)
-
-
-def _points(say: Speaker, part: str, row: Sequence[happened.PointsScored], names: Sequence[str], each: int) -> str:
-    """Tell who scores for the same thing; those who get the same number share it."""
-    told, each = [], each if part == "landscapes" else 0
-    for points, found in groupby(row, key=lambda one: one.points):
-        seats = tuple(texts.safe(names[one.seat]) for one in found)
-        told.append(say("verraeter-fold-points", points=points, seats=seats, part=part, each=each))
-    return " · ".join(told)
 
 
 _LINES: Mapping[str, texts.Fold] = {

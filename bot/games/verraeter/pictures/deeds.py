@@ -1,5 +1,6 @@
 """The deeds of Verräter, told at the end: who kept the Traitor, whom they left, and what came of a play."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import asdict
@@ -35,7 +36,26 @@ def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Dee
     Without weight are choices of a place, and plays of cards.
     """
     found = [*_deeds(told, names, say), *_plays(told, names, say), *_last(told, names, say)]
-    return sorted(found, key=lambda deed: deed.place)
+    return [_scores(deed, told) for deed in sorted(found, key=lambda deed: deed.place)]
+
+
+def _scores(deed: Deed, told: Sequence[Event]) -> Deed:
+    """Return the deed with the points of all after its round, and what a Traitor got; if it was secret, before."""
+    at, points, gained = told[deed.place], Counter[int](), Counter[int]()
+    for one in told:
+        if (
+            isinstance(one, PointsScored)
+            and one.part != "offices"
+            and one.round <= at.round - (at.kind == "role_taken")
+        ):
+            points[one.seat] += one.points
+            gained[one.seat] += one.points if one.round == at.round else 0
+
+    def shown(mask: Mask) -> Mask:
+        gain = f" · +{gained[mask.seat]}" if mask.symbol == _TRAITOR and gained[mask.seat] else ""
+        return mask._replace(words=mask.words + gain, note=str(points[mask.seat]))
+
+    return deed._replace(people=tuple(map(shown, deed.people)), settled=tuple(map(shown, deed.settled)))
 
 
 def _last(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
@@ -108,7 +128,7 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
         elif isinstance(event, ConflictResolved):
             tone = next((SIDES[one] for one in HOUSES if one == event.winner), "dusk")
             row = [one for one in told[place:] if one.round == event.round]
-            came, gained, people = _came(row, names, say), tuple(_scored(row)), _public(houses, names, say)
+            came, gained, people = conquest(row, names, say), tuple(_scored(row)), _public(houses, names, say)
             for at, one in played:
                 left, house = hands[one.seat], houses[one.seat]
                 behind = event.rose - event.eagle if house == "eagle" else event.eagle - event.rose
@@ -128,7 +148,7 @@ def _scored(row: Sequence[Event]) -> dict[int, int]:
     return {one.seat: one.points for one in row if isinstance(one, PointsScored) and one.part == "landscapes"}
 
 
-def _came(row: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
+def conquest(row: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
     """Tell which landscape fell in a round, and who scored."""
     turned, scored = next((one for one in row if isinstance(one, LandscapeTurned)), None), _scored(row)
     taken = say("verraeter-moment-tie")

@@ -41,7 +41,14 @@ verraeter-fold-conflict_resolved = { $winner ->
     } { $rose } zu { $eagle }**
    *[none] **Gleichstand, { $eagle } zu { $rose }:** Keine Landschaft fällt.
 }
-verraeter-fold-landscape_turned = und erobert { NAME("verraeter-landscape-the", $landscape) } (auf { NAME("verraeter-clock", $position) }).
+# With the points of each winner; without a change of sides each would have got $each; 0: the same.
+verraeter-fold-landscape_turned = und erobert { NAME("verraeter-landscape-the", $landscape) } (auf { NAME("verraeter-clock", $position) }){ $points ->
+    [0] { "" }
+   *[other] : { verraeter-picture-gain }
+}{ $each ->
+    [0] { "" }
+   *[other] { " " }**statt +{ $each }**
+}.
 # What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
 verraeter-fold-fate = { $fate ->
     [decided] { $without ->
@@ -57,24 +64,6 @@ verraeter-fold-robbed = Sonst { COUNT($seats) ->
     [one] hätte
    *[other] hätten
 } { TOGETHER($seats) } mit { $points } gewonnen.
-# Without a change of sides each would have got $each; 0: the same.
-verraeter-fold-points = { COUNT($seats) ->
-    [one] { $each ->
-        [0] +{ $points } { $seats }
-       *[other] +{ $points } **statt +{ $each }**: { $seats }
-    }
-   *[other] { $each ->
-        [0] Je +{ $points }: { $seats }
-       *[other] Je +{ $points } **statt +{ $each }**: { $seats }
-    }
-}{ $part ->
-    [landscapes] { " " }für den Sieg
-    [traitor] { " " }als Verräter
-    [strategist] { " " }als Stratege
-   *[offices] { " " }für Kontore
-}
-# With a full stop; a name may bring one.
-verraeter-fold-gains = { $gains }.
 # What brought the cards, if it is known.
 verraeter-source = { $source ->
     [farmer] { " " }(Bauer)

@@ -41,7 +41,14 @@ verraeter-fold-conflict_resolved = { $winner ->
     }, { $rose } to { $eagle },**
    *[none] **A tie, { $eagle } to { $rose }:** no landscape falls.
 }
-verraeter-fold-landscape_turned = and takes { NAME("verraeter-landscape-the", $landscape) } ({ NAME("verraeter-clock", $position) }).
+# With the points of each winner; without a change of sides each would have got $each; 0: the same.
+verraeter-fold-landscape_turned = and takes { NAME("verraeter-landscape-the", $landscape) } ({ NAME("verraeter-clock", $position) }){ $points ->
+    [0] { "" }
+   *[other] : { verraeter-picture-gain }
+}{ $each ->
+    [0] { "" }
+   *[other] { " " }**instead of +{ $each }**
+}.
 # What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
 verraeter-fold-fate = { $fate ->
     [decided] { $without ->
@@ -54,24 +61,6 @@ verraeter-fold-fate = { $fate ->
 }
 # A change of sides in the last round cost these the match.
 verraeter-fold-robbed = Without that { TOGETHER($seats) } would have won with { $points }.
-# Without a change of sides each would have got $each; 0: the same.
-verraeter-fold-points = { COUNT($seats) ->
-    [one] { $each ->
-        [0] +{ $points } { $seats }
-       *[other] +{ $points } **instead of +{ $each }**: { $seats }
-    }
-   *[other] { $each ->
-        [0] +{ $points } each: { $seats }
-       *[other] +{ $points } each **instead of +{ $each }**: { $seats }
-    }
-}{ $part ->
-    [landscapes] { " " }for the victory
-    [traitor] { " " }as Traitor
-    [strategist] { " " }as Strategist
-   *[offices] { " " }for offices
-}
-# With a full stop; a name may bring one.
-verraeter-fold-gains = { $gains }.
 # What brought the cards, if it is known.
 verraeter-source = { $source ->
     [farmer] { " " }(Farmer)

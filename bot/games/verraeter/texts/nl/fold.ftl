@@ -41,7 +41,14 @@ verraeter-fold-conflict_resolved = { $winner ->
     } met { $rose } tegen { $eagle }**
    *[none] **Gelijkspel, { $eagle } tegen { $rose }:** er valt geen landschap.
 }
-verraeter-fold-landscape_turned = en verovert { NAME("verraeter-landscape-the", $landscape) } (op { NAME("verraeter-clock", $position) }).
+# With the points of each winner; without a change of sides each would have got $each; 0: the same.
+verraeter-fold-landscape_turned = en verovert { NAME("verraeter-landscape-the", $landscape) } (op { NAME("verraeter-clock", $position) }){ $points ->
+    [0] { "" }
+   *[other] : { verraeter-picture-gain }
+}{ $each ->
+    [0] { "" }
+   *[other] { " " }**in plaats van +{ $each }**
+}.
 # What came of a change of sides: the new house won only by it, won anyway, lost, or tied.
 verraeter-fold-fate = { $fate ->
     [decided] { $without ->
@@ -57,24 +64,6 @@ verraeter-fold-robbed = Anders { COUNT($seats) ->
     [one] had
    *[other] hadden
 } { TOGETHER($seats) } met { $points } gewonnen.
-# Without a change of sides each would have got $each; 0: the same.
-verraeter-fold-points = { COUNT($seats) ->
-    [one] { $each ->
-        [0] +{ $points } { $seats }
-       *[other] +{ $points } **in plaats van +{ $each }**: { $seats }
-    }
-   *[other] { $each ->
-        [0] Elk +{ $points }: { $seats }
-       *[other] Elk +{ $points } **in plaats van +{ $each }**: { $seats }
-    }
-}{ $part ->
-    [landscapes] { " " }voor de overwinning
-    [traitor] { " " }als Verrader
-    [strategist] { " " }als Strateeg
-   *[offices] { " " }voor kantoren
-}
-# With a full stop; a name may bring one.
-verraeter-fold-gains = { $gains }.
 # What brought the cards, if it is known.
 verraeter-source = { $source ->
     [farmer] { " " }(Boer)
