@@ -112,7 +112,7 @@ class Moment(NamedTuple):
     lens: Lens | None = None
     """The place, instead of the large pictogram alone."""
     cards: tuple[PlayingCard, ...] = ()
-    """Cards, instead of the large pictogram."""
+    """Cards, instead of the large pictogram, or brought along between two sides."""
     told: str = ""
     """The cards in words, unless the lines tell them."""
     camps: tuple[Camp, ...] = ()
@@ -142,7 +142,7 @@ def draw_moment(moment: Moment) -> Canvas:
         _draw_table(canvas, moment)
         return canvas
     elif moment.camps:
-        draw_camps(canvas, moment.camps, moment.symbol, moment.crossing)
+        draw_camps(canvas, moment.camps, moment.symbol, moment.crossing, moment.cards)
         _write_above(canvas, moment)
     else:
         _draw_deed(canvas, moment)

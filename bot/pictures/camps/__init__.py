@@ -7,13 +7,15 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting, width
+from bot.pictures.reveals.cards import PlayingCard, draw_cards
 from bot.pictures.shapes import polygon, ring
 
 _FOOT = 476  # of the fields
 _MIDDLE = (WIDTH // 2, 322)
 _DISC, _ARMS, _FIGURE, _ARROW = 196, 566, 336, 224  # across; and how far beside the middle
+_ASIDE, _LOAD = 42, (188, 76)  # so much farther stands a figure beside cards; how far the cards, and half their room
 _PEOPLE, _MARK, _GAP = 438, 50, 16
-_SLOPE = 44
+_SLOPE, _ROW = 44, 3
 SIDES = {"red": colour("8a2438"), "blue": colour("24508a")}
 """The colours of sides: of plates, empty chairs and camps."""
 _DARK = {side: mix(ground, INK, 0.62) for side, ground in SIDES.items()}
@@ -39,8 +41,10 @@ class Camp(NamedTuple):
         return f"{self.words} {self.figure}: {names}" if names else f"{self.words} {self.figure}"
 
 
-def draw_camps(canvas: Canvas, camps: Sequence[Camp], symbol: str, crossing: int | None) -> None:
-    """Draw the camps side by side; whoever is ``crossing`` comes between them, on the way to their new camp."""
+def draw_camps(
+    canvas: Canvas, camps: Sequence[Camp], symbol: str, crossing: int | None, cards: Sequence[PlayingCard]
+) -> None:
+    """Draw the camps side by side; whoever is ``crossing`` comes between them, on the way, with cards."""
     left, right = camps
     for camp, box in ((left, Box(0, 0, WIDTH // 2, _FOOT)), (right, Box(WIDTH // 2, 0, WIDTH, _FOOT))):
         canvas.fill(box, _ground(camp))
@@ -49,9 +53,9 @@ def draw_camps(canvas: Canvas, camps: Sequence[Camp], symbol: str, crossing: int
     slant = ((_SLOPE, 0), (_SLOPE, _FOOT // 2), (0, _FOOT // 2), (_SLOPE, 0))
     canvas.mask(polygon(2 * _SLOPE, _FOOT // 2, slant), (x - _SLOPE, _FOOT // 2), _ground(right))
     for camp, way in ((left, -1), (right, 1)):
-        _draw_camp(canvas, camp, way, crossing)
+        _draw_camp(canvas, camp, way, crossing, _ASIDE if cards else 0)
     if crossing is not None:
-        _draw_arrow(canvas, 1 if any(seat == crossing for seat, _ in right.people) else -1)
+        _draw_arrow(canvas, 1 if any(seat == crossing for seat, _ in right.people) else -1, cards)
     canvas.panel(square(_MIDDLE, _DISC), INK, _DISC // 2)
     canvas.mask(ring(_DISC, 10), (_MIDDLE[0] - _DISC // 2, _MIDDLE[1] - _DISC // 2), GOLD)
     canvas.pictogram(symbol, square(_MIDDLE, _DISC * 2 // 3), PAPER)
@@ -59,14 +63,15 @@ def draw_camps(canvas: Canvas, camps: Sequence[Camp], symbol: str, crossing: int
         draw_seat(canvas, square((_MIDDLE[0], _MIDDLE[1] + _DISC // 2), 70), crossing)
 
 
-def _draw_camp(canvas: Canvas, camp: Camp, way: int, crossing: int | None) -> None:
+def _draw_camp(canvas: Canvas, camp: Camp, way: int, crossing: int | None, aside: int) -> None:
     """Draw the arms, the strength, and the people; ``way`` is -1 on the left, 1 on the right."""
     x, y = _MIDDLE[0] + way * _ARMS, _MIDDLE[1]
     if not camp.lost:
         canvas.panel(square((x, y), 190), _GLOWS[camp.side], 95)
     canvas.pictogram(camp.symbol, square((x, y), 150), QUIET if camp.lost else PAPER)
-    words, size = fitting(str(camp.figure), "ExtraBold", (190, 150, 120), 230)
-    canvas.write(words, (_MIDDLE[0] + way * _FIGURE, y), size, QUIET if camp.lost else PAPER, "ExtraBold", "mm")
+    words, size = fitting(str(camp.figure), "ExtraBold", (190, 150, 120, 98), 230 - aside)
+    x = _MIDDLE[0] + way * (_FIGURE + aside)
+    canvas.write(words, (x, y), size, QUIET if camp.lost else PAPER, "ExtraBold", "mm")
     _draw_people(canvas, camp, way, crossing)
 
 
@@ -84,14 +89,19 @@ def _draw_people(canvas: Canvas, camp: Camp, way: int, crossing: int | None) -> 
         left += mark + 10 + name + _GAP
 
 
-def _draw_arrow(canvas: Canvas, way: int) -> None:
-    """Draw an arrow from one camp through the middle to the other, and steps behind it."""
+def _draw_arrow(canvas: Canvas, way: int, cards: Sequence[PlayingCard]) -> None:
+    """Draw an arrow from one camp through the middle to the other, and behind it cards or steps."""
     x, y = _MIDDLE
     points = ((0, 0), (76, 66), (0, 132)) if way > 0 else ((76, 0), (0, 66), (76, 132))
     base = x + way * (_ARROW - 76)
     canvas.mask(polygon(77, 133, points), (base if way > 0 else base - 76, y - 66), GOLD)
     canvas.fill(Box(min(x, base), y - 26, max(x, base), y + 26), GOLD)
-    for step in range(3):
+    rows = [row for row in (cards[:_ROW], cards[_ROW:]) if row]
+    for row, shown in enumerate(rows):
+        middle, high = x - way * _LOAD[0], 2 * _LOAD[1] // len(rows)
+        top = y - _LOAD[1] + row * high
+        draw_cards(canvas, Box(middle - _LOAD[1], top, middle + _LOAD[1], top + high), shown)
+    for step in range(0 if rows else 3):
         middle = x - way * (_DISC // 2 + 22 + 36 * step)
         canvas.fill(Box(middle - 10, y - 26, middle + 10, y + 26), mix(GOLD, INK, 0.2 * (step + 1)))
 

@@ -20,7 +20,7 @@ _SHAPE, _GAP, _DROP = 0.7, 0.08, 0.1  # of a card's height
 
 
 class PlayingCard(NamedTuple):
-    """A card by the letters of its rank and the pictogram of its suit; one that died is grey, and lies lower.
+    """A card by the letters of its rank, its suit's pictogram, or both; one that died is grey, and lies lower.
 
     Cards that live have a golden frame, except ``plain`` ones, which lie lower, too.
     """
@@ -51,8 +51,11 @@ def _draw_card(canvas: Canvas, box: Box, card: PlayingCard) -> None:
     canvas.panel(box, INK if card.dead or card.plain else GOLD, radius)
     canvas.panel(box.grown(-4), _GREY if card.dead else PAPER, radius - 3)
     x, high = box.middle[0], box.height
-    share, at = (0.42, 0.68) if card.rank else (0.62, 0.5)
-    canvas.pictogram(card.suit, square((x, box.top + round(high * at)), round(high * share)), ink)
+    if card.suit:
+        share, at = (0.42, 0.68) if card.rank else (0.62, 0.5)
+        canvas.pictogram(card.suit, square((x, box.top + round(high * at)), round(high * share)), ink)
     if card.rank:
-        words, size = fitting(card.rank, "ExtraBold", (round(high * 0.36), round(high * 0.3)), box.width - 20)
-        canvas.write(words, (x, box.top + round(high * 0.25)), size, ink, "ExtraBold", "mm")
+        share, at = (0.36, 0.25) if card.suit else (0.66, 0.5)
+        sizes = (round(high * share), round(high * 0.3))
+        words, size = fitting(card.rank, "ExtraBold", sizes, box.width - (20 if card.suit else 8))
+        canvas.write(words, (x, box.top + round(high * at)), size, ink, "ExtraBold", "mm")

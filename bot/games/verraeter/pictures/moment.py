@@ -1,13 +1,14 @@
 """The moments of Verräter that have a picture of their own: the end of each round, and above all a change of sides."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot import texts
 from bot.games.verraeter.desertion import Desertion, betrayed, desertion
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures.camps import Camp
 from bot.pictures.moment import Mask, Moment
+from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
 from engine.verraeter.components import HOUSES, House
@@ -18,6 +19,7 @@ from engine.verraeter.events import (
     LandscapeTurned,
     MatchEnded,
     PointsScored,
+    SupplyPlayed,
     offices,
     undecided,
 )
@@ -59,8 +61,16 @@ def _change(
     say: Speaker,
 ) -> Moment:
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
-    seat, fate = changed.change.seat, changed.fate
-    without = (say("verraeter-moment-without", house=changed.without),) if fate == "decided" else ()
+    seat, fate, told = changed.change.seat, changed.fate, events[start:]
+    lines = (_outcome(outcome, say, fate), *_turned(told, say))
+    if fate == "decided":
+        lines = (lines[0], say("verraeter-moment-without", house=changed.without))
+    elif fate == "won":
+        members = sum(isinstance(one, PointsScored) and one.part == "landscapes" for one in told)
+        gain = say("verraeter-moment-gain", members=members, points=changed.points, each=changed.each)
+        lines = (*lines[1:], gain)
+    played = [one for one in told if isinstance(one, SupplyPlayed) and one.seat == seat and one.cards]
+    cards = [PlayingCard(str(card), "", plain=True) for one in played for card in one.cards]
     return Moment(
         tone=_tone(outcome),
         symbol="traitor",
@@ -68,8 +78,10 @@ def _change(
         deed=_deed(events, changed, names, say),
         seat=seat,
         name=names[seat],
-        lines=(_outcome(outcome, say, fate), *(without or _turned(events[start:], say))),
+        lines=lines,
         facts=(("laurels", _scores(events, start, names)),),
+        cards=tuple(cards or (PlayingCard("", symbol, plain=True) for symbol in _fallen(told))),
+        told=texts.unmarked("".join(texts.event_line(say, "verraeter", one, names) or "" for one in played)),
         camps=_camps(events, outcome, names, say),
         crossing=seat,
     )
@@ -103,10 +115,10 @@ def _loyal(
     ).removesuffix(".")
     return Moment(
         tone=_tone(outcome),
-        symbol="conflict",
+        symbol=next(_fallen(told), "conflict"),
         heading=say("verraeter-moment-heading", key="loyal"),
         deed=deed if won else say("verraeter-moment-tie"),
-        lines=(_outcome(outcome, say, "none"), *([lead] if len(leading) < _LONG else [])),
+        lines=(*(_turned(told, say) or [_outcome(outcome, say, "none")]), *([lead] if len(leading) < _LONG else [])),
         facts=(("laurels", _scores(events, start, names)),),
         camps=_camps(events, outcome, names, say),
     )
@@ -165,9 +177,8 @@ def _points(events: Iterable[Event]) -> Counter[int]:
 def _scores(events: Sequence[Event], start: int, names: Sequence[str]) -> str:
     """Return how all stand, the best first, with their gains since ``start``."""
     points, gains = _points(events), _points(events[start:])
-    order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    rows = (f"{names[seat]} {points[seat]}" + (f" (+{gains[seat]})" if gains[seat] else "") for seat in order)
-    return " · ".join(rows)
+    notes = {seat: f"+{gained}" for seat, gained in gains.items() if gained}
+    return texts.unmarked(texts.ranking([points[seat] for seat in range(len(names))], names, notes))
 
 
 def _camps(events: Sequence[Event], outcome: ConflictResolved, names: Sequence[str], say: Speaker) -> tuple[Camp, ...]:
@@ -193,6 +204,12 @@ def _tone(outcome: ConflictResolved) -> str:
 
 def _outcome(outcome: ConflictResolved, say: Speaker, fate: str) -> str:
     return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner, fate=fate)
+
+
+def _fallen(told: Iterable[Event]) -> Iterator[str]:
+    """Yield the pictogram of the landscape that changed hands, if there was any."""
+    kinds = (one.landscape for one in told if isinstance(one, LandscapeTurned))
+    return ("flower" if kind == "meadow" else kind for kind in kinds)
 
 
 def _turned(told: Iterable[Event], say: Speaker) -> tuple[str, ...]:
