@@ -5,7 +5,7 @@ are offered once, and chance takes one of them. A fixed number of choices is tak
 each set, if there are few sets with short labels. Other choices of few are toggled, those of more picked in a menu.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from itertools import combinations, groupby
 
 from bot.texts import limits
@@ -46,16 +46,16 @@ def distinct(decision: Decision) -> list[tuple[int, Choice]]:
     choices = list(enumerate(decision.choices))
     if takes_several(decision):
         return choices
-    return [
-        (bit, choice)
-        for bit, choice in choices
-        if not choice.facts
-        or all((other.order, place) >= (choice.order, bit) or not _equal(choice, other) for place, other in choices)
-    ]
+    first: dict[Hashable, int] = {}
+    for bit, choice in sorted(choices, key=lambda one: one[1].order):
+        first.setdefault(_look(choice), bit)
+    shown = {*first.values()}
+    return [(bit, choice) for bit, choice in choices if not choice.facts or bit in shown]
 
 
-def _equal(one: Choice, other: Choice) -> bool:
-    return (one.facts, one.group, one.opens) == (other.facts, other.group, other.opens)
+def _look(choice: Choice) -> Hashable:
+    """Return all that people can tell a choice by."""
+    return frozenset(choice.facts.items()), choice.group, choice.opens
 
 
 def meant(decision: Decision, key: str) -> tuple[str, ...]:
