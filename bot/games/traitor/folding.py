@@ -3,13 +3,15 @@
 Numbers of the standings follow from the view alone, so they are true whenever the lines are told.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import cast
 
 from bot import texts
 from bot.games.traitor.headline import headline, suit_of, suspects, trail_words
 from bot.games.traitor.suspected import is_known, suspected
-from bot.texts import Line, Speaker
+from bot.texts import Line, Speaker, StoryLine
 from engine import Event, View
 from engine.traitor import events as happened
 from engine.traitor.components import SUITS
@@ -24,6 +26,8 @@ SORTS = {"match_ended": "end", "traitor_revealed": "end"}
 OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "look_earned", "card_looked_at"})
 """Kinds that share a line with the accusation that they follow."""
 
+_UNTOLD = frozenset({"round_started", "point_scored", "card_hidden", "traitor_exposed", "match_won"})
+_BROUGHT = OF_A_TURN - {"card_accused"} | {"cards_needed", "cards_taken", "card_seen", "card_left_open"}
 _LATER = ("suspicion", "proof", "points")  # the rules in the first, the second and the third round
 _PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
@@ -47,6 +51,38 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         yield from ((end, line) for line in _standings(say, seen, names))
     if seen.seat in seen.asked and seen.phase == "turn" and not seen.accused:
         yield from ((end, line) for line in _aims(say, seen, names))
+
+
+def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
+    """Yield a line for each accusation with all that it brought, and one for each other event."""
+    told = [event for event in events if event.kind not in _UNTOLD]
+    starts = [place for place, event in enumerate(told) if event.kind not in _BROUGHT]
+    suits = defaultdict[tuple[int, int], list[str]](list)
+    for start, stop in pairwise([*starts, len(told)]):
+        lines = (line for event in told[start:stop] for line in _in_story(say, event, names, suits) if line)
+        yield told[start].round, " · ".join(lines)
+
+
+def _in_story(
+    say: Speaker, event: Event, names: Sequence[str], suits: defaultdict[tuple[int, int], list[str]]
+) -> Iterator[str]:
+    """Yield the words for an event, and which ``suits`` an army has shown by it, if these are several."""
+    if isinstance(event, happened.CardsNeeded):
+        yield say("traitor-moment-needed", number=event.number)
+    elif not isinstance(event, happened.CardAccused):
+        yield (texts.story_line(say, GAME, event, names) or "").removesuffix(".")
+    else:
+        yield texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
+        yield say("traitor-fold-strays") if event.proved else ""
+        for seat, which, suit in (
+            (event.seat, event.army, event.suit),
+            (event.target_seat, event.target_army, event.target_suit),
+        ):
+            shown = suits[seat, which]
+            if suit not in {*shown, ""}:
+                shown.append(suit)
+                who = say("traitor-army", name=texts.safe(names[seat]), which=which)
+                yield say("traitor-fold-shows", who=who, suits=tuple(shown)) if shown[1:] else ""
 
 
 def _ends(events: Sequence[Event], view: TraitorView) -> bool:

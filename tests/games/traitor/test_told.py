@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from bot import texts
-from bot.games.traitor.folding import fold
+from bot.games.traitor.folding import fold, fold_story
 from bot.games.traitor.headline import headline
 from bot.games.traitor.pictures import moment
 from bot.games.traitor.pictures.deeds import deeds
@@ -162,6 +162,18 @@ def test_a_fight_tells_the_suits_of_an_army_that_shows_a_further_suit_in_a_round
     for told, words in (([begun, *events], ["Ben shows ♣, ♥"]), (events, [])):
         lines = "".join(line for _, line in fold(SAY, told, now(match), NAMES))
         assert re.findall(r"\w+ shows [^*]+", lines) == words
+
+
+def test_a_story_tells_each_fight_with_all_that_it_brought_and_all_suits_shown_by_then() -> None:
+    """J-1.2, J-3.1: three fights, of which the last brings a point that draws cards."""
+    drawn = CardsDrawn(round=1, seat=4, army=0, points=3, number=2)
+    other = replace(fight(2), suit="spades", target_suit="diamonds")
+    lines = [line for _, line in fold_story(SAY, [BEGUN[0], fight(1), other, drawn], NAMES)]
+    assert lines == [
+        "Emma beats Chloé: 9♣ (10) over 2♥ (2)",
+        "Emma beats Chloé: 9♠ (10) over 2♦ (2) · **Emma shows ♣, ♠** · **Chloé shows ♥, ♦** · "
+        "For 3 points Emma draws 2 cards",
+    ]
 
 
 def test_an_aim_comes_for_a_traitor_with_the_smallest_armies() -> None:
