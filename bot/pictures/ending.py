@@ -42,9 +42,8 @@ class EndFacts(NamedTuple):
 
     ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
     seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
-    won; it stands small on ``land`` if there is any, a map of the end. ``won`` and ``lost`` are words for seats that
-    win or lose with a side, whatever their scores. ``duel`` are the cards that decided the match. ``moon`` is somebody
-    without a seat, and a score.
+    won; it stands small on ``land`` if there is any, a map of the end. ``duel`` are the cards that
+    decided the match. ``moon`` is somebody without a seat, and a score.
     """
 
     heading: str = ""
@@ -54,8 +53,6 @@ class EndFacts(NamedTuple):
     tones: Mapping[int, str] = {}
     sky: str = "dusk"
     symbol: str = "laurels"
-    won: str = ""
-    lost: str = ""
     duel: tuple[PlayingCard, ...] = ()
     land: tuple[Patch, ...] = ()
     moon: Cell | None = None
@@ -373,9 +370,7 @@ def end_words(
     notes = []
     for seat in range(view.seats):
         side = texts.side_name(say, view.game, sides[seat]) if sides and sides[seat] else ""
-        note = facts.notes.get(seat, own.get(seat, side))
-        outcome = facts.won if seat in result.winners else facts.lost
-        notes.append(": ".join(filter(None, (outcome, note))))
+        notes.append(facts.notes.get(seat, own.get(seat, side)))
     return EndWords(
         headline,
         tuple(map(texts.unmarked, texts.deciding(say, view.game, decided, names))),

@@ -21,8 +21,6 @@ def end_facts(view: TraitorView, decided: Sequence[Event], say: Speaker) -> EndF
         cells={one["seat"]: (_cell(one["seat"] in traitors, one["seat"] in view.out),) for one in told},
         tones=dict.fromkeys(traitors, "red"),
         symbol="joker" if won else "shield",
-        won=say("traitor-end-won"),
-        lost=say("traitor-end-lost"),
         duel=tuple(card for one in decided if one.kind == "last_blow" for card in _duel(one, say)),
     )
 

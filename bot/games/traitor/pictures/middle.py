@@ -27,7 +27,7 @@ _LINES = (38, 36, 34, *_WORDS)
 _SYMBOL, _SIGN, _BELOW = 52, 36, 21
 _ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one ends
 _STACK = (36, 44)  # the pile that cards are drawn from
-_JOKER, _KILLER, _THEN = 220, 70, 40  # a dead Joker, who killed it, and the accusation after its fall
+_JOKER, _KILLER = 220, 70  # a dead Joker, and who killed it
 _TRAITORS = 2  # there are no more Jokers
 _ROUND, _PAIR = 56, 40  # how high the row with the accusations of a round is, and a mark there at most
 
@@ -196,11 +196,9 @@ def _draw_fallen_joker(
     """Draw the Joker turned over in the middle, the exposed traitor below, and at last whose card killed it."""
     accuser, exposed = _sides(view, fight)
     _draw_red(canvas, box, say("traitor-moment-heading", key="traitor_exposed"))
-    if view.fight is not None and view.fight != fight:
-        _draw_next(
-            canvas, box._replace(top=box.bottom - _THEN - 8, bottom=box.bottom - 8), view, view.fight, names, say
-        )
-        box = box._replace(bottom=box.bottom - _THEN)
+    if len(view.fights) > 1:
+        _draw_round(canvas, box._replace(top=box.bottom - _ROUND).grown(-4), view)
+        box = box._replace(bottom=box.bottom - _ROUND + 8)
     line = box.bottom - HIGH - _KILLER
     high = min(_JOKER, line - box.top - 112)
     draw_fighter(canvas, (box.middle[0], (box.top + 70 + line) // 2), high, exposed.card, say, dead=True)
@@ -208,15 +206,6 @@ def _draw_fallen_joker(
     words, size = fitting(say("traitor-moment-exposed"), "ExtraBold", (44, 40, 36, 33), plate.width)
     canvas.write(words, (plate.left, line + HIGH - 14), size, PAPER, "ExtraBold")
     _draw_killer(canvas, box._replace(top=line + HIGH), accuser, names, say)
-
-
-def _draw_next(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> None:
-    """Tell the last accusation after the fall of a Joker, with the card that died."""
-    won, lost = sorted(_sides(view, fight), key=lambda side: side.dead)
-    words = say("traitor-picture-after", name=army_name(view, won.army.number, names, say))
-    words, size = fitting(words, "SemiBold", _WORDS, box.width - 112)
-    end = canvas.write(words, (box.left + 22, box.middle[1]), size, PAPER).right
-    draw_plain(canvas, Box(end + 12, box.top, end + 76, box.bottom), lost.card, say, out=True)
 
 
 def _draw_killer(canvas: Canvas, box: Box, accuser: _Side, names: Sequence[str], say: Speaker) -> None:

@@ -93,8 +93,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = von
-# Before the card that died in the accusation after the fall of the Joker.
-traitor-picture-after = Danach schlägt { $name }
 traitor-picture-goal = { $side ->
     [loyal] Loyale siegen:
    *[traitor] { $jokers ->

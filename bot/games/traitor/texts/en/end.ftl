@@ -51,11 +51,6 @@ traitor-end-aim_reached = { $side ->
     }
 }
 
-## On the picture of the end
-
-traitor-end-won = Won
-traitor-end-lost = Lost
-
 ## The film of the betrayal
 
 traitor-film-deed = { $key ->

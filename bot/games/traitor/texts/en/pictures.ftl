@@ -90,8 +90,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = of
-# Before the card that died in the accusation after the fall of the Joker.
-traitor-picture-after = Then: { $name } beats
 traitor-picture-goal = { $side ->
     [loyal] The loyal win:
    *[traitor] { $jokers ->

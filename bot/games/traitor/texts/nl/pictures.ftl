@@ -94,8 +94,6 @@ traitor-picture-power = { $equal ->
 }
 # Between the card that killed the Joker and the name of its owner.
 traitor-picture-killer = van
-# Before the card that died in the accusation after the fall of the Joker.
-traitor-picture-after = Daarna verslaat { $name }
 traitor-picture-goal = { $side ->
     [loyal] Loyalen winnen:
    *[traitor] { $jokers ->
