@@ -71,7 +71,7 @@ def draw_master(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) ->
     master = view.master
     draw_ground(canvas, box, MASTER)
     _points(canvas, view, box, master.points)
-    place = pieces.sign(master.area, 38) if master.area else pieces.gate(44)
+    place = pieces.sign(master.area, 32) if master.area else pieces.gate(44)
     right = box.right - _POINTS - place.width
     draw_piece(canvas, place, right, box.top + 28)
     name = say("het_verraad-picture-master")

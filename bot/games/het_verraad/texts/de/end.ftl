@@ -3,7 +3,8 @@
 het_verraad-headline = { $side ->
     [evil] { $number ->
         [0] Die Stadt fällt, und niemand gewinnt mit dem Bösen
-       *[other] Die Stadt fällt: { $names } diente dem Schwarzen Meister am besten
+       [one] Die Stadt fällt: { $names } diente dem Schwarzen Meister am besten
+       *[other] Die Stadt fällt: { $names } dienten dem Schwarzen Meister am besten
     }
     [good] { $number ->
         [0] Die Stadt hält stand, und niemand gewinnt
@@ -15,7 +16,7 @@ het_verraad-headline = { $side ->
 
 het_verraad-won-by = { $part_powers ->
     [0] { "" }
-   *[other] , { $part_powers } durch Großmächte
+   *[other] , davon { $part_powers } durch Großmächte
 }
 
 ## On the picture of the end
@@ -69,7 +70,7 @@ het_verraad-film-chip = { $number ->
 het_verraad-film-swaps = { $name } tauscht heimlich einen schwarzen Chip. Der neue ist { $value } wert
 het_verraad-film-conquest = { $name } führt den Schwarzen Meister nach { $area }. { $other } verliert das Gebiet{ $value ->
     [0] { "" }
-   *[other] { " " }und darauf { $building }
+   *[other] { " " }mitsamt { $building }
 }
 het_verraad-film-robbed = beraubt
 het_verraad-film-theft = { $name } nimmt { $other } mit einer Karte { $area } weg: { NAME("het_verraad-influence", $influence) }

@@ -214,9 +214,9 @@ het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $pow
 het_verraad-fold-own_gain = **Jetzt dein:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
-het_verraad-fold-received = Karten anderer brachten dir { NAME("het_verraad-bricks", $number) }{ $tax ->
+het_verraad-fold-received = Karten der anderen brachten dir { NAME("het_verraad-bricks", $number) }{ $tax ->
     [0] { "" }
-   *[other] , minus { $tax } Steuer
+   *[other] , minus { $tax } Steuern
 }.
 het_verraad-fold-tax_paid = Die Stadtkarte besteuert alles über { $limit } Bausteine: { $parts }.
 het_verraad-fold-income_paid = { $category ->

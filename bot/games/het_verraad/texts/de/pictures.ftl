@@ -44,7 +44,7 @@ het_verraad-picture-card = { COUNT($zone) ->
 het_verraad-picture-open = Offen: eine davon je Zug
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = du
-het_verraad-picture-pays-nobody = bringt niemandem etwas
+het_verraad-picture-pays-nobody = zahlt niemandem
 het_verraad-picture-powers = Großmächte: die meisten, ab { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } Gebiet
@@ -158,7 +158,7 @@ het_verraad-moment-stopped = { $to ->
 # A change of points: “Ben +2”.
 het_verraad-moment-change = { $owner ->
     [seat] { $name }
-   *[master] Schwarzer Meister
+   *[master] Meister
 } { $change }
 het_verraad-moment-power = Großmacht: { NAME("het_verraad-alt-power", $power) }
 # After the name of the holder, or of whoever has lost it, unless it is the Black Master.

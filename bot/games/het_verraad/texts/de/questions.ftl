@@ -4,18 +4,18 @@
 
 het_verraad-question-claim = Welches Gebiet wählst du?
     { $number ->
-        [0] **Baue die Stadt:** Die meisten Punkte gewinnen, sobald jemand { $goal } hat. **Oder verrate sie:** Liegt der Schwarze Meister am Ende vorn, gewinnen die meisten schwarzen Chips.
+        [0] **Baue die Stadt:** Hat jemand { $goal } Punkte, gewinnt, wer die meisten hat. **Oder verrate sie:** Liegt am Ende der Schwarze Meister vorn, gewinnt, wer die meisten schwarzen Chips hat.
             Nimm bis zu { NAME("het_verraad-areas", $most) }, kostenlos, zusammen höchstens Preis { $limit }; später kaufst du nur daneben.
             { "" }**Vorsicht:** Wer dein Gebiet umzingelt, bekommt es.
-        [one] Du hast 1 von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht daran grenzen.
-       *[other] Du hast { $number } von { $most } Startgebieten; die Preise ergeben { $total } von { $limit }. Das nächste, auch kostenlos, darf nicht an deine grenzen.
+        [one] Du hast 1 von { $most } Startgebieten; Preis { $total } von höchstens { $limit }. Das nächste ist auch kostenlos, darf aber nicht daran grenzen.
+       *[other] Du hast { $number } von { $most } Startgebieten; Preise zusammen { $total } von höchstens { $limit }. Das nächste ist auch kostenlos, darf aber nicht an deine grenzen.
     }{ COUNT($top_areas) ->
         [0] { "" }
        *[other]
             { "" }
             { MOST($top_bonuses) ->
                 [0] **Ohne Bonus, aber mit dem meisten billigen Land daneben:**
-               *[other] **Am meisten wert** (ein Bonus erhöht dort das Einkommen; Preise ergeben höchstens { $limit }):
+               *[other] **Am meisten wert** (ein Bonus erhöht dort das Einkommen; alle Preise zusammen höchstens { $limit }):
             } { EACH("het_verraad-top", "area price bonus road beside", $top_areas, $top_prices, $top_bonuses, $top_roads, $top_besides) }.
     }
 het_verraad-question-claim_ring = { het_verraad-question-claim }
@@ -53,7 +53,7 @@ het_verraad-question-act = { $ends ->
     }
     { $ends ->
         [0] { $points ->
-            [0] **Für den Anfang:** Baue deine Karten: sofort ihr Wert in Punkten, und Bausteine, sooft jemand ihre Kategorie nimmt. Kaufe dann ein billiges Gebiet für die nächste.
+            [0] **Für den Anfang:** Baue deine Karten: Das bringt sofort ihren Wert in Punkten, und Bausteine, sooft jemand eine Karte ihrer Kategorie nimmt. Kaufe dann ein billiges Gebiet für die nächste.
            *[other] { het_verraad-race }
         }
        *[other] { het_verraad-race }
@@ -84,7 +84,7 @@ het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_
 het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
 het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
 het_verraad-question-buy = Welches Gebiet kaufst du?
-    Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }; in diesem Zug noch: { NAME("het_verraad-areas", $left) }. Ein fremdes Gebiet, das du umzingelst, bekommst du dazu.
+    Jedes hat Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }; in diesem Zug noch: { NAME("het_verraad-areas", $left) }. Ein fremdes Gebiet, das du umzingelst, bekommst du dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
 het_verraad-question-build = Welches Gebäude baust du?
     Es kostet seinen Wert in Bausteinen und bringt ebenso viele Punkte. Du hast { NAME("het_verraad-bricks", $bricks) } und darfst in diesem Zug noch { $left } bauen.{ COUNT($homeless_categories) ->
@@ -170,7 +170,7 @@ het_verraad-question-discard = Welche Einflusskarte wirfst du ab?
     }
 het_verraad-question-master = { $ends ->
     [0] Was tut der Schwarze Meister?
-   *[other] Dein Zug ist getan.
+   *[other] Dein Zug ist erledigt.
 }
     { $attacked ->
         [0] { $moved ->
@@ -357,7 +357,7 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Gebiet kaufen: { $count }, ab { NAME("het_verraad-bricks-with", $price) }
+    [buy] Gebiet kaufen ({ $count }): ab { NAME("het_verraad-bricks-with", $price) }
     [build] { COUNT($building) ->
         [0] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
        *[other] { $building } bauen: { NAME("het_verraad-bricks", $price) }
@@ -375,8 +375,8 @@ het_verraad-choice-act = { $key ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Pfandhaus: Verkauf bis { NAME("het_verraad-bricks", $price) }
-    [sell] Freier Markt: Verkauf bis { NAME("het_verraad-bricks", $price) }
+    [pawn] Pfandhaus: zahlt bis { NAME("het_verraad-bricks", $price) }
+    [sell] Freier Markt: zahlt bis { NAME("het_verraad-bricks", $price) }
     [redeem] Pfandhaus: Kauf ab { NAME("het_verraad-bricks-with", $price) }
     [market] Freier Markt: Kauf ab { NAME("het_verraad-bricks-with", $price) }
     [card] Verdeckte Gebäudekarte: { NAME("het_verraad-bricks", $price) }

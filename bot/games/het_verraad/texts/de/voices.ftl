@@ -50,7 +50,7 @@ het_verraad-voice-lost = { $wording ->
     [1] { $area } hatte ich gerade gestrichen.
     [2] Behaltet { $area }. Das Dach ist undicht.
     [3] Ich weiß, wo du wohnst. Da habe ich gewohnt.
-    [4] Sie hören von meinem Maurer.
+    [4] Ihr hört von meinem Maurer.
     [5] { $area } war versichert. Glaube ich.
     [6] Der Schlüssel liegt unter der Matte.
     [7] Das war meine Lieblingsecke.
