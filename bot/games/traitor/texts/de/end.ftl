@@ -69,18 +69,18 @@ traitor-film-beats = { $card } schlägt { $dead }{ $tie ->
 }
 traitor-film-strikes = { $key ->
     [masked] Hinter der Maske tötet { $name } eine Karte von { $other }: { $card } schlägt { $dead }
-    [open] Aufgeflogen, schlägt { $name } zurück gegen { $other }: { traitor-film-beats }
+    [open] { $name } ist aufgeflogen und schlägt zurück gegen { $other }: { traitor-film-beats }
     [friends] Freund gegen Freund: { $name } tötet eine Karte von { $other }, und beide sind loyal
     [blind] { $name } trifft { $other } und ahnt nichts vom Verrat: { traitor-film-beats }
     [hunt] { $name } jagt { $other }: { traitor-film-beats }
-   *[fails] { $name } greift { $other } an und verliert: { $card } fällt an { $dead }
+   *[fails] { $name } greift { $other } an und verliert: { $card } unterliegt { $dead }
 }
 traitor-film-several = { $key ->
     [blind] { $number } blinde Treffer gegen { $other }, und niemand ahnt es
     [hunt] Die Jagd auf { $other }: { $number } weitere Karten fallen
     [friends] Freund gegen Freund: Die Loyalen töten { $number } ihrer eigenen Karten
     [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
-   *[open] Aufgeflogen, tötet { $name } { $number } Karten in Folge
+   *[open] { $name } ist aufgeflogen und tötet { $number } Karten in Folge
 }
 # Somebody who was loyal, and lost so many cards to others who were.
 traitor-film-scapegoat = Loyal und doch gejagt: { $name } hat bis dahin { $number } Karten an die eigene Seite verloren
@@ -105,8 +105,8 @@ traitor-film-result = { $names } { $number ->
         [one] und 1 Karte fehlte den Loyalen
        *[other] und { $needed } Karten fehlten den Loyalen
     }
-   *[others] , und die Loyalen gewinnen { $out ->
-        [0] noch bevor eine loyale Armee ausschied
-       *[other] bei { $out } von { $aim } ausgeschiedenen loyalen Armeen
+   *[others] , und die Loyalen gewinnen{ $out ->
+        [0] , noch bevor eine loyale Armee ausscheidet
+       *[other] { " " }bei { $out } von { $aim } ausgeschiedenen loyalen Armeen
     }
 }

@@ -5,7 +5,7 @@ traitor-game = Traitor
 traitor-hidden-side = war Verräter
 # What it is, in one sentence, for the lobby.
 traitor-pitch = Armeen aus verdeckten Karten klagen einander an, und irgendwo darunter steht der Joker des Verräters.
-    .length = 30–45 Minuten, am besten zu viert
+    .length = 30–45 Min., ideal zu viert
     .level = leicht
 
 ## Names
@@ -530,7 +530,7 @@ traitor-rules-end = Das Spiel endet, sobald eine Seite ihr Ziel erreicht hat.
     .title = Das Ende
 traitor-rules-jokers = Zu sechst bis acht könnt ihr mit **zwei Jokern** spielen.
 
-    - Vor der Aufstellung werden alle gefragt, ob sie einen Joker verschenken. Eine Wahl hat nur, wer beide hat; Geschenke bleiben geheim.
+    - Vor der Aufstellung werden alle gefragt, ob sie einen Joker verschenken. Eine Wahl hat nur, wer beide hat; ob etwas verschenkt wurde, bleibt geheim.
     - Zwei Armeen mit Joker sind beide Verräter. Sie wissen voneinander und gewinnen gemeinsam, sobald 3 Armeen der anderen ausgeschieden sind.
     - Die anderen müssen beide Joker finden und danach von jeder dieser Armeen noch 3 Karten (oder alle übrigen). Hatte eine Armee beide Joker, sind es 3 nach dem zweiten.
     - Wie viele Karten noch fehlen, sehen alle, sobald der letzte Joker in einem Kampf gestorben ist.

@@ -170,7 +170,7 @@ traitor-picture-hand = { $which ->
     [0] Deine Hand
    *[other] Deine Armee { $which }, auf der Hand
 }: { traitor-picture-cards }
-traitor-picture-stay = in Gold: { $stay } bleiben · rote: behalte bis zu 5
+traitor-picture-stay = Goldrand: { $stay } bleiben · rote: bis zu 5 behalten
 traitor-picture-kept = { $which ->
     [0] Du behältst { $count } von { $all } Karten
    *[other] Deine Armee { $which }: du behältst { $count } von { $all } Karten
@@ -278,11 +278,19 @@ traitor-moment-still = Der Joker ist { $number ->
 }
 traitor-moment-card = { $rank ->
     [joker] den Joker
-   *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
+    [J] { NAME("traitor-suit-word", $suit) }-Bube
+    [Q] { NAME("traitor-suit-word", $suit) }-Dame
+    [K] { NAME("traitor-suit-word", $suit) }-König
+    [A] { NAME("traitor-suit-word", $suit) }-Ass
+   *[other] { NAME("traitor-suit-word", $suit) } { $rank }
 }
 traitor-moment-target-card = { $target_rank ->
     [joker] den Joker
-   *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
+    [J] { NAME("traitor-suit-word", $target_suit) }-Bube
+    [Q] { NAME("traitor-suit-word", $target_suit) }-Dame
+    [K] { NAME("traitor-suit-word", $target_suit) }-König
+    [A] { NAME("traitor-suit-word", $target_suit) }-Ass
+   *[other] { NAME("traitor-suit-word", $target_suit) } { $target_rank }
 }
 traitor-moment-fight = { $name }: { traitor-moment-card } schlägt { $dead }{ $tie ->
     [1] { " " }bei Gleichstand
