@@ -26,7 +26,7 @@ advice = Mein Rat: **{ $choices }**.
 advice-won = So gewinnst du etwa { $won } von 100 Partien, die ich mir von hier aus vorstelle. Gleich verteilt wären es { $share }.
 advice-next = Danach kommt **{ $choices }** ({ $won } von 100).
 advice-close = Etwa gleich gut: **{ $choices }** ({ $won } von 100).
-advice-suspects = Am meisten verdächtige ich **{ $name }**: { $share } von 100.
+advice-suspects = Am meisten verdächtige ich **{ $name }**: zu { $share } %.
 advice-from = -# Ich weiß nur, was du selbst sehen kannst.
 
 refusal-advice-over = Diese Frage ist vorbei. { COMMAND("hand") } zeigt, was du jetzt gefragt wirst.

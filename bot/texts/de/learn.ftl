@@ -26,10 +26,10 @@ lesson-over = **Gut gemacht: So spielt man { $game }.** Alles Weitere steht in {
 lesson-could = { $lasts ->
     [round] In
    *[match] Ab
-} { $round } hätte man es wissen können: **{ $name }** { $was }. An deiner Stelle hätte ein Computerspieler { $name } am meisten verdächtigt: { $share } von 100.
+} { $round } hätte man es wissen können: **{ $name }** { $was }. An deiner Stelle hätte ein Computerspieler { $name } am meisten verdächtigt: zu { $share } %.
 lesson-could-you = { $lasts ->
     [round] In
    *[match] Ab
-} { $round } hätte man dich durchschauen können: An der Stelle von { $name } hätte ein Computerspieler dich am meisten verdächtigt: { $share } von 100.
+} { $round } hätte man dich durchschauen können: An der Stelle von { $name } hätte ein Computerspieler dich am meisten verdächtigt: zu { $share } %.
 refusal-no-lesson = Für dieses Spiel gibt es keine Lektion. { COMMAND("rules") } erklärt es.
 refusal-lesson-changed = Diese Lektion wurde inzwischen geändert. { COMMAND("learn") } beginnt sie von vorn.

@@ -11,5 +11,5 @@ tip = **Tipp:** { $tip }
 tip-off = -# { COMMAND("my", "tips") } stellt Tipps ab.
 button-no-tips = Keine Tipps mehr
 button-tips = Tipps geben
-tips-given = Die ersten beiden Male, die du ein Spiel spielst, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("my", "tips") } stellt das ab.
+tips-given = Spielst du ein Spiel zum ersten oder zweiten Mal, steht unter der ersten Frage jeder Art ein Tipp. { COMMAND("my", "tips") } stellt das ab.
 tips-not-given = Es gibt keine Tipps mehr. { COMMAND("my", "tips") } bringt sie zurück.
