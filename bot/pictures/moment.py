@@ -310,7 +310,7 @@ def _draw_facts(canvas: Canvas, moment: Moment) -> int:
 
     A row that is too long loses its last parts.
     """
-    room = WIDTH - 100 - 118 * len(moment.facts)
+    room = WIDTH - 60 - 118 * len(moment.facts)
     words = [words for _, words in moment.facts]
     size = next((one for one in (44, 40, 36) if sum(width(line, "SemiBold", one) for line in words) <= room), LEGIBLE)
     over = sum(width(line, "SemiBold", size) for line in words) > room

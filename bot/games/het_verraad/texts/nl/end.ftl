@@ -15,7 +15,7 @@ het_verraad-headline = { $side ->
 
 het_verraad-won-by = { $part_powers ->
     [0] { "" }
-   *[other] , { $part_powers } door grootmachten
+   *[other] { " " }({ $part_powers } door grootmachten)
 }
 
 ## On the picture of the end
@@ -36,14 +36,14 @@ het_verraad-end-match_ended = { $by ->
 }
 
 het_verraad-end-heir_told = Had het kwade gewonnen, dan had { $seat } { $wins ->
-    [0] in plaats daarvan
-   *[other] ook
-} gewonnen: { $by ->
+    [0] { "" }
+   *[other] ook{ " " }
+}gewonnen: { $by ->
     [black] { $number ->
         [one] met de enige zwarte krachtfiche
        *[other] met de meeste zwarte krachtfiches ({ $number })
     }
-    [values] met evenveel zwarte krachtfiches als anderen ({ $number }), maar samen het meest waard ({ $total })
+    [values] met evenveel zwarte krachtfiches als anderen ({ $number }), maar met de hoogste waarde ({ $total })
    *[points] met evenveel en even waardevolle zwarte krachtfiches, maar meer punten
 }.
 
@@ -72,7 +72,7 @@ het_verraad-film-conquest = { $name } leidt de Zwarte Meester naar { $area }. { 
    *[other] , met { $building } erop
 }
 het_verraad-film-robbed = beroofd
-het_verraad-film-theft = { $name } pakt { $area } van { $other } met een kaart: { NAME("het_verraad-influence", $influence) }
+het_verraad-film-theft = { $name } pakt { $area } van { $other } af met een kaart: { NAME("het_verraad-influence", $influence) }
 het_verraad-film-withheld = { $name } had { NAME("het_verraad-influence", $influence) }, had { $other } kunnen tegenhouden en liet het gebeuren
 het_verraad-film-best = { $count ->
     [one] { $names } heeft

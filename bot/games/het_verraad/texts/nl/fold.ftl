@@ -13,7 +13,7 @@ het_verraad-fold-leads = { $how ->
     [still] { $names } staat voor met { $points }
     [drops] { $names } zakt naar { $points }, maar staat voor
     [alone] { $names } gaat alleen aan kop, met { $points }
-    [stands] { $names } staat eerste met { $points }
+    [stands] { $names } staat bovenaan met { $points }
     [again] { $names } leidt weer, met { $points }
    *[now] { $names } neemt de leiding met { $points }
 }; het kwade heeft { $master }.
@@ -24,8 +24,8 @@ het_verraad-fold-level = { $number ->
 het_verraad-fold-evil_lacks = Het kwade heeft { $points } en zou er aan het eind { $needs } nodig hebben.
 het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.{ $heirs ->
     [0] { "" }
-    [one] { " " }Erfgenaam nu: { $names } ({ NAME("het_verraad-black-chips", $number) }).
-   *[other] { " " }Gelijk als erfgenaam: { $names } (elk { NAME("het_verraad-black-chips", $number) }).
+    [one] { " " }Nu wint { $names } met hem ({ NAME("het_verraad-black-chips", $number) }).
+   *[other] { " " }Nu wint een van hen met hem: { $names } (elk { NAME("het_verraad-black-chips", $number) }).
 }
 het_verraad-fold-last_round = De laatste ronde! { $reason ->
     [seat] { $name } gaat van { $before } naar { $points }.

@@ -55,11 +55,11 @@ het_verraad-zoom = { $key ->
     [I] Binnenste ring
     [M] Middelste ring
     [O] Buitenste ring
-    [ne] Kwart in het noordoosten
-    [se] Kwart in het zuidoosten
-    [sw] Kwart in het zuidwesten
+    [ne] Noordoostelijk kwart
+    [se] Zuidoostelijk kwart
+    [sw] Zuidwestelijk kwart
     [castles] Kasteelkaarten
-   *[nw] Kwart in het noordwesten
+   *[nw] Noordwestelijk kwart
 }
 het_verraad-phase = { $key ->
     [claim] Gebieden kiezen
@@ -414,7 +414,7 @@ het_verraad-event-match_ended = { $side ->
     }
 }
 het_verraad-event-match_won = { $side ->
-    [evil] **De Zwarte Meester was { $seat }** en wint met { $black ->
+    [evil] **De Zwarte Meester was { $seat }**, winnaar met { $black ->
         [one] 1 zwarte krachtfiche
        *[other] { $black } zwarte krachtfiches
     }!

@@ -35,7 +35,7 @@ het_verraad-lesson-1-income = Op een kaart die niemand neemt, verzamelen zich bo
     .hint = De Plaggenhut is een kaart van de Burgerij, net als je Herberg.
 het_verraad-lesson-2 = 2. Kopen en bouwen
     .end = Daar zijn **zwarte** krachtfiches dus voor! Elk daarvan is een punt voor de Zwarte Meester, en wie er een heeft, mag hem leiden. Aiko bracht hem door een poort naar M11 en viel aan: 5 en een fiche tegen 2, je eigen fiche en de wachttoren ernaast. M11 is nu van hem, met de Smidse en de punten ervan. Nu ben jij aan de beurt.
-het_verraad-lesson-2-buy = Hier gaan we verder, met I5 en M2. Je hebt 11 bouwstenen en wilt groeien. Gebieden die van niemand zijn en naast die van jou liggen, kun je kopen voor hun prijs, twee per beurt.
+het_verraad-lesson-2-buy = Hier gaan we verder, met I5 en M2. Je hebt 11 bouwstenen en wilt groeien. Gebieden die van niemand zijn en naast de jouwe liggen, kun je kopen voor hun prijs, twee per beurt.
     → **Koop** een gebied.
     .hint = Kies *Gebied kopen*.
 het_verraad-lesson-2-area = M11 ligt naast I5: je wachttoren daar helpt het te verdedigen. Het heeft bonus 2.

@@ -5,7 +5,7 @@
 het_verraad-question-claim = Welk gebied kies je?
     { $number ->
         [0] **Bouw de stad:** de meeste punten winnen zodra iemand er { $goal } heeft. **Of verraad haar:** staat de Zwarte Meester aan het eind voor, dan winnen de meeste zwarte krachtfiches.
-            Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis, samen hoogstens prijs { $limit }; later koop je alleen ernaast.
+            Kies hoogstens { NAME("het_verraad-areas", $most) }, gratis; hun prijzen zijn samen hoogstens { $limit }. Later koop je alleen wat ernaast ligt.
             { "" }**Let op:** wie je gebied omsingelt, krijgt het.
         [one] Je hebt 1 van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag er niet aan grenzen.
        *[other] Je hebt { $number } van { $most } startgebieden; de prijzen zijn samen { $total } van { $limit }. Het volgende, ook gratis, mag niet aan de jouwe grenzen.
@@ -33,7 +33,7 @@ het_verraad-top = { $area } ({ $bonus ->
 het_verraad-question-first_tower = Welk van je gebieden krijgt je eerste wachttoren?
     Die is gratis. Een wachttoren houdt de Zwarte Meester buiten het gebied, vangt de klap van een invloedkaart op en geeft je gebieden ernaast 1 extra verdediging.
 het_verraad-question-take = Welke gebouwkaart neem je?
-    Haar categorie betaalt meteen. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.{ $limit ->
+    De categorie ervan betaalt meteen uit. Je hebt { NAME("het_verraad-bricks", $bricks) }; “dan” zegt hoeveel het er daarna zijn.{ $limit ->
         [0] { "" }
        *[other] { " " }**Stadskaarten belasten eerst** alles boven { $limit } bouwstenen; winst en verlies staan er ná die belasting.
     }
@@ -70,7 +70,7 @@ het_verraad-race = { $place ->
    *[behind] Punten
 }: jij { $points }, { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Zwarte Meester { $master_points }; { $last ->
     [0] bij { $goal } is het afgelopen
-   *[other] **dit is je laatste beurt**: alleen punten tellen nog, of zwarte krachtfiches als het kwaad wint
+   *[other] **dit is je laatste beurt**: alleen punten tellen nog, of zwarte krachtfiches als het kwade wint
 }.
 # Things of which there may be more in this turn, and a card that no area of its holder takes.
 het_verraad-left = { $thing ->
@@ -108,7 +108,7 @@ het_verraad-question-tower = Waar bouw je een wachttoren?
     Die houdt de Zwarte Meester buiten het gebied, vangt de klap van een invloedkaart op en geeft je gebieden ernaast 1 extra verdediging. Hij kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }.
 het_verraad-question-tower_ring = { het_verraad-question-tower }
 het_verraad-question-swap = Welke krachtfiche ruil je om?
-    Een nieuwe zwarte is misschien meer waard; alleen jij ziet de waarde. Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Je trekt uit { $stack }, daarna komt die van jou eronder.{ $white ->
+    Een nieuwe zwarte is misschien meer waard; alleen jij ziet de waarde. Dat kost { $price } van je { NAME("het_verraad-bricks-with", $bricks) }. Je trekt uit { $stack }, daarna komt de jouwe eronder.{ $white ->
         [0] { "" }
        *[other] { " " }Een witte gaat terug naar de witte.
     }
@@ -344,7 +344,7 @@ het_verraad-choice-take = { $key ->
            *[other] { "" }
         }{ SUM($income, $tax) ->
             [0] { COUNT($earner_seats) ->
-                [0] betaalt niemand
+                [0] betaalt niets uit
                *[other] { EACH("het_verraad-gets", "seat income tax", $earner_seats, $amounts, $taxes) }
             }
            *[other] jij { het_verraad-brick-change }{ COUNT($earner_seats) ->
@@ -517,7 +517,7 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = { $wins } % winst
+het_verraad-odds = { $wins }% winst
 het_verraad-choice-master = { $key ->
     [roll] Dobbelsteen: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Zwarte fiches tellen: { NAME("het_verraad-steps", $steps) }
@@ -536,7 +536,7 @@ het_verraad-choice-master = { $key ->
                 [0] { "" }
                *[other] { " " }({ $target_seat } −{ $value }, Meester +{ $value })
             }.
-        } Gelijk ({ $ties } %): neutraal{ $value ->
+        } Gelijk ({ $ties }%): neutraal{ $value ->
             [0] { "" }
            *[other] , { $target_seat } −{ $value }
         }. Lager: er gebeurt niets.
@@ -617,7 +617,7 @@ het_verraad-answer-act = { $key ->
     [play] Je wilt een invloedkaart spelen.
    *[done] Je beëindigt je acties{ $red ->
         [0] { "" }
-       *[other] { " " }op een rood vak van het puntenspoor, verder dan eerst, en krijgt daarvoor een invloedkaart
+       *[other] { " " }op een rood vak van het puntenspoor, verder dan daarvoor, en krijgt daarvoor een invloedkaart
     }.
 }
 het_verraad-answer-buy = { COUNT($block_seats) ->
@@ -727,13 +727,13 @@ het_verraad-refusal-unknown_influence = Er is geen invloedkaart “{ $key }”; 
 het_verraad-refusal-unknown_seat = “{ $key }” speelt hier niet mee; kies een van de suggesties.
 het_verraad-refusal-not_neutral = Zo krijg je alleen een neutraal gebied, en { $area } { het_verraad-belongs }; kies een ander.
 het_verraad-refusal-own_neighbour = { $area } grenst aan een gebied van jou, en dat mogen je eerste gebieden niet; kies een ander.
-het_verraad-refusal-start_sum = Je eerste gebieden mogen samen hoogstens { $limit } kosten: die van jou kosten { $total }, en { $area } kost { $price }. Kies een goedkoper gebied.
+het_verraad-refusal-start_sum = Je eerste gebieden mogen samen hoogstens { $limit } kosten: de jouwe kosten { $total }, en { $area } kost { $price }. Kies een goedkoper gebied.
 het_verraad-refusal-not_own = Het moet een gebied van jou zijn, en { $area } { het_verraad-belongs }; kies een ander.
 het_verraad-refusal-no_play = Je hebt geen invloedkaart die je nu kunt spelen; doe iets anders.
 het_verraad-refusal-not_open = { $building } ligt niet open; neem een van de open kaarten.
-het_verraad-refusal-not_seen = { $building } is niet een van de kaarten die je ziet; kies er een van die.
+het_verraad-refusal-not_seen = { $building } is geen van de kaarten die je ziet; kies een van die kaarten.
 het_verraad-refusal-bricks = Dat kost { NAME("het_verraad-bricks", $price) }, en je hebt er { $bricks }; kies iets goedkopers of verkoop eerst een kaart.
-het_verraad-refusal-nothing_to_buy = Met { NAME("het_verraad-bricks-with", $bricks) } kun je geen neutraal gebied naast dat van jou kopen; doe iets anders of verkoop eerst een kaart.
+het_verraad-refusal-nothing_to_buy = Met { NAME("het_verraad-bricks-with", $bricks) } kun je geen neutraal gebied naast de jouwe kopen; doe iets anders of verkoop eerst een kaart.
 het_verraad-refusal-nothing_to_build = Met { NAME("het_verraad-bricks-with", $bricks) } kun je geen van je kaarten op je gebieden plaatsen; doe iets anders of verkoop eerst een kaart.
 het_verraad-refusal-nowhere_for_tower = Een wachttoren moet op een gebied van jou waar er nog geen staat en de Zwarte Meester ook niet; zo’n gebied heb je niet.
 het_verraad-refusal-empty_hand = Je hebt geen gebouwkaart in je hand; neem of koop er eerst een.
@@ -795,7 +795,7 @@ het_verraad-refusal-no_chip_left = { $colour ->
 }; doe iets anders.
 het_verraad-refusal-no_black_chip = Je hebt geen zwarte krachtfiche; koop er eerst een.
 het_verraad-refusal-no_chip_to_swap = Je hebt geen krachtfiche om te ruilen; koop er eerst een.
-het_verraad-refusal-swap_black_only = In dit spel kun je alleen zwarte krachtfiches omruilen; kies er een van die.
+het_verraad-refusal-swap_black_only = In dit spel kun je alleen zwarte krachtfiches omruilen; kies een zwarte.
 het_verraad-refusal-no_white_chip = Je hebt geen witte krachtfiche om te ruilen; kies een zwarte.
 het_verraad-refusal-third_not_played = In dit spel wordt een kaart te veel afgelegd en niet gespeeld; kies welke.
 het_verraad-refusal-given_not_played = Alleen na een aankoop mag je er in plaats daarvan een spelen, en deze kaart heb je gekregen; kies welke je aflegt.
@@ -806,7 +806,7 @@ het_verraad-refusal-swap_limit = Meer dan { $most ->
 het_verraad-refusal-not_own_chip = Die zwarte krachtfiche met waarde { $value } is niet van jou; kies er een van jezelf.
 het_verraad-refusal-not_in_shop = { $building } ligt niet { NAME("het_verraad-shop", $shop) }; kies een kaart die daar ligt.
 het_verraad-refusal-bought_back = Je hebt { $building } deze beurt verkocht en kunt de kaart pas in je volgende beurt terugkopen; kies een andere.
-het_verraad-refusal-influence_not_held = { NAME("het_verraad-influence", $influence) } heb je niet in je hand, of niet die kaart ervan; kies een van je kaarten.
+het_verraad-refusal-influence_not_held = { NAME("het_verraad-influence", $influence) } heb je niet in je hand, of niet dat exemplaar; kies een van je kaarten.
 het_verraad-refusal-no_window = Er is nu niets waarop je kunt reageren; anders krijg je de vraag.
 het_verraad-refusal-answered = Je hebt dat al beantwoord, en het is niet meer te wijzigen.
 het_verraad-refusal-wrong_reaction = { NAME("het_verraad-influence", $influence) } helpt hier niet, alleen { NAME("het_verraad-influence", $needed) }. Speel die kaart of pas.

@@ -18,8 +18,8 @@ het_verraad-reading-steps = De Zwarte Meester heeft hoogstens { NAME("het_verraa
    *[1] geteld
 }.
 het_verraad-reading-window = { $to ->
-    [buy] { $name } wil { $area } kopen. Dat kan worden afgesloten.
-    [master] { $name } wil de Zwarte Meester naar { $area } leiden. Dat kan worden afgesloten.
+    [buy] { $name } wil { $area } kopen. Dat kan worden verhinderd.
+    [master] { $name } wil de Zwarte Meester naar { $area } leiden. Dat kan worden verhinderd.
    *[other] { $name } speelt { $card }{ $area ->
         [none] { "" }
        *[other] { " " }op { $area }

@@ -15,16 +15,16 @@ het_verraad-rules-round = **Aan het begin** krijgt iedereen { NAME("het_verraad-
     }; daarna kiezen jullie om de beurt, tegen de klok in, hoogstens { $start_areas ->
         [one] 1 gebied
        *[other] { $start_areas } gebieden
-    }. Samen mogen die van jou hoogstens { $start_sum } kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
+    }. Samen mogen de jouwe hoogstens { $start_sum } kosten, en ze mogen niet aan elkaar grenzen. Daarna zet iedereen een wachttoren op een van die gebieden.
 
     { "" }**Je beurt**, met de klok mee vanaf de startspeler:
 
     1. **Inkomsten:** neem een van de open gebouwkaarten. Gebouwen van die categorie leveren iets op, ook die van anderen.
-    2. **Acties:** gebieden kopen, bouwen, het goede of het kwade versterken, handelen, in willekeurige volgorde.
+    2. **Acties:** gebieden kopen, bouwen, het goede of het kwade versterken, handelen, in de volgorde die je wilt.
     3. **Invloed:** is je marker vooruitgegaan tot op een rood vak ({ $red }), dan krijg je een invloedkaart.
     4. **Zwarte Meester:** heb je een zwarte fiche, dan mag je hem verplaatsen en aanvallen.
 
-    Je ziet altijd wat er kan, wat het kost en wat het verandert. *Terug* gaat een stap terug, en niemand merkt dat.
+    Je ziet altijd wat er kan, wat het kost en wat het verandert. *Terug* gaat een stap terug, en niemand merkt het.
     .title = Verloop
 het_verraad-rules-income = Je neemt een van de open gebouwkaarten gratis in je hand, met de bouwstenen die erop liggen. Daarvoor mag je invloedkaarten spelen.
 
@@ -34,7 +34,7 @@ het_verraad-rules-income = Je neemt een van de open gebouwkaarten gratis in je h
 
     Zijn alle open kaarten van één categorie, dan worden ze vervangen. Is de stapel op, dan wordt de aflegstapel geschud, en als die leeg is de kaarten van beide markten.
     .title = Inkomsten
-het_verraad-rules-actions = In willekeurige volgorde, tot je stopt:
+het_verraad-rules-actions = In de volgorde die je wilt, tot je stopt:
 
     - **Gebieden:** koop er hoogstens { $areas_per_turn } die aan de jouwe grenzen, voor hun prijs. Zie *{ het_verraad-rules-isolation.title }*.
     - **Gebouwen:** plaats hoogstens { $buildings_per_turn } kaarten uit je hand op je gebieden. Zie *{ het_verraad-rules-buildings.title }*.
@@ -75,7 +75,7 @@ het_verraad-rules-towers = Een wachttoren kost { NAME("het_verraad-bricks", $tow
     .title = Wachttorens
 het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Meester aanvalt: elke fiche telt 1 bij de verdediging.
 
-    { "" }**Zwarte krachtfiches** versterken hem: elke fiche brengt zijn marker 1 vooruit en telt 1 als je met hem aanvalt. Met minstens één verplaats je hem in je beurt, en als het kwade wint, kun jij de Zwarte Meester blijken te zijn. Elke heeft een verborgen waarde. Waarden, en hoeveel fiches die hebben: { EACH("het_verraad-chip_value", "value number", $chip_values, $chip_counts) }. Alleen jij kent die van jou.
+    { "" }**Zwarte krachtfiches** versterken hem: elke fiche brengt zijn marker 1 vooruit en telt 1 als je met hem aanvalt. Met minstens één verplaats je hem in je beurt, en als het kwade wint, kun jij de Zwarte Meester blijken te zijn. Elke fiche heeft een verborgen waarde. Waarden, en hoeveel fiches die hebben: { EACH("het_verraad-chip_value", "value number", $chip_values, $chip_counts) }. Alleen jij kent de jouwe.
 
     Je kasteelkaart heeft vakjes voor fiches. Witte kosten { $white_slots } bouwstenen, zwarte { $black_slots }. Je koopt hoogstens { $chips_per_turn } fiches per beurt.
 
@@ -84,7 +84,7 @@ het_verraad-rules-chips = **Witte krachtfiches** versterken je als de Zwarte Mee
        *[other] Hoogstens { $swaps_per_turn } keer
     } per beurt mag je voor { NAME("het_verraad-bricks", $swap_price) } een zwarte fiche omruilen voor een nieuwe van de stapel. Zijn marker blijft dan staan. Laat de optie *{ het_verraad-option-swap_colour }* het toe, dan mag het ook met een witte, zolang je een leeg zwart vakje hebt; die gaat terug naar de witte.
     .title = Krachtfiches
-het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van iemand anders zijn dan zijn eigenaar, van wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
+het_verraad-rules-isolation = Koop je een gebied en omsingel je daardoor een gebied ernaast, dan valt dat aan jou toe, met gebouw, toren en de punten ervan. Een gebied is **omsingeld** als al zijn buurgebieden van anderen zijn dan de eigenaar, van wie dan ook. Eén neutraal buurgebied is genoeg om dat te voorkomen.
 
     De Zwarte Meester doet hetzelfde als hij een gebied verovert. En ook zijn gebieden kunnen omsingeld worden.
 
@@ -195,7 +195,7 @@ het_verraad-rules-readings = De gepubliceerde spelregels laten soms iets open. Z
     - **Pandjeshuis en Vrije Markt liggen open.** Gebouw- en invloedkaarten die je koopt, komen van de gedekte stapels.
     - **{ NAME("het_verraad-influence", "bescherming") } en { NAME("het_verraad-influence", "blokkade") } zijn nooit voor je eigen beurt:** ze antwoorden op wat anderen doen.
     - **Kaarten voor de Zwarte Meester treffen nooit je eigen gebieden,** alleen die van anderen.
-    - **Staat de zwarte marker even hoog als de beste speler, dan wint het goede:** het kwade moet alleen het hoogst staan.
+    - **Staat de zwarte marker even hoog als de beste speler, dan wint het goede:** het kwade moet als enige het hoogst staan.
     - **Wint het kwade en heeft niemand zowel een zwarte fiche als een gebied, dan wint niemand.**
     - **Ook de marker van de Zwarte Meester beëindigt het spel,** met de optie *{ het_verraad-option-master_ends }*. De regels zeggen “zodra één van de spelers … heeft behaald”, en noemen hem een apart type speler.
     - **De laatste gebouwkaart beëindigt het spel,** met de optie *{ het_verraad-option-deck_ends }*. Wat er zonder kaarten gebeurt, zeggen de regels niet.
