@@ -31,13 +31,13 @@ traitor-own-lose = Je verliest: je kant telt, niet je punten
 traitor-end-joker_fate = { $found_round ->
     [0] { traitor-who } had de joker: { $fate ->
         [accused] { traitor-by-who } versloeg hem in ronde { $fate_round }
-        [points] hij verdween in ronde { $fate_round }, te veel punten
+        [points] hij verdween in ronde { $fate_round } door te veel punten
        *[standing] niemand versloeg hem
     }
    *[other] { $found_seat } betrapte { traitor-who } in ronde { $found_round }, { $fate ->
         [accused] { traitor-by-who } versloeg de joker in ronde { $fate_round }
-        [points] de joker verdween in ronde { $fate_round }, te veel punten
-       *[standing] niemand versloeg de joker
+        [points] de joker verdween in ronde { $fate_round } door te veel punten
+       *[standing] maar niemand versloeg de joker
     }
 }.
 # Whose card killed a traitor’s, and which.
@@ -83,9 +83,9 @@ traitor-film-several = { $key ->
    *[open] Ontmaskerd doodt { $name } { $number } kaarten op rij
 }
 # Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } heeft tot dan { $number } kaarten aan de eigen kant verloren
+traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } verloor al { $number } kaarten aan de eigen kant
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
-traitor-film-suspected = Het verdachtst is { $name }, die loyaal is: { $share }%. Op { $traitor } met de joker valt maar { $other }%
+traitor-film-suspected = Het meest verdacht is { $name }, die loyaal is: { $share }%. { $traitor }, met de joker, maar { $other }%
 traitor-film-fallen = { $key ->
     [exposed] De joker valt door { $by }: { $name } is ontmaskerd
     [suits] Eén kleur te veel: { $name } valt door de mand, in een gevecht met { $by }

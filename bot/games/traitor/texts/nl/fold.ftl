@@ -23,7 +23,7 @@ traitor-fight-narrow = { traitor-who } verslaat op het nippertje { traitor-fold-
 traitor-fight-tie = { traitor-who } verslaat { traitor-target-card } van { traitor-target-who } met { traitor-card } (allebei { $power }: bij gelijke kracht wint wie aanklaagt)
 traitor-fight-short = { traitor-who } komt net tekort tegen { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 traitor-fight-failed = { traitor-who } loopt stuk op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
-traitor-fight-wasted = { traitor-who } gooit een kaart weg op { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
+traitor-fight-wasted = { traitor-who } verspilt een kaart aan { traitor-fold-at }: { traitor-fold-card } onder { traitor-fold-target-card }
 # An accusation as its accuser, and as the accused, is told.
 traitor-fight-mine = { $dead ->
     [target] Je verslaat { $target_rank ->
@@ -75,8 +75,8 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 verraderskaarten.
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
-traitor-fold-goal-points = **Elke kaart die je leger verslaat is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
-traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠, of een groot leger bij het begin, verhogen haar. Meer kaarten van dezelfde twee kleuren verlagen haar; wie weinig heeft getoond, blijft verdacht.
+traitor-fold-goal-points = **Elke kaart die je leger verslaat, is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠ of een groot leger aan het begin verhoogt die, meer kaarten van dezelfde twee kleuren verlagen die; wie weinig heeft getoond, blijft verdacht.
 traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
@@ -107,14 +107,14 @@ traitor-fold-suspicion = { $alone ->
 }: { $rows }
 traitor-fold-suspected = { $name } { $share }%
 # In the channel, while the one in turn is asked.
-traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } omdraaien of open laten?**
+traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } dekken of open laten?**
 # To a traitor who chooses whom to accuse.
 traitor-fold-prey = { $key ->
     [exposed] **Je bent ontmaskerd:** nog { $needed ->
         [one] 1 verraderskaart
        *[other] { $needed } verraderskaarten
     } en de loyalen winnen.{ " " }
-    [known] **Je bent doorzien:** iedereen jaagt op je joker.{ " " }
+    [known] **Je bent betrapt:** iedereen jaagt op je joker.{ " " }
    *[hidden] { "" }
 }Nog { $left ->
     [one] 1 leger moet

@@ -96,7 +96,7 @@ traitor-option-jokers = Jokers
     .note = Twee jokers maken twee verraders die elkaar kennen; alleen met 6 tot 8 spelers.
     .is-1 = één
     .is-2 = twee
-traitor-option-rehide = Weer omdraaien
+traitor-option-rehide = Weer dekken
     .note = Of een kaart die weer gedekt is, terug te vinden is.
     .is-mix = het leger wordt geschud
     .is-keep = hij blijft liggen
@@ -193,7 +193,7 @@ traitor-event-drawn_cards_seen = { $army ->
    *[other] Je leger { $army } trekt
 } **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**.
 traitor-event-look_earned = { $number ->
-    [0] Voor { $points } punten mag { traitor-who } kaarten van anderen bekijken, maar er is er geen gedekt.
+    [0] Voor { $points } punten mag { traitor-who } kaarten van anderen bekijken, maar er ligt er geen gedekt.
     [one] Voor { $points } punten bekijkt { traitor-who } 1 kaart van anderen.
    *[other] Voor { $points } punten bekijkt { traitor-who } { $number } kaarten van anderen.
 }
@@ -337,7 +337,7 @@ traitor-question-target = { $needed ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
     }{ $new ->
-        [1] Uit gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.
+        [1] Bij gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.
        *[0] Bij gelijke kracht win jij.
     }{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
@@ -345,11 +345,11 @@ traitor-question-target = { $needed ->
     }
 # Below the question of whom to accuse, and the button that changes it.
 traitor-then-target = { $asks ->
-    [true] Daarna wordt gevraagd of je hem weer omdraait.
-   *[false] Overleeft je kaart, dan wordt hij meteen weer omgedraaid.
+    [true] Daarna wordt gevraagd of je hem weer dekt.
+   *[false] Overleeft je kaart, dan wordt hij meteen weer gedekt.
 }
     .change = { $asks ->
-        [true] Meteen weer omdraaien
+        [true] Meteen weer dekken
        *[false] Leeft hij nog, dan beslis ik
     }
 traitor-question-look = { $number ->
@@ -359,8 +359,8 @@ traitor-question-look = { $number ->
     Je hebt { $points } punten bereikt. Iedereen krijgt te horen waar je kijkt; wat je ziet, weet alleen jij.
 traitor-question-hide = Dek je { traitor-card } weer?
     { $rehide ->
-        [mix] **Weer omdraaien** (gebruikelijk): hij wordt met je gedekte kaarten geschud en niemand weet welke het is. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
-       *[keep] **Weer omdraaien** (gebruikelijk): hij blijft nr. { $slot }, voor wie dat heeft onthouden. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
+        [mix] **Weer dekken** (gebruikelijk): hij wordt met je gedekte kaarten geschud en niemand weet welke het is. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
+       *[keep] **Weer dekken** (gebruikelijk): hij blijft nr. { $slot }, voor wie dat heeft onthouden. **Open laten:** anderen kunnen op hem mikken, of hem mijden als hij te sterk is.
     }
 
 ## Choices, as on a button or in a menu
@@ -394,7 +394,7 @@ traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }{ $dies ->
         [target] { " " }· zeker punt
-        [accuser] { " " }· jouwe sterft
+        [accuser] { " " }· de jouwe sterft
        *[none] { "" }
     }
 }
@@ -412,7 +412,7 @@ traitor-group-target = { traitor-target-army }
 traitor-choice-look = { traitor-target }
 traitor-group-look = { traitor-target-army }
 traitor-choice-hide = { $key ->
-    [yes] Weer omdraaien
+    [yes] Weer dekken
    *[no] Open laten
 }
 
@@ -492,11 +492,11 @@ traitor-rules-muster = **Heb je de joker**, dan ben je de verrader. Je houdt de 
 traitor-rules-accuse = In je beurt moet je aanklagen: je kiest een van je kaarten (nooit de joker) en een kaart uit het leger van iemand anders. Beide worden omgedraaid.
 
     - **Kracht:** harten en ruiten tellen 2 tot 14 (boer 11, vrouw 12, heer 13, aas 14), klaveren en schoppen één meer, 3 tot 15.
-    - Uit gedekte kaarten kiest het toeval. Is je kaart minstens even sterk, dan sterft de aangeklaagde en is die een punt voor jou. Anders sterft de jouwe en is die een punt voor het aangeklaagde leger.
+    - Bij gedekte kaarten kiest het toeval. Is je kaart minstens even sterk, dan sterft de aangeklaagde en is die een punt voor jou. Anders sterft de jouwe en is die een punt voor het aangeklaagde leger.
     - **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan klaveraas en schoppenaas als ze die aanklagen. In elk ander gevecht hebben ze hun gewone kracht.
     - **De joker** sterft altijd als hij wordt aangeklaagd.
 
-    Blijft je aanklagende kaart leven, dan mag je die weer omdraaien; of je leger dan wordt geschud, zegt de optie *{ traitor-option-rehide }*. Een aangeklaagde kaart die blijft leven, blijft open.
+    Blijft je aanklagende kaart leven, dan mag je die weer dekken; of je leger dan wordt geschud, zegt de optie *{ traitor-option-rehide }*. Een aangeklaagde kaart die blijft leven, blijft open.
 
     Wie alleen nog de joker heeft, past. Zonder kaarten is een leger uitgeschakeld.
     .title = Aanklagen
@@ -549,7 +549,7 @@ traitor-rules-readings = Waar de gepubliceerde regels zwijgen of onduidelijk zij
     - **“you are eliminated”** door punten: de kaarten die over zijn, verlaten het spel ongezien.
     - **Twee jokers:** nog 3 kaarten van elk leger dat er een had; de twee verraders “know they are allies” en winnen samen.
     - **Sterke tweeën:** “if you attack with a 2” is de twee van wie aanklaagt; “one of the traitor’s last three cards” geldt voor een ontmaskerde verrader: anders zou een gevecht vertellen wie het is.
-    - **Weer omdraaien** mag alleen wie aanklaagt. Een aangeklaagde kaart die blijft leven, blijft open.
+    - **Weer dekken** mag alleen wie aanklaagt. Een aangeklaagde kaart die blijft leven, blijft open.
     - **2 spelers** spelen om de beloningen voor 4 legers.
     .title = Hoe onduidelijke regels gelezen worden
 
@@ -582,7 +582,7 @@ traitor-command-look = bekijken
     .answer = kaarten
     .answer-note = Zoveel kaarten als je mag bekijken
 traitor-command-hide = verbergen
-    .description = Je aanklagende kaart weer omdraaien of open laten
+    .description = Je aanklagende kaart weer dekken of open laten
     .answer = antwoord
     .answer-note = Of je de kaart dekt
 # In a person’s notes.

@@ -279,11 +279,29 @@ traitor-moment-still = De joker is { $number ->
 }
 traitor-moment-card = { $rank ->
     [joker] de joker
-   *[other] { NAME("traitor-suit-word", $suit) } { NAME("traitor-rank", $rank) }
+   *[other] { $suit ->
+        [clubs] klaver
+       *[other] { NAME("traitor-suit-word", $suit) }
+    }{ $rank ->
+        [J] boer
+        [Q] vrouw
+        [K] heer
+        [A] aas
+       *[other] { " " }{ $rank }
+    }
 }
 traitor-moment-target-card = { $target_rank ->
     [joker] de joker
-   *[other] { NAME("traitor-suit-word", $target_suit) } { NAME("traitor-rank", $target_rank) }
+   *[other] { $target_suit ->
+        [clubs] klaver
+       *[other] { NAME("traitor-suit-word", $target_suit) }
+    }{ $target_rank ->
+        [J] boer
+        [Q] vrouw
+        [K] heer
+        [A] aas
+       *[other] { " " }{ $target_rank }
+    }
 }
 traitor-moment-fight = { $name }: { traitor-moment-card } verslaat { $dead }{ $tie ->
     [1] { " " }bij gelijke kracht

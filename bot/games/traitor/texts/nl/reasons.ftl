@@ -11,12 +11,12 @@ traitor-reason-red = Je leger heeft dan { $cards ->
     [0] en geen rode die je kan verraden: loyale legers hebben twee kleuren.
    *[other] maar een rode die naast ♣ en ♠ wordt gezien, verraadt je: loyale legers hebben twee kleuren.
 }
-traitor-reason-strength = Die verslaat ongeveer { $percent } % van de kaarten die gedekt kunnen liggen.
-traitor-reason-beats = Je kaart verslaat ongeveer { $percent } % van wat daar kan liggen.
+traitor-reason-strength = Die verslaat ongeveer { $percent }% van de kaarten die gedekt kunnen liggen.
+traitor-reason-beats = Je kaart verslaat ongeveer { $percent }% van wat daar kan liggen.
 traitor-reason-sure = Je kaart verslaat die zeker: dat is je punt nummer { $points }.
 traitor-reason-joker = { COUNT($suit) ->
-    [0] { $target_seat } heeft nog niets getoond: de kans op de joker is ongeveer { $percent } %.
-   *[other] { $target_seat } heeft { NAME("traitor-suit", $suit) } getoond: de kans op de joker is ongeveer { $percent } %.
+    [0] { $target_seat } heeft nog niets getoond: de kans op de joker is ongeveer { $percent }%.
+   *[other] { $target_seat } heeft { NAME("traitor-suit", $suit) } getoond: de kans op de joker is ongeveer { $percent }%.
 }
 traitor-reason-proved = { $target_seat } heeft { NAME("traitor-suit", $suit) } getoond, en een loyaal leger houdt twee kleuren: { $cards ->
     [one] deze kaart moet de joker zijn.
