@@ -307,7 +307,7 @@ prompt-standing = Tot je volgende beurt pas je, wat anderen ook doen. *{ button-
 again = Je krijgt weer vragen.
 direct = Ik stuur je vragen als privébericht. Als Discord dat niet toelaat, roept het kanaal je op, net als eerst.
 parts-hint = Van dichterbij bekijken
-parts-hand = Weer je hand
+parts-hand = Terug naar je hand
 nothing-label = niets
 
 ## Who learns their role or side is told it with a card; each game says which, how it wins, and what to do first
@@ -370,8 +370,8 @@ out-slate = **Wie verdenk je?** Druk op namen: alleen jij ziet het. Als de maske
 button-slate = Mijn verdenking
 # Whoever judged best of those who were out: of so many who were still in.
 ghost-best = { COUNT($names) ->
-    [one] Beste geest: **{ $names }**, had er { $right } van de { $judged } goed.
-   *[other] Beste geesten: **{ $names }**, hadden er elk { $right } van de { $judged } goed.
+    [one] Beste geest: **{ $names }**, { $right } van de { $judged } goed.
+   *[other] Beste geesten: **{ $names }**, elk { $right } van de { $judged } goed.
 }
 aborted = { $names } – { $by } heeft deze tafel gesloten. Niets ervan telt mee.
 aborted-reason = Reden: { $reason }
@@ -512,7 +512,7 @@ refusal-roster = Er is aan tafel iets veranderd sinds je keek. Kijk wie er nu zi
 refusal-show-here = Je mag in dit kanaal niet schrijven, dus hier wordt voor jou niets getoond.
 refusal-cut-empty = Van dat woord is niets te zien. Typ er een met letters of cijfers.
 refusal-cut-often = Er is al { $number } keer gecoupeerd, dat is genoeg. Start het spel.
-refusal-cut-late = Terwijl je typte is er aan deze tafel iets veranderd, dus telt je woord niet. Noteer de nieuwe vingerafdruk en coupeer nog eens, met een ander woord.
+refusal-cut-late = Terwijl je typte, is er aan deze tafel iets veranderd, dus telt je woord niet. Noteer de nieuwe vingerafdruk en coupeer nog eens, met een ander woord.
 refusal-cut-known = Met dat woord is hier al gecoupeerd. Neem een ander, dat niemand kan raden.
 refusal-cuts-unseen = Er is gecoupeerd. Met { COMMAND("start") } zie je de woorden, of druk op *{ button-start }* in de lobby.
 refusal-unsuitable = Een optie in de lobby is niet voor { $number } spelers. De gastheer kan die onder *{ button-options }* wijzigen; of laat anderen meespelen.

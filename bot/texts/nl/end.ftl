@@ -20,14 +20,14 @@ fair-end-cut = Wie als laatste heeft gecoupeerd en daarvoor de vingerafdruk heef
 
 ## Turning points
 
-end-turning = **Keerpunt, { $round }:** { turning-told }
+end-turning = **Keerpunt · { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
 # What somebody’s chance is of.
 turning-wins = { $name } wint
 turning-told = { $deed } De kans dat { $wins }, { $change ->
     [up] steeg
    *[down] daalde
-} van { $before } naar { $after } op de 100.
+} van { $before }% naar { $after }%.
 turning-points = **Keerpunt**, na afloop geschat door vanaf veel plaatsen verder te spelen:
 turning-answer = { $name } kiest: { $choices }.
 
@@ -40,4 +40,4 @@ film-first = De film van het bedrog in { $number ->
 film-last = Het laatste beeld toont het einde van de partij.
 film-turning = { $round } · keerpunt
 film-swing = Winstkans: { $name }
-film-chances = { $before } → { $after } op 100
+film-chances = { $before }% → { $after }%

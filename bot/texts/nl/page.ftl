@@ -7,7 +7,7 @@ bot-word-page = Een spel dat is afgelopen als pagina voor de browser: stap voor 
 ## Beside a link or a file
 
 page-link = **[{ $game } als pagina](<{ $link }>)**
-    -# Iedereen met deze link ziet de pagina, met alle geheimen. Ze verdwijnt zodra de antwoorden van het spel worden gewist, of de gegevens van iemand die meespeelde.
+    -# Iedereen met deze link ziet de pagina, met alle geheimen. De pagina verdwijnt zodra de antwoorden van het spel worden gewist, of de gegevens van iemand die meespeelde.
 page-file = Open dit bestand in een browser. Het heeft geen netwerk nodig.
     -# Iedereen met dit bestand ziet alle geheimen.
 page-begins = De pagina wordt gemaakt …
@@ -23,8 +23,8 @@ page-keys = Spatiebalk: afspelen en pauzeren. ← en →: bladeren. Home en End:
 ## Told in the browser
 
 page-waiting = De pagina wordt gemaakt
-page-making = Ze opent zo vanzelf.
-page-waits = Ze opent vanzelf. Pagina’s die eerst komen: { $ahead }
+page-making = Die opent zo vanzelf.
+page-waits = Die opent vanzelf. Pagina’s die eerst komen: { $ahead }
 page-gone = De link is niet compleet, of het spel is gewist.
     .title = Hier is geen pagina
 page-often = Je hebt heel vaak gevraagd. Wacht even een halve minuut.

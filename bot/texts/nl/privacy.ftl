@@ -9,7 +9,7 @@ privacy = ### Wat ik over je bewaar
     - **Berichten:** welke van mij bij een tafel horen. Dat vergeet ik { $messages } dagen na het einde.
     - **Wat je hebt gekozen:** herinneringen, tijdzone, tips, afbeeldingen, statistieken, waar je wordt gevraagd; wie je blokkeert, en wie jou blokkeert.
     - **Wat gastheren en beheerders doen**, jij ook, en met wie, met de reden als die er is. Dat verdwijnt na { $answers } dagen.
-    - **Niet bewaard:** wat je aan anderen schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
+    - **Niet bewaard:** wat je aan anderen schrijft, je foto en rollen, wie er nog meer op een server is. Lobby’s die nooit beginnen, verdwijnen na { $lobbies } dagen, alles van een server { $servers } dagen nadat die mij heeft verwijderd.
 privacy-shown = Anderen kunnen zien hoe je partijen afliepen.
 privacy-not-shown = Alleen jij ziet hoe je partijen afliepen.
 privacy-operator = Ik word beheerd door { $operator }.
@@ -33,7 +33,7 @@ forget-title = Al mijn gegevens wissen
 forget-field = Typ “{ $word }” om te bevestigen
 forget-note = Het gebeurt meteen en kan niet ongedaan worden gemaakt.
 forget-word = wissen
-forgotten = Alles wat ik over je bewaarde is gewist, { $when }. Alleen deze vermelding blijft, die niet zegt om wiens gegevens het ging: { $entry }. Ga je weer aan een tafel zitten, dan begin je bij nul.
+forgotten = Alles wat ik over je bewaarde, is gewist: { $when }. Alleen deze vermelding blijft, die niet zegt om wiens gegevens het ging: { $entry }. Ga je weer aan een tafel zitten, dan begin je bij nul.
 refusal-not-confirmed = Er is niets gewist. Typ “{ $word }” in het veld om alles te wissen.
 
 # Wat niet langer wordt bewaard
