@@ -7,7 +7,7 @@ from typing import Literal
 from bot.games.het_verraad.pictures.board import as_for_all
 from bot.games.het_verraad.pictures.centre import leaders, side_that_wins
 from bot.games.het_verraad.pictures.hand import takes
-from bot.games.het_verraad.pictures.holdings import aims_told, pays
+from bot.games.het_verraad.pictures.holdings import Attacking, aims_told, attackings, leads, pays
 from bot.games.het_verraad.pictures.part import CASTLES, areas_of_part
 from bot.pictures.sentences import fitted, sentence, shortened, waiting_words
 from bot.texts import Speaker
@@ -58,11 +58,17 @@ def hand_words(view: HetVerraadView, seat: int, names: Sequence[str], say: Speak
     facts.append(_stock(castle, say))
     if view.chips:
         facts.append(say("het_verraad-alt-chips", values=", ".join(str(chip.value) for chip in view.chips)))
-    facts.append(_incomes(castle, say))
+    facts += [_odds(one, names, say) for one in attackings(view)] if leads(view) else [_incomes(castle, say)]
     if castle.powers:
         words = _powers(castle.powers, say)
         facts.append(f"{words[0].upper()}{words[1:]}.")
     return [*facts, *_possible(view.possible, say), *_suggested(view.suggested, say)]
+
+
+def _odds(one: Attacking, names: Sequence[str], say: Speaker) -> str:
+    counts = {"black": one.black, "white": one.white, "towers": one.towers}
+    told = say("het_verraad-alt-odds", area=one.area, name=names[one.target], **counts)
+    return sentence(f"{told} {one.odds(say)}")
 
 
 def _powers(powers: Sequence[str], say: Speaker) -> str:

@@ -14,9 +14,7 @@ from bot.games.het_verraad.pictures.panels import draw_master, draw_panel
 from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import draw_wall
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import QUIET
-from bot.pictures.landscape import LEGIBLE, draw_header, empty_table
-from bot.pictures.lettering import fitting
+from bot.pictures.landscape import draw_header, empty_table
 from bot.texts import Speaker
 from engine.het_verraad.components import Area
 from engine.het_verraad.view import HetVerraadView
@@ -28,17 +26,13 @@ def draw_board(view: HetVerraadView, names: Sequence[str], say: Speaker) -> Canv
     canvas = Canvas(_table(view.box.areas))
     draw_header(canvas, view, names, say, _headline(view, names, say))
     draw_city(canvas, CITY, view, priced=True)
-    draw_centre(canvas, CITY, view)
+    draw_centre(canvas, CITY, view, say)
     draw_goal(canvas, view.end_points)
     draw_open_cards(canvas, view, where.open)
-    if where.caption.height:
-        title = say("het_verraad-picture-powers", number=view.box.power_needed)
-        words, size = fitting(title, "SemiBold", (36, LEGIBLE), where.caption.width)
-        canvas.write(words, (where.caption.left + 4, where.caption.middle[1]), size, QUIET)
     for seat, box in enumerate(where.panels):
         draw_panel(canvas, view, seat, box, names[seat])
     draw_master(canvas, view, where.master, say)
-    draw_powers(canvas, view.powers, where.powers)
+    draw_powers(canvas, view, where.powers, say)
     return canvas
 
 

@@ -10,7 +10,7 @@ from bot.games.het_verraad.pictures.layout import MARGIN
 from bot.games.het_verraad.pictures.pieces import draw_row
 from bot.games.het_verraad.pictures.rings import EDGE, Plan, outline
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, SEATS, mix
+from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
 from bot.pictures.ending import Cell, EndFacts
 from bot.pictures.landscape import HEADER_HEIGHT
 from bot.pictures.lettering import fitting
@@ -27,7 +27,7 @@ _TIED = 3  # so many have room side by side
 _GOAL = Box(MARGIN, HEADER_HEIGHT + 10, 170, HEADER_HEIGHT + 74)
 
 
-def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
+def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView, say: Speaker) -> None:
     """Draw an attack that has just been fought, or those who lead with their points; at the end draw the winners."""
     if view.result is not None:
         _winners(canvas, plan, view, view.result)
@@ -39,13 +39,15 @@ def draw_centre(canvas: Canvas, plan: Plan, view: HetVerraadView) -> None:
     if not points:
         canvas.pictogram("laurels", square((plan.x, plan.y), 88), GOLD)
         return
-    size = 76 if len(leading) == 1 else 50
+    size = 60 if len(leading) == 1 else 44
     shown = leading if len(leading) <= _TIED else ()
     if shown:
-        draw_row(canvas, (plan.x, plan.y - 30), [pieces.owner(one, size) for one in shown], 4)
+        draw_row(canvas, (plan.x, plan.y - 36), [pieces.owner(one, size) for one in shown], 4)
     else:
-        canvas.pictogram("laurels", square((plan.x, plan.y - 30), 64), GOLD)
-    canvas.write(str(points), (plan.x, plan.y + 42), 68, GOLD, "ExtraBold", "mm")
+        canvas.pictogram("laurels", square((plan.x, plan.y - 36), 56), GOLD)
+    canvas.write(str(points), (plan.x, plan.y + 18), 58, GOLD, "ExtraBold", "mm")
+    words, size = fitting(say("het_verraad-picture-leads", count=len(leading)), "SemiBold", (26, 24, 22), 80)
+    canvas.write(words, (plan.x, plan.y + 52), size, PAPER, "SemiBold", "mm")
 
 
 def _fight(canvas: Canvas, plan: Plan, attack: Attack) -> None:

@@ -12,12 +12,15 @@ from bot.games.het_verraad.pictures.colours import kept
 from bot.games.het_verraad.pictures.holdings import (
     ROOM,
     aims,
+    attackings,
+    attacks,
     black_chips,
     caption,
     cards,
     chips,
     incomes,
     influence,
+    leads,
     marks,
     open_rows,
     purse,
@@ -26,7 +29,7 @@ from bot.games.het_verraad.pictures.holdings import (
 )
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN
 from bot.games.het_verraad.pictures.rings import EDGE, Plan
-from bot.games.het_verraad.pictures.shelves import draw_open_cards, draw_powers
+from bot.games.het_verraad.pictures.shelves import TITLE, draw_open_cards, draw_powers
 from bot.games.het_verraad.pictures.wall import WALL, draw_wall
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import TABLE_BOTTOM
@@ -49,7 +52,7 @@ CITY = Plan(MARGIN + _RADIUS, HAND_HEADER_HEIGHT + 10 + _RADIUS, (_RADIUS - WALL
 _TOP = HAND_HEADER_HEIGHT + MARGIN
 _LEFT = WIDTH - MARGIN - ROOM
 _ROOM = HEIGHT - MARGIN - _TOP
-_OPEN, _POWERS = 76, 80
+_OPEN, _POWERS = 76, 80 + TITLE
 _APART = 26  # the most between two blocks
 
 
@@ -58,12 +61,17 @@ def takes(view: HetVerraadView) -> bool:
     return view.asking is not None and view.asking.path[0][0] == "take" and not view.possible
 
 
-def _taking(view: HetVerraadView) -> Asking | None:
-    """Return the same for all questions before a card is taken, so that the picture stays the same."""
-    return replace(view.asking, path=view.asking.path[:1]) if view.asking and takes(view) else None
+def _asking(view: HetVerraadView) -> Asking | None:
+    """Return the same for all questions before a card is taken, so that the picture stays the same.
+
+    The questions to those who lead the Black Master are two, each with its picture.
+    """
+    if view.asking is None or not (takes(view) or leads(view)):
+        return None
+    return replace(view.asking, path=view.asking.path[:1] if takes(view) else view.asking.path[-1:], steps=0)
 
 
-HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": _taking}
+HAND_LACKS = {"asked": (), "phase": "", "turn": None, "asking": _asking}
 """Fields of a view that no hand shows, and their values in a picture."""
 
 
@@ -73,7 +81,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     Before the first round the aims of the game stand above the cards, later the great powers at the bottom. The picture
     is higher if the holdings need more room.
     """
-    powers = _powers(view)
+    powers = _powers(view, say)
     kept_free = height_of(powers)
     ways = _ways(view, seat, names, say)
     blocks = next((one for one in ways if height_of(one) + kept_free <= _ROOM), _held(view, seat, say, ""))
@@ -81,7 +89,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
     canvas = Canvas(_ground(view.box.areas, height))
     draw_hand_header(canvas, view, seat, names[seat], say)
     draw_city(canvas, CITY, view, possible=True)
-    draw_centre(canvas, CITY, view)
+    draw_centre(canvas, CITY, view, say)
     end = height - MARGIN - kept_free
     draw_blocks(canvas, _apart(blocks, end - _TOP), Box(_LEFT, _TOP, WIDTH - MARGIN, height))
     draw_blocks(canvas, powers, Box(_LEFT, end, WIDTH - MARGIN, height))
@@ -90,7 +98,7 @@ def draw_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speake
 
 def draw_large_hand(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the holdings and the open cards, without the city."""
-    held = [*_powers(view), *_held(view, seat, say, "influence")]
+    held = [*_powers(view, say), *_held(view, seat, say, "influence")]
     blocks = [*_offered(view, names, say), *held] if takes(view) else [*held, *_table(view, say)]
     end = _TOP + height_of(blocks)
     canvas = Canvas(Plain(LARGE_WIDTH, max(LARGE_HEIGHT, end + MARGIN), TABLE_BOTTOM))
@@ -112,13 +120,14 @@ def _ways(view: HetVerraadView, seat: int, names: Sequence[str], say: Speaker) -
         guide = [*aims(view.end_points, say), *marks(say, suggests=bool(view.suggested))]
         yield [*guide, *_cards(view, seat, say, ""), *_table(view, say)]
     for whole in ("cards influence", "rows influence", "influence", "rows", ""):
-        yield [*_held(view, seat, say, whole), *_table(view, say)]
+        if not leads(view):
+            yield [*_held(view, seat, say, whole), *_table(view, say)]
         yield _held(view, seat, say, whole)
 
 
-def _powers(view: HetVerraadView) -> list[Block]:
+def _powers(view: HetVerraadView, say: Speaker) -> list[Block]:
     """Return a block with all great powers, from the first round on."""
-    return [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view.powers, _below(box)))] * bool(view.round)
+    return [Block(_POWERS, lambda canvas, box: draw_powers(canvas, view, _below(box), say))] * bool(view.round)
 
 
 def _below(box: Box) -> Box:
@@ -127,7 +136,8 @@ def _below(box: Box) -> Box:
 
 def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Block]:
     """Return blocks for all that the seat holds; ``whole`` names the cards that tell what they do, or stand in rows."""
-    blocks = [*_stock(view, seat, say), caption(say("het_verraad-picture-incomes")), incomes(view.castles[seat])]
+    paid = [caption(say("het_verraad-picture-incomes")), incomes(view.castles[seat])]
+    blocks = [*_stock(view, seat, say), *(attacks(attackings(view), say) if leads(view) else paid)]
     if view.seen:
         blocks += [caption(say("het_verraad-picture-seen")), cards(view.seen, chosen=True)]
     blocks += _cards(view, seat, say, whole)
@@ -137,8 +147,8 @@ def _held(view: HetVerraadView, seat: int, say: Speaker, whole: str) -> list[Blo
 
 
 def _stock(view: HetVerraadView, seat: int, say: Speaker) -> list[Block]:
-    """Return blocks for bricks, points and chips."""
-    blocks = [purse(view, view.castles[seat], say), chips(view.castles[seat], say)]
+    """Return blocks for bricks, points and chips, without the prices of chips while the Black Master is led."""
+    blocks = [purse(view, view.castles[seat], say), *([] if leads(view) else [chips(view.castles[seat], say)])]
     return [*blocks, *([black_chips(view.chips, say("het_verraad-picture-chips"))] if view.chips else ())]
 
 

@@ -4,6 +4,7 @@ Before the first round, the aims of the game and the marks of the city stand in 
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.games.het_verraad.changes import with_sign
 from bot.games.het_verraad.pictures import pieces
@@ -14,15 +15,15 @@ from bot.games.het_verraad.pictures.race import HEIGHT as BAR
 from bot.games.het_verraad.pictures.race import draw_race
 from bot.games.het_verraad.pictures.shelves import draw_building, draw_heap
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE, Colour
+from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, WHITE, Colour
 from bot.pictures.hands import Block
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.texts import Speaker
-from engine.het_verraad.components import CATEGORIES, STAD, Building
+from engine.het_verraad.components import CATEGORIES, MASTER, STAD, Building, odds
 from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
 
-_CAPTION, _CARD, _WHOLE, _LINE, _PURSE = 42, 52, 92, 56, 134
+_CAPTION, _CARD, _WHOLE, _LINE, _PURSE, _ATTACK = 42, 52, 92, 56, 134, 82
 _SYMBOL, _CHIP = 64, 48
 _PICTURE = 140  # of a card, before its words
 _TITLE, _AIM, _MARKS = 62, 92, 50
@@ -96,6 +97,74 @@ def incomes(castle: CastleView) -> Block:
             canvas.write(words, (left, box.middle[1]), 42, PAPER, "ExtraBold")
 
     return Block(_LINE, draw)
+
+
+class Attacking(NamedTuple):
+    """An attack that a seat may make: all that is added to the dice, and how many of 100 win and tie (H-6.3, H-6.6)."""
+
+    area: str
+    target: int
+    black: int
+    white: int
+    towers: int
+    wins: int
+    ties: int
+
+    def odds(self, say: Speaker) -> str:
+        """Return in words how likely each upshot is."""
+        fails = 100 - self.wins - self.ties
+        return say("het_verraad-picture-odds", wins=self.wins, ties=self.ties, fails=fails)
+
+
+def leads(view: HetVerraadView) -> str:
+    """Return the question by which the seat of the view leads the Black Master now; empty if there is none (H-6)."""
+    asked = view.asking.path[-1][0] if view.asking and view.asking.path else ""
+    return asked if asked in ("master", "master_to") else ""
+
+
+def attackings(view: HetVerraadView) -> list[Attacking]:
+    """Return the best attacks of the seat that leads the Black Master, the first of those that are worth most."""
+    areas, found = {area.area: area for area in view.areas}, []
+    if view.seat is None or not leads(view):
+        return []
+    for area in [areas[key] for key in (view.possible if leads(view) == "master" else view.suggested)]:
+        if area.owner is None or area.owner in (MASTER, view.seat):
+            continue
+        black, white = view.castles[view.seat].black, view.castles[area.owner].white
+        near = [areas[key] for key in area.neighbours]
+        towers = sum(one.tower and one.owner == area.owner for one in near)
+        wins, ties = odds(view.die_sides, black - white - towers)
+        wins, ties = (wins, ties) if view.master.knights else (0, wins + ties)
+        found.append(Attacking(area.area, area.owner, black, white, towers, round(100 * wins), round(100 * ties)))
+    return found
+
+
+def attacks(found: Sequence[Attacking], say: Speaker) -> list[Block]:
+    """Return blocks with both sides of each attack, and a bar of its upshots; of a single one also in words."""
+    told = [caption(found[0].odds(say))] if len(found) == 1 else []
+    return [caption(say("het_verraad-picture-attack")), *map(_attack, found), *told] if found else []
+
+
+def _attack(one: Attacking) -> Block:
+    counts = [(pieces.power("black", 40), one.black), (pieces.power("white", 40), one.white)]
+    counts += [(pieces.tower(40), one.towers)] * bool(one.towers)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box._replace(bottom=box.bottom - GAP), DISC)
+        middle, bar = box.top + 30, Box(box.left + 12, box.bottom - GAP - 18, box.right - 12, box.bottom - GAP - 8)
+        left = draw_piece(canvas, pieces.sign(one.area, 36), box.left + 12, middle) + 8
+        left = draw_piece(canvas, pieces.owner(one.target, 42), left, middle) + 18
+        for number, (piece, count) in enumerate(counts):
+            if number == 1:
+                left = canvas.write(":", (left, middle), 42, QUIET, "ExtraBold").right + 12
+            left = draw_piece(canvas, piece, left, middle) + 6
+            left = canvas.write(str(count), (left, middle), 42, PAPER, "ExtraBold").right + 12
+        canvas.write(f"{one.wins} %", (box.right - 14, middle), 42, GOLD, "ExtraBold", "rm")
+        canvas.fill(bar, RIM)
+        for share, colour in ((one.wins + one.ties, QUIET), (one.wins, GOLD)):
+            canvas.fill(bar._replace(right=bar.left + bar.width * share // 100), colour)
+
+    return Block(_ATTACK, draw)
 
 
 def black_chips(own: Sequence[Chip], words: str) -> Block:

@@ -19,8 +19,8 @@ CITY = Plan(MARGIN + RIM, (HEADER_HEIGHT + HEIGHT) // 2, (RIM - WALL) / EDGE)
 SIDE = Box(CITY.x + RIM + 12, HEADER_HEIGHT + 10, WIDTH - MARGIN, HEIGHT - 10)
 """All that lies beside the city."""
 
-_OPEN, _POWERS, _CAPTION, _MASTER = 98, 104, 40, 124
-_LESS_OPEN, _LESS_POWERS, _LESS_MASTER = 80, 76, 112  # beside the panels of many seats
+_OPEN, _POWERS, _MASTER = 98, 144, 124
+_LESS_OPEN, _LESS_POWERS, _LESS_MASTER = 70, 90, 112  # beside the panels of many seats
 _FEW = 3
 
 
@@ -31,8 +31,6 @@ class Places(NamedTuple):
     powers: Box
     panels: tuple[Box, ...]
     master: Box
-    caption: Box
-    """The place above the great powers, without any height if the seats are many."""
 
 
 def places(seats: int) -> Places:
@@ -40,13 +38,12 @@ def places(seats: int) -> Places:
     few = seats <= _FEW
     cards = SIDE._replace(bottom=SIDE.top + (_OPEN if few else _LESS_OPEN))
     powers = SIDE._replace(top=SIDE.bottom - (_POWERS if few else _LESS_POWERS))
-    caption = powers._replace(top=powers.top - (_CAPTION if few else 0), bottom=powers.top)
-    top, bottom = cards.bottom + GAP, caption.top - GAP
+    top, bottom = cards.bottom + GAP, powers.top - GAP
     room = bottom - top - GAP * seats
     height = min((room - (_MASTER if few else _LESS_MASTER)) // seats, room // (seats + 1))
     tops = [top + number * (height + GAP) for number in range(seats + 1)]
     panels = [SIDE._replace(top=one, bottom=one + height) for one in tops]
-    return Places(cards, powers, tuple(panels[:-1]), panels[-1]._replace(bottom=bottom), caption)
+    return Places(cards, powers, tuple(panels[:-1]), panels[-1]._replace(bottom=bottom))
 
 
 def side_by_side(box: Box, count: int, gap: int = GAP) -> list[Box]:

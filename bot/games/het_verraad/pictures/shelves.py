@@ -10,8 +10,9 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, PAPER, QUIET, RIM, SEATS
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import fitting
+from bot.texts import Speaker
 from engine.het_verraad.components import MASTER, Building
-from engine.het_verraad.view import HetVerraadView, OpenCard, PowerView
+from engine.het_verraad.view import HetVerraadView, OpenCard
 
 _GAP = 6
 _EDGE = 8
@@ -20,6 +21,7 @@ _SIZES = (60, 56, 52, 48, 44, 40, 36, LEGIBLE)
 _HIGH = 90  # of a card from which on its bricks stand below each other
 _MORE = 74  # room for how many more there are
 _FRAME, _BADGE = 5, 24
+TITLE, _TITLES = 28, (28, 26, 24)
 _CORNER = 12
 _BESIDE = 6
 
@@ -77,9 +79,16 @@ def draw_heap(canvas: Canvas, rows: Sequence[Box], heap: Iterable[Piece]) -> Non
             canvas.write(f"+{len(left)}", (at, row.middle[1]), LEGIBLE, QUIET, "ExtraBold")
 
 
-def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
-    """Draw each power as a card within a border of its holder's colour: its points, and below them its kind."""
-    for power, place in zip(powers, side_by_side(box, len(powers), _BESIDE), strict=True):
+def draw_powers(canvas: Canvas, view: HetVerraadView, box: Box, say: Speaker) -> None:
+    """Draw each power as a card within a border of its holder's colour, below words that tell what powers are.
+
+    The points of a power stand above its kind.
+    """
+    title = say("het_verraad-picture-powers", number=view.box.power_needed)
+    words, size = fitting(title, "SemiBold", _TITLES, box.width)
+    canvas.write(words, (box.left + 4, box.top + TITLE // 2), size, QUIET)
+    box = box._replace(top=box.top + TITLE)
+    for power, place in zip(view.powers, side_by_side(box, len(view.powers), _BESIDE), strict=True):
         holder, middle, line = power.holder, place.middle[0], place.top + place.height // 4 + 2
         edge = RIM if holder is None else STONE if holder == MASTER else SEATS[holder]
         canvas.panel(place, edge, _CORNER)
@@ -90,5 +99,5 @@ def draw_powers(canvas: Canvas, powers: Sequence[PowerView], box: Box) -> None:
             canvas.pictogram("skull", square((place.left + _BADGE, line), 34), PAPER)
         elif holder is not None:
             canvas.mark(holder, square((place.left + _BADGE, line), 32), edge)
-        size, across = min(46, place.height // 2), middle if holder is None else place.right - _BADGE
+        size, across = min(46, place.height * 5 // 9), middle if holder is None else place.right - _BADGE
         canvas.write(str(power.points), (across, line), size, GOLD if holder is None else PAPER, "ExtraBold", "mm")

@@ -73,7 +73,7 @@ def test_cards_city_and_panels_lie_apart(seats: int) -> None:
     where = places(seats)
     panels = [*where.panels, where.master]
     city = square((CITY.x, CITY.y), 2 * RIM)
-    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), where.open, where.powers, where.caption, city]
+    boxes = [Box(0, 0, WIDTH, HEADER_HEIGHT), where.open, where.powers, city]
     assert [pair for pair in combinations([*boxes, *panels], 2) if pair[0].meets(pair[1])] == []
     assert [box for box in boxes for panel in panels if panel.grown(FRAME).meets(box)] == []
     picture = Box(0, 0, WIDTH, HEIGHT)

@@ -6,6 +6,11 @@ het_verraad-picture-master = Schwarzer Meister
 het_verraad-picture-pawnshop = Pfandhaus
 het_verraad-picture-market = Freier Markt
 het_verraad-picture-supply = Vorrat
+# Below the marks of those with most points.
+het_verraad-picture-leads = { $count ->
+    [one] führt
+   *[other] gleich
+}
 het_verraad-picture-last-round = Letzte Runde
 het_verraad-picture-won = { $key ->
     [evil] Das Böse gewinnt
@@ -16,6 +21,9 @@ het_verraad-picture-won = { $key ->
 
 het_verraad-picture-chips = Schwarze Chips:
 het_verraad-picture-incomes = Einkommen nach Kategorie
+# Above the chips of both sides of an attack, and the odds of each upshot.
+het_verraad-picture-attack = Angriff: je ein Würfel, dazu Chips
+het_verraad-picture-odds = Sieg { $wins } % · gleich { $ties } % · sonst { $fails } %
 het_verraad-picture-seen = Du siehst; eine davon wird aufgedeckt
 het_verraad-picture-hand = Gebäudekarten: { $count }
 het_verraad-picture-influence = Einflusskarten: { $count }
@@ -58,7 +66,7 @@ het_verraad-picture-of-evil = { $areas ->
 
 het_verraad-picture-start = Bauen oder verraten
 het_verraad-picture-start-aims = { $key ->
-    [aim] Ziel: die meisten Punkte, aus Gebäuden und Großmächten
+    [aim] Ziel: Punkte, aus Gebäuden und Großmächten (Mehrheiten)
     [turn] Zug: Karte nehmen, bauen, den Schwarzen Meister führen
    *[end] Ende: { $points } Punkte. Führt der Meister, siegen schwarze Chips
 }
@@ -269,5 +277,9 @@ het_verraad-alt-influence = { $count ->
 het_verraad-alt-stock = Du hast { $bricks }, { $knights } Ritter im Vorrat, Chips { $white } weiß, { $black } schwarz.
 het_verraad-alt-chips = Werte deiner schwarzen Chips: { $values }.
 het_verraad-alt-incomes = Einkommen: { $incomes }.
+het_verraad-alt-odds = Angriff auf { $area } von { $name }: schwarze Chips { $black }, weiße { $white }{ $towers ->
+    [0] { "" }
+   *[other] , Türme { $towers }
+}, dazu je ein Würfel:
 het_verraad-alt-possible = Du kannst wählen: { $areas }.
 het_verraad-alt-suggested = Am meisten wert: { $areas }.

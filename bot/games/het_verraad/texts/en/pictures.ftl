@@ -6,6 +6,11 @@ het_verraad-picture-master = Black Master
 het_verraad-picture-pawnshop = Pawnshop
 het_verraad-picture-market = Free market
 het_verraad-picture-supply = Supply
+# Below the marks of those with most points.
+het_verraad-picture-leads = { $count ->
+    [one] leads
+   *[other] level
+}
 het_verraad-picture-last-round = Last round
 het_verraad-picture-won = { $key ->
     [evil] Evil wins
@@ -16,6 +21,9 @@ het_verraad-picture-won = { $key ->
 
 het_verraad-picture-chips = Black chips:
 het_verraad-picture-incomes = Income by category
+# Above the chips of both sides of an attack, and the odds of each upshot.
+het_verraad-picture-attack = Attack: a die each, plus chips
+het_verraad-picture-odds = wins { $wins } % · tie { $ties } % · fails { $fails } %
 het_verraad-picture-seen = You see, one of them is laid open
 het_verraad-picture-hand = Building cards: { $count }
 het_verraad-picture-influence = Influence cards: { $count }
@@ -55,7 +63,7 @@ het_verraad-picture-of-evil = { $areas ->
 
 het_verraad-picture-start = Build or betray
 het_verraad-picture-start-aims = { $key ->
-    [aim] Aim: most points, from buildings and great powers
+    [aim] Aim: most points: buildings, and great powers (most of a kind)
     [turn] Turn: take a card, spend bricks, lead the Black Master
    *[end] End: { $points } points. With the Black Master ahead, black chips win
 }
@@ -269,5 +277,9 @@ het_verraad-alt-stock = You have { $bricks }, { $knights ->
 } in stock, chips { $white } white, { $black } black.
 het_verraad-alt-chips = Values of your black chips: { $values }.
 het_verraad-alt-incomes = Income: { $incomes }.
+het_verraad-alt-odds = Attack on { $area } of { $name }: black chips { $black }, white { $white }{ $towers ->
+    [0] { "" }
+   *[other] , towers { $towers }
+}, and a die each:
 het_verraad-alt-possible = You may choose: { $areas }.
 het_verraad-alt-suggested = Worth most: { $areas }.

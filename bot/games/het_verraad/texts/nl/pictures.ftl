@@ -6,6 +6,11 @@ het_verraad-picture-master = Zwarte Meester
 het_verraad-picture-pawnshop = Pandjeshuis
 het_verraad-picture-market = Vrije Markt
 het_verraad-picture-supply = Voorraad
+# Below the marks of those with most points.
+het_verraad-picture-leads = { $count ->
+    [one] leidt
+   *[other] gelijk
+}
 het_verraad-picture-last-round = Laatste ronde
 het_verraad-picture-won = { $key ->
     [evil] Het kwade wint
@@ -16,6 +21,9 @@ het_verraad-picture-won = { $key ->
 
 het_verraad-picture-chips = Zwarte krachtfiches:
 het_verraad-picture-incomes = Inkomsten per categorie
+# Above the chips of both sides of an attack, and the odds of each upshot.
+het_verraad-picture-attack = Aanval: dobbelsteen plus fiches
+het_verraad-picture-odds = winst { $wins } % · gelijk { $ties } % · mis { $fails } %
 het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
 het_verraad-picture-hand = Gebouwkaarten: { $count }
 het_verraad-picture-influence = Invloedkaarten: { $count }
@@ -55,7 +63,7 @@ het_verraad-picture-of-evil = { $areas ->
 
 het_verraad-picture-start = Bouwen of verraden
 het_verraad-picture-start-aims = { $key ->
-    [aim] Doel: de meeste punten, uit gebouwen en grootmachten
+    [aim] Doel: punten, uit gebouwen en grootmachten (meerderheden)
     [turn] Beurt: neem een kaart, bouw, leid de Zwarte Meester
    *[end] Einde: { $points } punten. Leidt de Meester, dan wint zwart
 }
@@ -269,5 +277,9 @@ het_verraad-alt-stock = Je hebt { $bricks }, { $knights ->
 } in voorraad, krachtfiches { $white } wit, { $black } zwart.
 het_verraad-alt-chips = Waarden van je zwarte krachtfiches: { $values }.
 het_verraad-alt-incomes = Inkomsten: { $incomes }.
+het_verraad-alt-odds = Aanval op { $area } van { $name }: zwarte fiches { $black }, witte { $white }{ $towers ->
+    [0] { "" }
+   *[other] , torens { $towers }
+}, en elk een dobbelsteen:
 het_verraad-alt-possible = Je kunt kiezen: { $areas }.
 het_verraad-alt-suggested = Het meest waard: { $areas }.
