@@ -65,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
     }
 het_verraad-race = { $place ->
-    [ahead] Du führst
-    [level] Du liegst gleichauf vorn
-   *[behind] Punkte
-}: du { $points }, { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
+    [ahead] Du führst mit { $points }
+    [level] Du liegst mit { $points } gleichauf vorn
+   *[behind] Du hast { NAME("het_verraad-points", $points) }
+}. Die anderen: { EACH("het_verraad-paid", "seat amount", $other_seats, $other_points) }, Schwarzer Meister { $master_points }; { $last ->
     [0] bei { $goal } ist Schluss
    *[other] **dies ist dein letzter Zug**: Jetzt zählen nur noch Punkte, oder schwarze Chips, wenn das Böse gewinnt
 }.
@@ -212,8 +212,8 @@ het_verraad-question-master_to = Wohin geht der Schwarze Meister?
        *[counted] deine schwarzen Chips
     }). { $attackable ->
         [0] Kein Schritt führt zu einem Gebiet, das du angreifen darfst. Bestimme, wo ihn der Nächste vorfindet.
-        [one] Angreifen darfst du in 1 der Gebiete in Reichweite.
-       *[other] Angreifen darfst du in { $attackable } der Gebiete in Reichweite.
+        [one] Angreifen darfst du in 1 Gebiet in Reichweite.
+       *[other] Angreifen darfst du in { $attackable } Gebieten in Reichweite.
     }{ COUNT($top_areas) ->
         [0] { $attackable ->
             [0] { "" }

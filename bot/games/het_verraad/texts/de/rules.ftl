@@ -84,7 +84,7 @@ het_verraad-rules-chips = **Weiße Chips** stärken dich, wenn der Schwarze Meis
        *[other] Bis zu { $swaps_per_turn }-mal
     } pro Zug darfst du für { NAME("het_verraad-bricks", $swap_price) } einen schwarzen Chip gegen einen neuen vom Stapel tauschen. Sein Marker bleibt dann stehen. Lässt die Option *{ het_verraad-option-swap_colour }* es zu, geht das auch mit einem weißen, solange du einen leeren schwarzen Platz hast; er kommt zu den weißen zurück.
     .title = Chips
-het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn alle Nachbargebiete jemandem gehören, aber keines dem, dem es selbst gehört. Schon ein einziges neutrales Gebiet daneben verhindert das.
+het_verraad-rules-isolation = Kaufst du ein Gebiet und umzingelst dadurch ein benachbartes, fällt es an dich, mit Gebäude, Turm und ihren Punkten. Ein Gebiet ist **umzingelt**, wenn jedes Gebiet daneben jemand anderem gehört, egal wem. Schon ein einziges neutrales Gebiet daneben verhindert das.
 
     Der Schwarze Meister macht es ebenso, wenn er ein Gebiet erobert. Und auch seine Gebiete können umzingelt werden.
 
