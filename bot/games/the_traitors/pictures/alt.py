@@ -7,7 +7,7 @@ from bot.games.the_traitors.pictures.board import phase_words
 from bot.games.the_traitors.pictures.hand import out_words, own_role, sight_words
 from bot.games.the_traitors.pictures.news import outcome_words, sharing
 from bot.games.the_traitors.pictures.votes import former_ballot, last_ballot, last_event, refused
-from bot.pictures.sentences import fitted, waiting_words
+from bot.pictures.sentences import fitted, sentence, waiting_words
 from bot.texts import Speaker
 from engine.the_traitors.components import EVENTS, FINAL_BANISHMENT, KINDS, TRAITOR
 from engine.the_traitors.view import EventView, TheTraitorsView
@@ -94,7 +94,7 @@ def _going_on(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> list
     elif view.ballot:
         facts.append(say("the_traitors-alt-ballot", number=view.ballot, names=_people(view.suspects, names)))
     elif event and not view.ended:
-        facts.append(f"{_event(event, names, say)}.")
+        facts.append(sentence(_event(event, names, say)))
     elif not view.ended:
         living = sum(public.living for public in view.table)
         facts.append(f"{say('the_traitors-picture-living', count=living)}.")
