@@ -40,11 +40,10 @@ def site(position: int, landscape: str, house: str, side: str, opens: str = "") 
 
 
 @lru_cache(maxsize=512)
-def first_site(position: int, landscape: str, house: str, value: int, paid: str) -> Choice:
-    """Return a landscape for a first estate, with its value and when it pays."""
-    return Choice(
-        str(position), {"landscape": landscape, "house": house, "hour": position or 12, "value": value, "paid": paid}
-    )
+def first_site(position: int, landscape: str, house: str, value: int, paid: str, enemies: int) -> Choice:
+    """Return a landscape for a first estate: its value, when it pays, and how many neighbours can attack it (V-2)."""
+    facts: dict[str, Fact] = {"landscape": landscape, "house": house, "hour": position or 12}
+    return Choice(str(position), {**facts, "value": value, "paid": paid, "enemies": enemies})
 
 
 @lru_cache(maxsize=4096)

@@ -58,11 +58,12 @@ def _farm_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
     Each choice says when an estate there pays its card (V-8.4).
     """
+    kinds, houses, rows = state.kinds, state.houses, state.rows
+    enemies = [sum(houses[one] != house for one in (at - 1, (at + 1) % POSITIONS)) for at, house in enumerate(houses)]
     return tuple(
         [
-            first_site(position, state.kinds[position], state.houses[position], state.rows[position].value, paid)
-            for position in state.free()
-            for paid in [_paid(state, seat, position)]
+            first_site(at, kinds[at], houses[at], rows[at].value, _paid(state, seat, at), enemies[at])
+            for at in state.free()
         ]
     )
 
@@ -77,8 +78,8 @@ def _paid(state: State, seat: int, position: int) -> str:
     return "own" if state.houses[position] == state.allegiance[seat] else "other"
 
 
-def _house(state: State, seat: int) -> Facts:
-    return {"house": state.allegiance[seat]}
+def _farm_facts(state: State, seat: int) -> Facts:
+    return {"house": state.allegiance[seat], "estate_income": state.options["estate_income"]}
 
 
 def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -370,7 +371,7 @@ def _discard(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 
 KINDS = by_name(
-    Kind(name="farm", command="place", choices=_farm_choices, facts=_house, answer=_farm),
+    Kind(name="farm", command="place", choices=_farm_choices, facts=_farm_facts, answer=_farm),
     Kind(
         name="conflict",
         command="conflict",

@@ -257,7 +257,10 @@ verraeter-cast-traitor = Du bist der Verräter.
 ## Questions
 
 verraeter-question-farm = Unter welche Landschaft legst du deinen ersten Gutshof?
-    Versorgungskarten machen dein Haus in Konflikten stärker. Ein Gutshof bringt dir neue; wann, steht bei der Wahl. Du kämpfst für { NAME("verraeter-house-bold", $house) }; die Zahl ist die eigene Stärke einer Landschaft.
+    Versorgungskarten machen dein Haus in Konflikten stärker. Ein Gutshof bringt dir { $estate_income ->
+        [winning_house] in jeder Runde, die das Haus seiner Landschaft gewinnt, eine neue
+       *[own_house] jede Runde eine neue, solange seine Landschaft deinem Haus gehört
+    }. Du kämpfst für { NAME("verraeter-house-bold", $house) }; die Zahl ist die eigene Stärke einer Landschaft.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -345,13 +348,14 @@ verraeter-question-discard = Wirfst du vorher Karten ab, um Platz zu schaffen?
 ## Choices, as on a button or in a menu
 
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), auf { NAME("verraeter-clock", $hour) }
-    .note = { $paid ->
-        [won] { $house ->
-            [eagle] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt, jetzt der Adler
-           *[rose] 1 Karte für jede Runde, die das Haus der Landschaft gewinnt, jetzt die Rose
-        }
-        [own] 1 Karte pro Runde, solange deinem Haus die Landschaft gehört
-       *[other] 1 Karte pro Runde, sobald deinem Haus die Landschaft gehört; jetzt keine
+    .note = { $enemies ->
+        [0] Vorerst sicher: Beide Nachbarn gehören demselben Haus
+        [1] Von einer Seite angreifbar
+       *[2] Von beiden Seiten angreifbar
+    }{ $paid ->
+        [own] { " " }· bringt gleich Karten
+        [other] { " " }· bringt erst Karten, wenn dein Haus sie hat
+       *[won] { "" }
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
     .note = { $eagle_points ->

@@ -225,7 +225,10 @@ verraeter-cast-traitor = You are the Traitor.
 ## Questions
 
 verraeter-question-farm = Under which landscape do you place your first estate?
-    Supply cards make your house stronger in conflicts. An estate brings you new ones; the choices say when. You fight for { NAME("verraeter-house-bold", $house) }; the number is a landscape’s own strength.
+    Supply cards make your house stronger in conflicts. An estate brings you one more { $estate_income ->
+        [winning_house] in every round that the house of its landscape wins
+       *[own_house] in every round, as long as its landscape is your house’s
+    }. You fight for { NAME("verraeter-house-bold", $house) }; the number is a landscape’s own strength.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -310,10 +313,14 @@ verraeter-question-discard = Do you discard cards first to make room?
 ## Choices, as on a button or in a menu
 
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), { NAME("verraeter-clock", $hour) }
-    .note = { $paid ->
-        [won] 1 card for every round that the landscape’s house wins, now the { NAME("verraeter-house", $house) }
-        [own] 1 card every round, as long as it is your house’s
-       *[other] 1 card every round, once it is your house’s; none now
+    .note = { $enemies ->
+        [0] Safe for now: both neighbours are of the same house
+        [1] Can be attacked from one side
+       *[2] Can be attacked from both sides
+    }{ $paid ->
+        [own] { " " }· pays at once
+        [other] { " " }· pays once it is your house’s
+       *[won] { "" }
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
     .note = { $eagle_points ->

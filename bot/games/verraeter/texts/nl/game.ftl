@@ -225,7 +225,10 @@ verraeter-cast-traitor = Je bent de Verrader.
 ## Questions
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
-    Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je nieuwe op; wanneer, staat bij de keuze. Je vecht voor { NAME("verraeter-house-bold", $house) }; het getal is de eigen kracht van een landschap.
+    Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je { $estate_income ->
+        [winning_house] een nieuwe op in elke ronde die het huis van haar landschap wint
+       *[own_house] elke ronde een nieuwe op, zolang haar landschap van jouw huis is
+    }. Je vecht voor { NAME("verraeter-house-bold", $house) }; het getal is de eigen kracht van een landschap.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->
     [none] { "" }
@@ -310,10 +313,14 @@ verraeter-question-discard = Leg je eerst kaarten af om plaats te maken?
 ## Choices, as on a button or in a menu
 
 verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }), op { NAME("verraeter-clock", $hour) }
-    .note = { $paid ->
-        [won] 1 kaart voor elke ronde die het huis van het landschap wint, nu de { NAME("verraeter-house", $house) }
-        [own] 1 kaart per ronde, zolang het landschap van jouw huis is
-       *[other] 1 kaart per ronde zodra het landschap van jouw huis is; nu geen
+    .note = { $enemies ->
+        [0] Voorlopig veilig: beide buren zijn van hetzelfde huis
+        [1] Van één kant aan te vallen
+       *[2] Van beide kanten aan te vallen
+    }{ $paid ->
+        [own] { " " }· levert meteen kaarten op
+        [other] { " " }· levert pas kaarten op als je huis het heeft
+       *[won] { "" }
     }
 verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
     .note = { $eagle_points ->
