@@ -248,13 +248,14 @@ def draw_hand(view: View, names: Sequence[str], language: str, newest: str = "")
     Raise ``ValueError`` for an onlooker's view.
     """
     canvas = pictures_of(view.game).draw_hand(view, _holder(view), drawable(names, language), texts.speaker(language))
-    _mark(canvas, view, newest, language)
+    _mark(canvas, view, names, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
-def _mark(canvas: Canvas, view: View, newest: str, language: str) -> None:
+def _mark(canvas: Canvas, view: View, names: Sequence[str], newest: str, language: str) -> None:
     if newest:
-        cast(GamePicturesOfNewest, pictures_of(view.game)).mark_newest(canvas, view, newest, texts.speaker(language))
+        game, shown = cast(GamePicturesOfNewest, pictures_of(view.game)), drawable(names, language)
+        game.mark_newest(canvas, view, shown, newest, texts.speaker(language))
 
 
 def draw_large_hand(view: View, names: Sequence[str], language: str, newest: str = "") -> Picture:
@@ -264,7 +265,7 @@ def draw_large_hand(view: View, names: Sequence[str], language: str, newest: str
         return draw_hand(view, names, language, newest)
     draw = cast(GamePicturesForPhones, game).draw_large_hand
     canvas = draw(view, _holder(view), drawable(names, language), texts.speaker(language))
-    _mark(canvas, view, newest, language)
+    _mark(canvas, view, names, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
 
 

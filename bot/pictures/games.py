@@ -76,7 +76,7 @@ class GamePicturesOfNewest(GamePictures, Protocol):
     def newest_card(self, view: View, events: Sequence[Event]) -> str:
         """Return the card that the seat has just drawn by the events it was told, or other news; empty for none."""
 
-    def mark_newest(self, canvas: Canvas, view: View, card: str, say: texts.Speaker) -> None:
+    def mark_newest(self, canvas: Canvas, view: View, names: Sequence[str], card: str, say: texts.Speaker) -> None:
         """Mark that card, or that news, on the picture of the hand."""
 
 

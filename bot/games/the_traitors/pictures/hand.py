@@ -152,7 +152,7 @@ def newest_card(view: TheTraitorsView, events: Sequence[Event]) -> str:
     return ""
 
 
-def mark_newest(canvas: Canvas, view: TheTraitorsView, card: str, say: Speaker) -> None:
+def mark_newest(canvas: Canvas, view: TheTraitorsView, names: Sequence[str], card: str, say: Speaker) -> None:
     """Frame the newest card in gold, and call it new."""
     box = _places(view)[view.hand.index(card)]
     plate = Box(box.left + 8, box.top - 22, box.right - 8, box.top + 22)

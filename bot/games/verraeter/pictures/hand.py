@@ -76,11 +76,12 @@ def newest_card(view: VerraeterView, events: Sequence[Event]) -> str:
     return next((str(one.seat) for one in last if _chooses(view) and view.seat in betrayed(events, one)), "")
 
 
-def mark_newest(canvas: Canvas, view: VerraeterView, card: str, say: Speaker) -> None:
+def mark_newest(canvas: Canvas, view: VerraeterView, names: Sequence[str], card: str, say: Speaker) -> None:
     """Tell at the end of the row of supply cards who has betrayed the seat."""
     row = _row(canvas)
     room = row.width - HAND * _STEP - 2 * (_ROW + _GAP)
-    words, size = fitting(say("verraeter-picture-betrayed"), "ExtraBold", (46, 42, 38, 34, 30), min(room, 420))
+    words = say("verraeter-picture-betrayed", name=names[int(card)])
+    words, size = fitting(words, "ExtraBold", (46, 42, 38, 34, LEGIBLE), room)
     box = row._replace(left=row.right - width(words, "ExtraBold", size) - 2 * _ROW - _GAP)
     canvas.panel(box, GOLD, 18)
     draw_seat(canvas, square((box.left + _ROW // 2, box.middle[1]), _ROW - 18), int(card))
