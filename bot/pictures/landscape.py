@@ -63,11 +63,12 @@ def winners_words(result: Result, names: Sequence[str], sizes: tuple[int, ...], 
     return winners
 
 
-def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> None:
+def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, phase: str | None = None) -> Box:
     """Draw the header across the top: round, phase, and the awaited seats in a white pill.
 
     Count the rounds below the header. ``phase`` tells the present phase if the view's own phase does not tell enough.
-    Only names are cut. If the awaited seats do not all fit with their names, their marks stand alone.
+    Only names are cut. If the awaited seats do not all fit with their names, their marks stand alone. Return the room
+    that is left between the phase and the pill.
     """
     end = canvas.width - _MARGIN
     canvas.fill(Box(0, 0, canvas.width, HEADER_HEIGHT), HEADER)
@@ -82,7 +83,8 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
         words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
         left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
     if view.asked_openly:
-        _pill(canvas, view.asked_openly, names, left, end)
+        end = _pill(canvas, view.asked_openly, names, left, end) - _GAP
+    return Box(left, 0, max(left, end), HEADER_HEIGHT)
 
 
 def _least_pill(asked: Sequence[int], names: Sequence[str]) -> int:
@@ -94,8 +96,8 @@ def _least_pill(asked: Sequence[int], names: Sequence[str]) -> int:
     return _PILL + len(asked) * (_SIGN + _SPACE) + name + 6
 
 
-def _pill(canvas: Canvas, asked: Sequence[int], names: Sequence[str], left: int, end: int) -> None:
-    """Draw an hourglass, marks, and names as large as they fit, between two places; the pill ends at the second."""
+def _pill(canvas: Canvas, asked: Sequence[int], names: Sequence[str], left: int, end: int) -> int:
+    """Draw an hourglass, marks, and names as large as they fit, up to the second of two places; return the left end."""
     room = end - left - _PILL - len(asked) * (_SIGN + _SPACE) - 6
     size = next((size for size in _SIZES if _names_width(asked, names, size) <= room), _SIZES[-1])
     named = len(asked) == 1 or _names_width(asked, names, size) <= room
@@ -111,6 +113,7 @@ def _pill(canvas: Canvas, asked: Sequence[int], names: Sequence[str], left: int,
         if named:
             at = canvas.write(shown[seat], (at, _LINE), size, INK, "ExtraBold").left
             at += width(shown[seat], "ExtraBold", size) + 16
+    return pill.left
 
 
 def _names_width(asked: Sequence[int], names: Sequence[str] | dict[int, str], size: int) -> int:

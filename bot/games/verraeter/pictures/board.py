@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.games.verraeter.pictures.borders import draw_borders, draw_sites, draw_swords
 from bot.games.verraeter.pictures.centre import draw_centre
 from bot.games.verraeter.pictures.ground import ground
-from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_turned
+from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_strength, draw_turned
 from bot.games.verraeter.pictures.layout import CARDS
+from bot.games.verraeter.pictures.legend import draw_signs
 from bot.games.verraeter.pictures.panels import draw_panel
 from bot.games.verraeter.pictures.stakes import stakes
 from bot.pictures.canvas import Canvas
@@ -19,10 +20,13 @@ from engine.verraeter.view import VerraeterView
 def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middle: bool = True) -> Canvas:
     """Draw the board, its middle left free if so wished; ``names`` can be drawn as they are."""
     canvas = Canvas(ground(_victor(view) if middle else "none"))
-    draw_header(canvas, view, names, say)
+    room = draw_header(canvas, view, names, say)
+    if view.phase == "farm":
+        draw_signs(canvas, room, say)
     draw_borders(canvas, view)
+    apart = view.conflict if view.conflict is not None and view.phase in ("role", "supply") else range(len(view.ring))
     for position, landscape in enumerate(view.ring):
-        draw_landscape(canvas, position, landscape)
+        draw_landscape(canvas, position, landscape, whole=position in apart)
     if view.phase in ("farm", "conflict") or (view.phase == "building" and not middle):
         draw_sites(canvas, view)
     if view.phase != "over":
@@ -43,6 +47,9 @@ def _victor(view: VerraeterView) -> str:
 
 def _marks(canvas: Canvas, view: VerraeterView) -> None:
     if view.conflict is not None:
+        if view.outcome is None:
+            for position in view.conflict:
+                draw_strength(canvas, position, view.ring[position].value)
         draw_swords(canvas, view.conflict)
         for one in stakes(view):
             card = CARDS[one.position]

@@ -38,13 +38,22 @@ _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
 }
 
 
-def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView) -> None:
-    """Draw a landscape, and the things under it."""
-    card = CARDS[position]
-    draw_face(canvas, (card.left, card.top), landscape)
+def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView, *, whole: bool) -> None:
+    """Draw a landscape, ``whole`` or without its victory points, and the things under it."""
+    card, high = CARDS[position], CARD_HEIGHT if whole else CARD_HEIGHT - _STRIP
+    draw_face(canvas, (card.left, card.top), landscape, high)
     if landscape.building:
         bar = _bar(landscape.building.seat, landscape.building.side)
-        canvas.tile(bar, (BARS[position].left, BARS[position].top))
+        canvas.tile(bar, (BARS[position].left, card.top + high))
+
+
+def draw_strength(canvas: Canvas, position: int, value: int) -> None:
+    """Draw the strength of a landscape in the conflict, large, in place of its crest."""
+    card = CARDS[position]
+    plate = Box(card.left + 8, card.top + 6, card.left + 92, card.top + 92)
+    canvas.panel(plate, PAPER, 12)
+    words, size = fitting(str(value), "ExtraBold", (76, 64, 50, 44), plate.width - 6)
+    canvas.write(words, plate.middle, size, INK, "ExtraBold", "mm")
 
 
 def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView, high: int = CARD_HEIGHT) -> None:

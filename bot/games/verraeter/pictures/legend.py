@@ -33,6 +33,17 @@ def draw_legend(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
         canvas.write(words, (box.right + _GAP, y), size, PAPER)
 
 
+def draw_signs(canvas: Canvas, room: Box, say: Speaker) -> None:
+    """Explain the flag and the scroll beside players, if there is room."""
+    signs = [(key, say("verraeter-picture-legend", key=key)) for key in ("start", "strategist")]
+    size, (left, y) = _LETTERS[0], (room.left, room.middle[1])
+    if sum(_HIGH + 3 * _GAP + width(words, "SemiBold", size) for _, words in signs) > room.width:
+        return
+    for sign, words in signs:
+        canvas.pictogram(sign, Box(left, y - _HIGH // 2, left + _HIGH, y + _HIGH // 2), PAPER)
+        left = canvas.write(words, (left + _HIGH + _GAP, y), size, PAPER).right + 2 * _GAP
+
+
 def _numbers(canvas: Canvas, box: Box, numbers: tuple[int, ...]) -> None:
     """Write the numbers of the landscape at twelve o'clock as they stand there."""
     step = box.width // len(numbers)

@@ -11,7 +11,7 @@ from bot.pictures.moment import Mask, Moment
 from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
-from engine.verraeter.components import HOUSES, House
+from engine.verraeter.components import HOUSES, OFFICE_CARDS, START_CARDS, House
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
@@ -19,6 +19,8 @@ from engine.verraeter.events import (
     LandscapeTurned,
     MatchEnded,
     PointsScored,
+    SupplyDiscarded,
+    SupplyDrawn,
     SupplyPlayed,
     offices,
     undecided,
@@ -61,7 +63,8 @@ def _change(
     say: Speaker,
 ) -> Moment:
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
-    seat, fate, told = changed.change.seat, changed.fate, events[start:]
+    seat, fate, number = changed.change.seat, changed.fate, changed.change.round
+    told = [one for one in events[start:] if one.round == number]
     lines = (_outcome(outcome, say, fate), *_turned(told, say))
     if fate == "decided":
         lines = (lines[0], say("verraeter-moment-without", house=changed.without))
@@ -145,7 +148,8 @@ def _last(
     points = _points(one for one in events if not isinstance(one, PointsScored) or one.part != "offices")
     built, houses = offices(events), _houses(events)
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    has = [say("verraeter-moment-built", number=built[seat]) for seat in range(len(names))]
+    cards = [min(OFFICE_CARDS, held) for held in _hand_sizes(events, len(names))]
+    has = [say("verraeter-moment-built", number=built[seat], cards=held) for seat, held in enumerate(cards)]
     turned = "".join(_turned(events[start:], say)) or say("verraeter-moment-tie")
     fact = ("conflict", turned)
     if changed is not None:
@@ -159,6 +163,17 @@ def _last(
         facts=(fact,) if changed else (fact, ("office", say("verraeter-moment-office"))),
         told=turned if changed else "",
     )
+
+
+def _hand_sizes(events: Iterable[Event], seats: int) -> list[int]:
+    """Return how many cards each seat holds, as everybody can count them."""
+    sizes = [len(START_CARDS)] * seats
+    for one in events:
+        if isinstance(one, SupplyPlayed | SupplyDiscarded):
+            sizes[one.seat] -= len(one.cards)
+        elif isinstance(one, SupplyDrawn):
+            sizes[one.seat] += one.number
+    return sizes
 
 
 def _houses(events: Iterable[Event]) -> dict[int, House]:

@@ -6,16 +6,16 @@ from bot.games.verraeter.pictures.cards import CARD, draw_back_of_hand, draw_rol
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import PANELS
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, WHITE
+from bot.pictures.colours import GOLD, INK, PAPER, WHITE, Colour
 from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
 from engine.verraeter.view import SeatView, VerraeterView
 
 FRAME = 8
-_STRIPE = 50
+_STRIPE = 60
 _RADIUS = 16
 _ARMS, _ROLE = 70, 52
-_OPEN_ARMS, _OPEN_ROLE, _RING = 46, 76, 5  # once the role is open
+_OPEN_ARMS, _OPEN_ROLE, _RING = 46, 68, 5  # once the role is open
 _GAP, _SWORDS = 6, 34
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
@@ -36,26 +36,30 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
         return
     middle = house.top + 126
     building = view.phase in ("farm", "conflict", "building")
-    size = _OPEN_ARMS if public.role or building else _ARMS
+    deciding = view.phase in ("role", "supply") and view.round >= view.rounds - 1
+    size = _OPEN_ARMS if public.role or building or deciding else _ARMS
     arms = square((house.left + 8 + size // 2, middle), size)
     canvas.pictogram(public.allegiance, arms, PAPER)
     left = draw_back_of_hand(canvas, arms.right + _GAP, middle, public.hand_size)
     if building:
         _sites(canvas, view, seat, Box(left + _GAP + 2, middle - 38, house.right - 10, middle + 38))
     else:
-        left = _role(canvas, left + _GAP, middle, public)
+        if view.phase != "supply" or not deciding:  # all have kept a role, and offices need the room
+            left = _role(canvas, left + _GAP, middle, public)
+        if deciding and (number := _number(view, seat, "office")):
+            left = _buildings(canvas, "office", number, square((left + _GAP + 19, middle), 38), PAPER)
         _played(canvas, left + 2, house.right - 10, middle, public.played)
 
 
 def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
     middle = box.left + _STRIPE // 2
-    canvas.mark(seat, square((middle, box.top + 32), 42))
+    canvas.mark(seat, square((middle, box.top + 32), 44))
     if view.phase == "over":
         return
     if seat == view.start_player:
-        canvas.pictogram("start", square((middle, box.top + 86), 50), INK)
+        canvas.pictogram("start", square((middle, box.top + 86), 58), INK)
     if seat == view.strategist:
-        canvas.pictogram("strategist", square((middle, box.top + 144), 50), INK)
+        canvas.pictogram("strategist", square((middle, box.top + 145), 58), INK)
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
@@ -88,13 +92,21 @@ def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
 
 def _sites(canvas: Canvas, view: VerraeterView, seat: int, place: Box) -> None:
     """Draw how many estates and how many offices of the seat lie under landscapes."""
-    sides: list[str] = [
-        one.building.side for one in view.ring if one.building is not None and one.building.seat == seat
-    ]
     canvas.panel(place, PAPER, 8)
     for side, left in (("estate", place.left), ("office", place.middle[0])):
-        canvas.pictogram(side, square((left + 30, place.middle[1]), 46), INK)
-        canvas.write(str(sides.count(side)), (left + 53, place.middle[1]), 46, INK, "ExtraBold", "lm")
+        _buildings(canvas, side, _number(view, seat, side), square((left + 26, place.middle[1]), 40), INK)
+
+
+def _number(view: VerraeterView, seat: int, side: str) -> int:
+    """Return how many buildings of the seat show a side."""
+    buildings = [one.building for one in view.ring]
+    return sum(one is not None and (one.seat, one.side) == (seat, side) for one in buildings)
+
+
+def _buildings(canvas: Canvas, side: str, number: int, sign: Box, colour: Colour) -> int:
+    """Draw the sign of buildings, and how many there are; return the end of their place."""
+    canvas.pictogram(side, sign, colour)
+    return canvas.write(str(number), (sign.right, sign.middle[1]), 46, colour, "ExtraBold", "lm").right
 
 
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:

@@ -158,7 +158,7 @@ def test_words_on_a_hand_lie_apart(language: str) -> None:
 @every_language
 def test_decisive_numbers_are_read_where_discord_shows_the_board(language: str) -> None:
     """In a box of 550 pixels capitals and figures are at least 9 pixels high."""
-    strips = [panel._replace(right=panel.left + 56) for panel in PANELS]
+    strips = [panel._replace(right=panel.left + 66) for panel in PANELS]
     for view in views_to_draw():
         drawn = draw_board(view, NAMES[: view.seats], texts.speaker(language)).words
         large = [(words, box) for words, box in drawn if not any(inside(box, strip) for strip in strips)]

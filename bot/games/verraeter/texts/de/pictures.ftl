@@ -34,6 +34,8 @@ verraeter-picture-stake-then = { $turn ->
 verraeter-picture-legend = { $key ->
     [points] bei 1–4 Siegern
     [value] Stärke
+    [start] beginnt
+    [strategist] wählt den Ort
     [estate] Gutshof: Karten
    *[office] Kontor: Punkte
 }
@@ -41,7 +43,7 @@ verraeter-picture-supply = Deine Karten
 verraeter-picture-no-supply = Keine Karten
 verraeter-picture-role = Deine Rolle
 # After somebody’s mark.
-verraeter-picture-betrayed = hat dich verraten
+verraeter-picture-betrayed = { $name } hat dich verraten
 verraeter-picture-brings = { $role ->
     [strategist] 2 Punkte, wählt den nächsten Ort
     [farmer] { $room ->
@@ -131,7 +133,13 @@ verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAM
 verraeter-moment-lead = Es steht { $best } zu { $second }, jetzt zählen die Kontore
 verraeter-moment-settled = Kein Kontor ändert daran etwas
 verraeter-moment-tie = Keine Landschaft fällt
-verraeter-moment-built = Kontore { $number }
+verraeter-moment-built = { $number ->
+    [0] Kein Kontor
+   *[other] { $number } × { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+}
 # The worth of an office.
 verraeter-moment-office = Ein Kontor: +1 je Handkarte, höchstens 3
 

@@ -34,6 +34,8 @@ verraeter-picture-stake-then = { $turn ->
 verraeter-picture-legend = { $key ->
     [points] if 1–4 win
     [value] strength
+    [start] begins
+    [strategist] picks the place
     [estate] Estate: cards
    *[office] Office: points
 }
@@ -41,7 +43,7 @@ verraeter-picture-supply = Your cards
 verraeter-picture-no-supply = No cards
 verraeter-picture-role = Your role
 # After somebody’s mark.
-verraeter-picture-betrayed = has betrayed you
+verraeter-picture-betrayed = { $name } has betrayed you
 verraeter-picture-brings = { $role ->
     [strategist] 2 points, chooses the next place
     [farmer] { $room ->
@@ -138,7 +140,13 @@ verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME(
 verraeter-moment-lead = { $best } against { $second }: now the offices count
 verraeter-moment-settled = No office can change that
 verraeter-moment-tie = No landscape falls
-verraeter-moment-built = Offices { $number }
+verraeter-moment-built = { $number ->
+    [0] No office
+   *[other] { $number } × { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+}
 # The worth of an office.
 verraeter-moment-office = An office: +1 per card in hand, 3 at most
 

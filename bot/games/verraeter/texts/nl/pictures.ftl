@@ -34,6 +34,8 @@ verraeter-picture-stake-then = { $turn ->
 verraeter-picture-legend = { $key ->
     [points] bij 1–4 winnaars
     [value] kracht
+    [start] begint
+    [strategist] kiest de plaats
     [estate] Hoeve: kaarten
    *[office] Kantoor: punten
 }
@@ -41,7 +43,7 @@ verraeter-picture-supply = Jouw kaarten
 verraeter-picture-no-supply = Geen kaarten
 verraeter-picture-role = Jouw rol
 # After somebody’s mark.
-verraeter-picture-betrayed = heeft je verraden
+verraeter-picture-betrayed = { $name } heeft je verraden
 verraeter-picture-brings = { $role ->
     [strategist] 2 punten, kiest de volgende plek
     [farmer] { $room ->
@@ -134,7 +136,13 @@ verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NA
 verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
 verraeter-moment-settled = Geen kantoor verandert daar iets aan
 verraeter-moment-tie = Er valt geen landschap
-verraeter-moment-built = Kantoren { $number }
+verraeter-moment-built = { $number ->
+    [0] Geen kantoor
+   *[other] { $number } × { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+}
 # The worth of an office.
 verraeter-moment-office = Kantoor: +1 per kaart, hoogstens 3
 
