@@ -11,11 +11,11 @@ from engine.het_verraad.board.areas import free_of_master, names, place_building
 from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, card_facts, printed
 from engine.het_verraad.board.objections import Rules, against_area, allowed, limit, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
-from engine.het_verraad.components import CATEGORIES, POWERS, TOWERS, Box, places
+from engine.het_verraad.components import CATEGORIES, HANDEL, POWERS, TOWERS, Box, places
 from engine.het_verraad.phases.drafting import build_tower, protected
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import gained_by_another, power_after, settle
-from engine.het_verraad.state import NOTHING, OUTSIDE, State
+from engine.het_verraad.state import NOTHING, OUTSIDE, State, incomes
 from engine.kinds import Facts
 
 
@@ -154,6 +154,8 @@ def build_on_choices(state: State, seat: int) -> list[Choice]:
             before,
             *_dangers(state, seat, area),
             *_outlook(state, seat, area, card),
+            _price(state, seat, area, category),
+            final=bool(state.ending),
         )
         for area in places(sites(state)[category])
     ]
@@ -161,14 +163,27 @@ def build_on_choices(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=8192)
 def _site(
-    box: Box, area: int, old: int, tower: int, before: int, master: bool, last: int, income: int, gain: int, power: int
+    box: Box,
+    area: int,
+    old: int,
+    tower: int,
+    before: int,
+    master: bool,
+    last: int,
+    income: int,
+    gain: int,
+    power: int,
+    lost: tuple[int, int, bool],
+    *,
+    final: bool,
 ) -> Choice:
     """Return the choice of an area.
 
     ``master``: the Black Master may come from beside it; ``last`` is the only area beside it that keeps it from being
-    surrounded, if nobody owns that one.
+    surrounded, if nobody owns that one. ``lost``: what replacing costs. ``final``: no income follows in this match.
     """
     former = building_facts(box, old)
+    old_before, old_income, market = lost
     facts: Facts = {
         **{name: fact for name, fact in printed(box, area).items() if name != "price"},  # the building's is meant
         "tower": tower,
@@ -177,6 +192,11 @@ def _site(
         "old_building": former["building"],
         "old_category": former["category"],
         "old_value": former["value"],
+        "old_before": old_before,
+        "old_income": old_income,
+        "old_loss": 0 if final else old_before - old_income,
+        "market": int(market and not final),
+        "final": int(final),
         "income_before": before,
         "income": income,
         "gain": gain,
@@ -194,6 +214,19 @@ def _dangers(state: State, seat: int, area: int) -> tuple[bool, int]:
     last = free.bit_length() - 1 if free.bit_count() == 1 and not near & state.owned[seat] else NOTHING
     beside = state.master != OUTSIDE and near >> state.master & 1
     return bool(beside and not state.towers >> area & 1), last
+
+
+def _price(state: State, seat: int, area: int, category: int) -> tuple[int, int, bool]:
+    """Return the income of the category replaced, before and after, and whether the free market closes (H-4.5)."""
+    box, old = state.box, state.standing[area]
+    other = category if old == NOTHING else box.categories[old]
+    if other == category:
+        return 0, 0, False
+    powers = [*state.powers]
+    powers[other] = power_after(state, other, seat, -1)
+    left = state.owned[seat] & state.built & ~(1 << area)
+    after = incomes(box, seat, left, state.standing, powers)[other]
+    return state.income(seat, other)[0], after, other == HANDEL and state.counts[seat][HANDEL] == 1
 
 
 def _outlook(state: State, seat: int, area: int, card: int) -> tuple[int, int, int]:

@@ -39,7 +39,7 @@ def test_a_choice_says_its_true_effect(seats: int) -> None:
         step = replace(step, decision=asked[step.seat])
         for what in compare(match, step, before[step.seat]):
             compared[what] += 1
-    assert {"bricks", "points", "asked", "opens", "taxed"} <= set(compared)
+    assert {"bricks", "points", "asked", "opens", "replaced", "taxed"} <= set(compared)
 
 
 def told(events: Sequence[Event], kind: str) -> list[Any]:
@@ -75,6 +75,9 @@ def compare(match: Match, step: Step, before: HetVerraadView) -> list[str]:
         assert said["loss"] == max(-said["gain"], 0)
         assert then.points - mine.points == said["gain"]
         assert then.incomes[CATEGORIES.index(said["category"])] == said["income"]
+        lost = [dict(zip(CATEGORIES, one.incomes, strict=True)).get(said["old_category"]) for one in (mine, then)]
+        assert not said["old_before"] or lost == [said["old_before"], said["old_income"]]
+        found += ["replaced"] * bool(said["old_before"])
         assert set(then.powers) - set(mine.powers) == ({said["power"]} if said["power"] else set())
         found.append("points")
     if kind == "buy":

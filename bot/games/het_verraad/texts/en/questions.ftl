@@ -416,10 +416,19 @@ het_verraad-choice-build_on = { $area } · { $loss ->
        *[other] +{ NAME("het_verraad-points", $gain) }
     }
    *[other] −{ NAME("het_verraad-points", $loss) }
-} · income { $income_before } → { $income }
+}{ $final ->
+    [0] { " " }· income { $income_before } → { $income }
+   *[other] { "" }
+}
     .note = { $old_value ->
         [0] { "" }
-       *[other] Replaces { $old_building } ({ NAME("het_verraad-category", $old_category) } { $old_value }).{ " " }
+       *[other] Replaces { $old_building } { $old_value }{ $old_loss ->
+            [0] { "" }
+           *[other] : { NAME("het_verraad-category", $old_category) } { $old_before } → { $old_income }
+        }{ $market ->
+            [0] { "" }
+           *[other] , no free market
+        }.{ " " }
     }{ $master ->
         [0] { $last_area ->
             [none] { "" }
