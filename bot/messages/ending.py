@@ -125,9 +125,9 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     A click shows it while the channel hides it, too. A game may have words of its own for who loses
-    (``<game>-own-lose``): they get the ``place`` of the reader, how many points it is ``behind``, the ``number`` of
-    winners and the ``side`` that has won. The facts that decided the match follow. ``asks``: the person took notes, and
-    is asked whether others may see them.
+    (``<game>-own-lose``): they get the ``place`` of the reader, how many losers are ``level`` there, how many points
+    it is ``behind``, the ``number`` of winners and the ``side`` that has won. The facts that decided the match follow.
+    ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)
@@ -138,6 +138,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     ahead = {one for one, score in enumerate(result.scores) if score > result.scores[seat]} | {*result.winners}
     best = max((result.scores[one] for one in result.winners), default=0)
     facts = {"place": len(ahead) + 1, "behind": max(0, best - result.scores[seat]), "number": len(result.winners)}
+    facts["level"] = sum(score == result.scores[seat] for one, score in enumerate(result.scores) if one not in ahead)
     lost = say(lose, side=texts.side_told(eyes.decided), **facts) if told and not won else headline
     first = f"{texts.WON} {say('end-own-win')}" if won else lost
     lines = [

@@ -55,8 +55,14 @@ het_verraad-own-lose = { $number ->
         [evil] Du verlierst: Schwarze Chips entscheiden
        *[good] { $behind ->
             [0] Du verlierst: Punkte allein haben nicht gereicht
-            [one] Platz { $place }, 1 Punkt zurück
-           *[other] Platz { $place }, { $behind } Punkte zurück
+            [one] { $level ->
+                [one] Platz
+               *[other] Geteilter Platz
+            } { $place }, 1 Punkt zurück
+           *[other] { $level ->
+                [one] Platz
+               *[other] Geteilter Platz
+            } { $place }, { $behind } Punkte zurück
         }
     }
 }

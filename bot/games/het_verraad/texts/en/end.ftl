@@ -54,7 +54,10 @@ het_verraad-own-lose = { $number ->
         [evil] You lose: black chips decide
        *[good] { $behind ->
             [0] You lose: points alone were not enough
-           *[other] Place { $place }, { $behind } short
+           *[other] { $level ->
+                [one] Place
+               *[other] Shared place
+            } { $place }, { $behind } short
         }
     }
 }

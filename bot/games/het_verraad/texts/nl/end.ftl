@@ -54,8 +54,14 @@ het_verraad-own-lose = { $number ->
         [evil] Je verliest: zwarte krachtfiches beslissen
        *[good] { $behind ->
             [0] Je verliest: punten alleen waren niet genoeg
-            [one] Plaats { $place }, 1 punt tekort
-           *[other] Plaats { $place }, { $behind } punten tekort
+            [one] { $level ->
+                [one] Plaats
+               *[other] Gedeelde plaats
+            } { $place }, 1 punt tekort
+           *[other] { $level ->
+                [one] Plaats
+               *[other] Gedeelde plaats
+            } { $place }, { $behind } punten tekort
         }
     }
 }
