@@ -44,7 +44,7 @@ the_traitors-end-roles = Rollen, Runde für Runde
 # In place of the Gold of somebody who was out.
 the_traitors-end-fate = { $key ->
     [murdered] tot
-   *[banished] raus
+   *[banished] weg
 }
 
 ## Short sentences on what decided the match
