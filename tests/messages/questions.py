@@ -16,7 +16,7 @@ from tests.messages.test_typed import POOR, asked
 Pages = Iterator[tuple[str, Content]]
 SAY = texts.speaker("en")
 FACTS: Mapping[str, Fact] = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
-SITE: Mapping[str, Fact] = {"landscape": "town", "value": 15, "house": "eagle", "hour": 1, "paid": "won"}
+SITE: Mapping[str, Fact] = {"landscape": "town", "value": 15, "house": "eagle", "hour": 1, "paid": "won", "enemies": 2}
 PLAIN = "plain"
 """A kind of question for whose sets of choices the game has no words."""
 BACK = Choice("back", {"card": 1, "seat": 0}, quiet=True)
