@@ -6,6 +6,9 @@ from engine.event import Event
 from engine.game import Voice
 from engine.traitor import events as happened
 
+BLACK = {"clubs", "spades"}
+"""The suits of which a traitor keeps every card."""
+
 SENTENCES = {
     "exposed": 12,
     "eliminated": 12,
@@ -16,6 +19,8 @@ SENTENCES = {
     "unmasked": 12,
     "last_word": 12,
     "proved": 12,
+    "both": 8,
+    "ace": 8,
 }
 """The order of sentences follows from the places of these kinds, so new kinds come last."""
 
@@ -23,13 +28,15 @@ SENTENCES = {
 def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
     """Return what may be said: when suits or a Joker unmask somebody, an army falls, a card lacks, and at the end.
 
+    Also when an accusation first shows both suits that a traitor must keep, or kills a black ace.
+
     The fall of the army whose last card the loyal still needed is no moment of the narrator: it ends the match.
     """
     match told[place]:
         case happened.TraitorExposed(seat=seat):
             return tuple(_exposed(told[:place], seat))
-        case happened.CardAccused(proved=proved, seat=seat, target_seat=target) if proved:
-            return (Voice("proved", {"seat": seat if proved == "accuser" else target}),)
+        case happened.CardAccused() as fight:
+            return tuple(_revealed(told[:place], fight))
         case happened.ArmyEliminated(seat=seat) as fallen:
             heard = () if _ends(told[:place], fallen) else (Voice("eliminated", {"seat": seat}),)
             return (*heard, Voice("out", seat=seat))
@@ -39,6 +46,33 @@ def voiced(told: Sequence[Event], place: int) -> Sequence[Voice]:
             return (Voice("unmasked", {"seat": seat}), Voice("last_word", {"won": _has_won(told)}, seat))
         case _:
             return ()
+
+
+def _revealed(told: Sequence[Event], fight: happened.CardAccused) -> Iterator[Voice]:
+    """Yield a word on a suit too many, or on an army that first shows both black suits, and on a dead black ace."""
+    if fight.proved:
+        yield Voice("proved", {"seat": fight.seat if fight.proved == "accuser" else fight.target_seat})
+        return
+    accuser, target = (fight.seat, fight.army, fight.suit), (fight.target_seat, fight.target_army, fight.target_suit)
+    for (seat, army, suit), other in ((target, fight.seat), (accuser, fight.target_seat)):
+        if suit in BLACK and not any(isinstance(event, happened.TraitorExposed) for event in told):
+            shown = {one for event in told for *who, one in _suits(event) if who == [seat, army]}
+            if BLACK - shown == {suit}:
+                yield Voice("both", {"other_seat": seat}, other)
+    seat, rank, suit = (
+        (fight.target_seat, fight.target_rank, fight.target_suit)
+        if fight.dead == "target"
+        else (fight.seat, fight.rank, fight.suit)
+    )
+    if rank == "A" and suit in BLACK:
+        yield Voice("ace", seat=seat)
+
+
+def _suits(event: Event) -> Iterator[tuple[int, int, str]]:
+    """Yield whose army shows which suit in an accusation."""
+    if isinstance(event, happened.CardAccused):
+        yield event.seat, event.army, event.suit
+        yield event.target_seat, event.target_army, event.target_suit
 
 
 def _has_won(told: Sequence[Event]) -> int:

@@ -237,6 +237,15 @@ def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_f
     assert [one.kind for one in voiced([*earlier, *before], fallen + 2)] == ["out"]
 
 
+def test_an_opponent_remarks_that_an_army_shows_both_suits_of_a_traitor_once_and_an_owner_that_a_black_ace_dies() -> (
+    None
+):
+    """J-1.2: of Emma, who accuses Chloé; the ace of spades is of Chloé."""
+    fights = [fight(1), *(replace(fight(2), suit="spades", target_suit="spades", target_rank="A") for _ in range(2))]
+    said = [[(one.kind, one.seat) for one in voiced(fights, place)] for place in range(3)]
+    assert said == [[], [("both", 2), ("ace", 2)], [("ace", 2)]]
+
+
 def test_a_turning_point_tells_the_chance_of_a_side() -> None:
     """J-5: nobody but an only traitor wins alone."""
     case = Case("traitor", 4, "the end")

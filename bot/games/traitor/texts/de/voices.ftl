@@ -142,3 +142,23 @@ traitor-voice-last_word = { $won ->
        *[other] Begrabt mich mit den Schellen.
     }
 }
+traitor-voice-both = { $wording ->
+    [1] Kreuz und Pik, { $other_seat }? Da fehlt ja nichts.
+    [2] Zwei schwarze Farben. Ich zähle nur mit.
+    [3] { $other_seat } hält genau, was ein Verräter halten muss.
+    [4] Schwarz zu Schwarz. Das merke ich mir.
+    [5] So kann auch eine loyale Armee aussehen. Kann.
+    [6] Da hebt sogar der Kartengeber eine Braue.
+    [7] { $other_seat }, hast du überhaupt rote Karten?
+   *[other] Das haben hoffentlich alle gesehen.
+}
+traitor-voice-ace = { $wording ->
+    [1] Das war meine beste Karte. War.
+    [2] Mit dem Ass hatte ich noch etwas vor.
+    [3] Nehmt es. Ich habe noch mehr. Vielleicht.
+    [4] Es ist nur eine Karte. Das sage ich mir dauernd.
+    [5] Dieses Ass hatte noch nie verloren.
+    [6] Oben gelebt, oben gefallen.
+    [7] Und ich hatte es gerade erst poliert.
+   *[other] Eine Schweigeminute, bitte.
+}

@@ -142,3 +142,23 @@ traitor-voice-last_word = { $won ->
        *[other] Bury me with the bells.
     }
 }
+traitor-voice-both = { $wording ->
+    [1] Clubs and spades, { $other_seat }? How very complete.
+    [2] Two black suits over there. I am only counting.
+    [3] { $other_seat } keeps the cards that a traitor would keep.
+    [4] Black beside black. I shall remember that.
+    [5] A loyal army may look like that. May.
+    [6] Even the dealer raised an eyebrow.
+    [7] { $other_seat }, do you have red cards at all?
+   *[other] Everybody saw that, I hope.
+}
+traitor-voice-ace = { $wording ->
+    [1] That was my best card. Was.
+    [2] I had plans for that ace.
+    [3] Take it. I have others. Perhaps.
+    [4] It is only a card. I keep telling myself.
+    [5] That ace had never lost before.
+    [6] It died as it lived: on top.
+    [7] And I had just polished it.
+   *[other] A moment of silence, please.
+}

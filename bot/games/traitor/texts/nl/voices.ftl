@@ -142,3 +142,23 @@ traitor-voice-last_word = { $won ->
        *[other] Begraaf me met de belletjes.
     }
 }
+traitor-voice-both = { $wording ->
+    [1] Klaveren en schoppen, { $other_seat }? Mooi compleet.
+    [2] Twee zwarte kleuren daar. Ik tel alleen maar mee.
+    [3] { $other_seat } heeft precies wat een verrader moet houden.
+    [4] Zwart bij zwart. Dat onthoud ik.
+    [5] Een loyaal leger kan er zo uitzien. Kan.
+    [6] Zelfs de deler trekt een wenkbrauw op.
+    [7] { $other_seat }, heb je eigenlijk rode kaarten?
+   *[other] Dat heeft hopelijk iedereen gezien.
+}
+traitor-voice-ace = { $wording ->
+    [1] Dat was mijn beste kaart. Was.
+    [2] Met die aas had ik nog plannen.
+    [3] Neem hem maar. Ik heb er nog meer. Misschien.
+    [4] Het is maar een kaart. Dat zeg ik steeds tegen mezelf.
+    [5] Die aas had nog nooit verloren.
+    [6] Boven geleefd, boven gesneuveld.
+    [7] En ik had hem net opgepoetst.
+   *[other] Een minuut stilte, graag.
+}
