@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from engine.decision import Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
@@ -52,9 +54,14 @@ def _price(box: Box, areas: int) -> int:
 
 
 def claim_choices(state: State, seat: int) -> list[Choice]:
-    """Return the choices of an area to claim (H-1.3)."""
-    total = _total(state, seat)
-    return [area_choice(state, area, total=total + state.box.prices[area]) for area in places(claimable(state, seat))]
+    """Return the choices of an area to claim (H-1.3); those with most bonus are shown first, cheap ones before dear."""
+    total, box = _total(state, seat), state.box
+    choices = {
+        area: area_choice(state, area, total=total + box.prices[area]) for area in places(claimable(state, seat))
+    }
+    step, most = max(box.prices) + 1, max(box.bonuses)
+    order = {area: (most - box.bonuses[area]) * step + box.prices[area] for area in choices}
+    return [replace(one, order=order[area]) for area, one in choices.items()]
 
 
 def claim_facts(state: State, seat: int) -> Facts:

@@ -89,12 +89,16 @@ def ground(ring: str, owner: int | None) -> Colour:
 
 @lru_cache(maxsize=64)
 def offer(bricks: int, bonus: int, size: int, *, best: bool = False) -> Piece:
-    """Return a piece with the price of an area, and a dot for each step of the area's bonus; on gold, if it is best."""
+    """Return a piece with the price of an area, and a dot for each step of the area's bonus; on gold, if it is best.
+
+    Prices without a bonus are dim.
+    """
+    ink = INK if best else PAPER if bonus else QUIET
     words, dot, tag = str(bricks), size // 4, size * 3 // 4
     end = tag + width(words, "ExtraBold", size) + 4
     canvas = _blank(end + (dot + 3 if bonus else 1), size * 13 // 12, GOLD if best else INK)
     canvas.pictogram("brick", square((tag // 2 + 1, canvas.height // 2), tag), INK if best else _CLAY)
-    canvas.write(words, ((tag + end) // 2, canvas.height // 2), size, INK if best else PAPER, "ExtraBold", "mm")
+    canvas.write(words, ((tag + end) // 2, canvas.height // 2), size, ink, "ExtraBold", "mm")
     _dot(canvas, end + dot // 2, bonus, dot, INK if best else GOLD)
     return _piece(canvas, size // 4)
 

@@ -71,7 +71,7 @@ het_verraad-picture-start-aims = { $key ->
    *[end] Ende: { $points } Punkte. Führt der Meister, siegen schwarze Chips
 }
 het_verraad-picture-mark = { $key ->
-    [best] Gut
+    [best] Beste
     [price] Preis
     [bonus] Bonus 2
     [road] Straße
