@@ -102,7 +102,7 @@ traitor-fold-each = { $key ->
 }
 # How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
 traitor-fold-suspicion = { $alone ->
-    [1] Verdenking voor jou, omdat je loyaal bent
+    [1] Verdenking in jouw ogen, want jij bent loyaal
    *[0] Verdenking
 }: { $rows }
 traitor-fold-suspected = { $name } { $share }%
@@ -135,7 +135,7 @@ traitor-head-match_ended = { $side ->
     }
    *[others] { $hit ->
         [0] De jacht is voorbij
-       *[1] De laatste nodige kaart valt
+       *[1] De beslissende kaart valt
     }: de loyalen winnen!
 }
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
