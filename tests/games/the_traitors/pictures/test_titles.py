@@ -38,7 +38,7 @@ SEATS = (seat_told(0, 0, 0), seat_told(1, 0, 1), seat_told(2, 1, 3), seat_told(3
 def test_each_title_tells_what_somebody_did_and_how_well_they_voted() -> None:
     assert titles([ROUND, *SEATS], SAY) == {
         0: "Got away with murder.",
-        1: "Missed breakfast. 0 of 1 votes right.",
+        1: "Missed breakfast. 0 of 1 vote right.",
         2: "The scapegoat. 1 of 3 votes right.",
         3: "Blind as a bat. 0 of 3 votes right.",
     }

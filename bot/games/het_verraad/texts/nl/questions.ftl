@@ -724,7 +724,7 @@ het_verraad-refusal-not_your_turn = Je bent nu niet aan de beurt; wacht tot je e
 }.
 het_verraad-refusal-other_phase = Dat hoort bij de fase “{ NAME("het_verraad-phase", $needed) }”, en nu is het “{ NAME("het_verraad-phase", $phase) }”: beantwoord de vraag die je is gesteld.
 het_verraad-refusal-discard_first = Je hebt te veel invloedkaarten: leg er eerst een af.
-het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eerst welke je open legt.
+het_verraad-refusal-tovenaar_first = De Tovenaar laat je kaarten zien: kies eerst welke je openlegt.
 het_verraad-refusal-master_to_first = Je hebt al gegooid: kies eerst waar de Zwarte Meester heen gaat.
 het_verraad-refusal-back_first = Ga eerst terug: je kiest nu iets anders.
 het_verraad-refusal-steps_first = Gooi eerst de zwarte dobbelsteen of tel je zwarte krachtfiches; daarna kies je waar de Zwarte Meester heen gaat.
