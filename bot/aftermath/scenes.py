@@ -84,7 +84,7 @@ def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Dee
     before = sorted((one for one in others if one.place <= told.place), key=lambda one: one.place)
     return Deed(
         told.place,
-        texts.unmarked(told.words),
+        texts.without_suits(say, texts.unmarked(told.words)),
         "blue" if rises else "red",
         "laurels" if rises else "conflict",
         tuple(Mask(seat, names[seat], "", "") for seat in seats),

@@ -77,7 +77,7 @@ from bot.texts.games import (
 from bot.texts.rounds import round_label, round_name, round_question, round_within
 from bot.texts.safety import one_spoiler, plain, safe, spoiler, unmarked
 from bot.texts.server import action_line, setting_name, setting_value, setting_values
-from bot.texts.signs import FAILED, PICKED, has_signs, spelled, spelled_label
+from bot.texts.signs import FAILED, PICKED, has_signs, spelled, spelled_label, without_suits
 from bot.texts.speech import (
     LANGUAGES,
     MissingText,
@@ -190,4 +190,5 @@ __all__ = [
     "upshot",
     "voice",
     "votes_name",
+    "without_suits",
 ]

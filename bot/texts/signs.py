@@ -19,6 +19,7 @@ _KEPT = 2048
 _ADORNING = re.compile(r"(?m)(^[-#>*| ]*|(?<=[.!?:] ))(?:[→✓✗]|[⏳⏸⏰💬⚠🏆]\ufe0f?) ?")
 _SIGNS = re.compile(f"[{''.join(SUITS)}{MARK}→✓✗▸…×−⏳⏸⏰💬⚠🏆]")
 _WINNERS = re.compile(r"🏆 (?P<winners>\*\*.+?\*\*)(?= · (?!\*\*)|[^\w ]*$)(?: · (?P<others>[^|\n]+))?", re.MULTILINE)
+_CARD = re.compile(rf"(?P<rank>\w+){_SUIT}")
 _NEXT = re.compile(f"([{''.join(SUITS)}]\\d+)(?= [{''.join(SUITS)}]\\d)")
 _SPELLED = tuple(
     (re.compile(pattern), f"sign-{name}")
@@ -27,7 +28,7 @@ _SPELLED = tuple(
         (r" → ", "then"),
         (r"(?m)▸ ", "newest"),
         (rf"(?P<count>\d+)×{_SUIT}", "count"),
-        (rf"(?P<rank>\w+){_SUIT}", "card"),
+        (_CARD.pattern, "card"),
         (rf"{_SUIT}(?P<count>\d+)", "count"),
         (r"(?P<count>\d+)×", "times"),
         (r"−(?=\d)", "minus"),
@@ -67,6 +68,16 @@ def spelled(say: Speaker, text: str) -> str:
     for sign, suit in SUITS.items():
         text = text.replace(sign, say("sign-suit", key=suit))
     return text
+
+
+def without_suits(say: Speaker, text: str) -> str:
+    """Return a text with words in place of suits, which the fonts of pictures lack.
+
+    >>> from bot.texts import speaker
+    >>> without_suits(speaker("en"), "Ann ◇: A♠ against 2♦")
+    'Ann ◇: ace of spades against 2 of diamonds'
+    """
+    return _CARD.sub(partial(_said, say, "sign-card"), text)
 
 
 def spelled_label(say: Speaker, label: str) -> str:

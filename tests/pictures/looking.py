@@ -12,7 +12,7 @@ from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import Colour
 from bot.pictures.encoding import png
 from bot.pictures.landscape import LEGIBLE, WIDTH
-from bot.pictures.lettering import written
+from bot.pictures.lettering import drawable, written
 from bot.pictures.moving import Film
 from bot.texts import LANGUAGES
 from tests.samples import samples
@@ -53,7 +53,11 @@ def by_turns(every: Sequence[T], language: str) -> list[T]:
 
 
 def check_words(canvas: Canvas, names: Sequence[str] = ()) -> None:
-    """All words lie in the picture, and none covers another one; where names are given, nothing but those is cut."""
+    """All words lie in the picture, and none covers another one; where names are given, nothing but those is cut.
+
+    The fonts have every letter.
+    """
+    assert [words for words, _ in canvas.words if not all(one.isspace() or drawable(one) for one in words)] == []
     picture = Box(0, 0, canvas.image.width, canvas.image.height)
     assert [words for words, box in canvas.words if not inside(box, picture)] == []
     written = sorted(canvas.words, key=lambda one: one[1].left)

@@ -10,6 +10,7 @@ from bot.messages.truth import turns
 from bot.messages.turning import believable, turn_line, weightiest
 from bot.pictures import EndOf, SceneOf
 from bot.pictures.landscape import WIDTH
+from bot.pictures.lettering import drawable
 from bot.pictures.reveals.scene import Scene, draw_scene
 from bot.store import Table
 from engine import Match, TurningPoint
@@ -84,6 +85,16 @@ def test_a_turning_point_is_told_with_the_deed_that_brought_it() -> None:
     assert scene.swing is not None
     assert scene.swing.words.endswith(table.names[2])
     assert scene.swing.figures == "30 → 80 of 100"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_an_accusation_that_decided_a_match_is_told_in_letters_that_pictures_have(language: str) -> None:
+    case = Case("traitor", 4, "the end")
+    steps = match_of(case.table, None).steps
+    accused = [number for number, one in enumerate(steps) if any(event.kind == "card_accused" for event in one.events)]
+    table, match = over(case, TurningPoint(accused[1], 2, 30, 80))
+    for scene in film(replace(table, language=language), match)[0]:
+        assert all(letter.isspace() or drawable(letter) for letter in scene.told)
 
 
 def test_places_of_conflict_leave_room_for_changes_of_sides() -> None:

@@ -41,7 +41,7 @@ traitor-end-joker_fate = { $found_round ->
     }
 }.
 # Whose card killed a traitor’s, and which.
-traitor-killer = { $seat } ({ traitor-card })
+traitor-killer = { $seat } ({ traitor-moment-card })
 traitor-end-aim_reached = { $side ->
     [traitors] Uitgeschakeld: { $out_seats }.
    *[others] { $number ->
