@@ -22,7 +22,7 @@ the_traitors-remark-accused_me = { $wording ->
 the_traitors-remark-robbed_victim = { $wording ->
     [1] { $seat } hat { $other_seat } erpresst, und dann wurde { $other_seat } ermordet.
     [2] Erst schaut { $seat } { $other_seat } in die Karten, dann stirbt { $other_seat }.
-   *[other] Mit dem Dolch bei { $other_seat } war { $seat }. Ich erwähne es nur.
+   *[other] Zuletzt war { $seat } mit dem Dolch bei { $other_seat }. Ich erwähne es nur.
 }
 the_traitors-remark-silenced = { $wording ->
     [1] { $other_seat } hat für { $seat } gestimmt, und dann wurde { $other_seat } ermordet.
