@@ -427,7 +427,7 @@ het_verraad-choice-build_on = { $area } · { $loss ->
            *[other] : { NAME("het_verraad-category", $old_category) } { $old_before } → { $old_income }
         }{ $market ->
             [0] { "" }
-           *[other] , kein freier Markt
+           *[other] , kein Freier Markt
         }.{ " " }
     }{ $master ->
         [0] { $last_area ->

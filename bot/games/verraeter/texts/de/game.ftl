@@ -353,7 +353,7 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [1] Von einer Seite angreifbar
        *[2] Von beiden Seiten angreifbar
     }{ $paid ->
-        [own] { " " }· bringt gleich Karten
+        [own] { " " }· bringt sofort Karten
         [other] { " " }· bringt erst Karten, wenn dein Haus sie hat
        *[won] { "" }
     }
