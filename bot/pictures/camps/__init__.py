@@ -52,8 +52,12 @@ def draw_camps(
     canvas.mask(polygon(2 * _SLOPE, _FOOT // 2, slant), (x - _SLOPE, 0), _ground(left))
     slant = ((_SLOPE, 0), (_SLOPE, _FOOT // 2), (0, _FOOT // 2), (_SLOPE, 0))
     canvas.mask(polygon(2 * _SLOPE, _FOOT // 2, slant), (x - _SLOPE, _FOOT // 2), _ground(right))
+    aside = _ASIDE if cards else 0
+    size = min(fitting(str(camp.figure), "ExtraBold", (190, 150, 120, 98), 230 - aside)[1] for camp in camps)
     for camp, way in ((left, -1), (right, 1)):
-        _draw_camp(canvas, camp, way, crossing, _ASIDE if cards else 0)
+        _draw_camp(canvas, camp, way, crossing)
+        x, ink = _MIDDLE[0] + way * (_FIGURE + aside), QUIET if camp.lost else PAPER
+        canvas.write(str(camp.figure), (x, _MIDDLE[1]), size, ink, "ExtraBold", "mm")
     if crossing is not None:
         _draw_arrow(canvas, 1 if any(seat == crossing for seat, _ in right.people) else -1, cards)
     canvas.panel(square(_MIDDLE, _DISC), INK, _DISC // 2)
@@ -63,15 +67,12 @@ def draw_camps(
         draw_seat(canvas, square((_MIDDLE[0], _MIDDLE[1] + _DISC // 2), 70), crossing)
 
 
-def _draw_camp(canvas: Canvas, camp: Camp, way: int, crossing: int | None, aside: int) -> None:
-    """Draw the arms, the strength, and the people; ``way`` is -1 on the left, 1 on the right."""
+def _draw_camp(canvas: Canvas, camp: Camp, way: int, crossing: int | None) -> None:
+    """Draw the arms and the people; ``way`` is -1 on the left, 1 on the right."""
     x, y = _MIDDLE[0] + way * _ARMS, _MIDDLE[1]
     if not camp.lost:
         canvas.panel(square((x, y), 190), _GLOWS[camp.side], 95)
     canvas.pictogram(camp.symbol, square((x, y), 150), QUIET if camp.lost else PAPER)
-    words, size = fitting(str(camp.figure), "ExtraBold", (190, 150, 120, 98), 230 - aside)
-    x = _MIDDLE[0] + way * (_FIGURE + aside)
-    canvas.write(words, (x, y), size, QUIET if camp.lost else PAPER, "ExtraBold", "mm")
     _draw_people(canvas, camp, way, crossing)
 
 
