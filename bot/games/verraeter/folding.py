@@ -6,7 +6,7 @@ from typing import cast
 from bot import texts
 from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along
 from bot.games.verraeter.pictures import stakes
-from bot.games.verraeter.pictures.deeds import conquest, office_words
+from bot.games.verraeter.pictures.deeds import conquest, eagle_first, office_words
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
@@ -269,7 +269,9 @@ def _placed(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _conflict(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
-    return texts.event_as(say, "verraeter-fold-conflict_chosen", row[0], names)
+    return texts.event_as(
+        say, "verraeter-fold-conflict_chosen", eagle_first(cast(happened.ConflictChosen, row[0])), names
+    )
 
 
 def _houses(event: Event, events: Sequence[Event], view: View) -> list[House]:

@@ -67,7 +67,7 @@ def place_words(view: VerraeterView, say: Speaker) -> list[str]:
     """Tell the place of conflict, if one is chosen."""
     if view.conflict is None:
         return []
-    one, other = view.conflict
+    one, other = sorted(view.conflict, key=lambda place: view.ring[place].house)
     kinds = {"one": view.ring[one].kind, "other": view.ring[other].kind}
     return [say("verraeter-alt-conflict", one_position=one, other_position=other, **kinds)]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from bot import texts
 from bot.games.verraeter.desertion import desertion
@@ -140,7 +140,14 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
                 yield Deed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people, gained=gained)
             played.clear()
         if isinstance(event, ConflictChosen | SupplyPlayed):
-            played.append((place, event))
+            played.append((place, eagle_first(event) if isinstance(event, ConflictChosen) else event))
+
+
+def eagle_first(one: ConflictChosen) -> ConflictChosen:
+    """Return a choice of place that names the Eagle's landscape first, as pictures do."""
+    pairs = [(name, f"other_{name}") for name in ("position", "landscape", "house", "value")]
+    turned = {new: getattr(one, old) for pair in pairs for old, new in (pair, pair[::-1])}
+    return one if one.house == "eagle" else replace(one, **turned)
 
 
 def _scored(row: Sequence[Event]) -> dict[int, int]:
