@@ -7,11 +7,13 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour
 from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import cut, width
+from bot.pictures.reveals.slates import bare
 
 _LEAST_HEIGHT = 46
 """Rows that would be lower if they stood one below the other stand in two columns."""
 _GAP = 8
 _LEAST_NAME = 120
+_SIGN = 38
 _NAMES = (44, 40, 36, 34, 32, 29, 26)  # those that fit at none are cut, as large as others are read
 _SIZES = (52, 48, 44, 40, 36, 32)
 
@@ -68,14 +70,15 @@ def _row(canvas: Canvas, box: Box, row: Row, name: str) -> None:
                 row.signs[number], Box(right - size, line - size // 2, right, line - size // 2 + size), GOLD
             )
             right -= size + 10
-    chip = box.height - 18
+    chip, sized = box.height - 18, min(badge, _SIGN)
+    name = bare(name) if any(seats for _, seats in row.evidence) else name
     for sign, seats in row.evidence:
-        start = right - (len(seats) + 1) * (badge + _GAP)
+        start = right - (len(seats) + 1) * (sized + _GAP)
         if not seats or start - left < width(name, "SemiBold", _NAMES[-1]) + 6:
             continue
-        canvas.pictogram(sign, square((start + _GAP + badge // 2, line), badge), GOLD)
+        canvas.pictogram(sign, square((start + _GAP + sized // 2, line), sized), GOLD)
         for number, other in enumerate(seats, 1):
-            draw_seat(canvas, square((start + number * (badge + _GAP) + _GAP + badge // 2, line), badge), other)
+            draw_seat(canvas, square((start + number * (sized + _GAP) + _GAP + sized // 2, line), sized), other)
         right = start
     named = right - left - 6 - width(name, "SemiBold", 36) - _GAP
     closest = chip + (len(row.chips) - 1) * chip * 2 // 5
