@@ -26,8 +26,8 @@ from engine import Disclosed, Result
 SHOW, ALWAYS, HIDE, NEVER = "show", "always", "hide", "never"
 """The choices of a person who took notes, about showing their notes."""
 
-LONGEST = limits.MESSAGE - 10
-"""The most characters of such a message; some room is left for line breaks."""
+LONGEST, DECIDED = limits.MESSAGE - 10, 1100
+"""The most characters of such a message, with some room for line breaks, and of what decided the match."""
 
 
 def final(
@@ -80,8 +80,9 @@ def final(
 
 
 def _told(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list[str]:
-    """Return what decided the match, and is not told openly."""
-    return [line for line in texts.deciding(say, table.game, eyes.decided, table.names) if line not in opened]
+    """Return what decided the match, and is not told openly, as far as there is room."""
+    decided = texts.deciding(say, table.game, eyes.decided, table.names)
+    return _fitting([line for line in decided if line not in opened], DECIDED)
 
 
 def _course(say: Speaker, table: Table, eyes: Eyes) -> list[str]:
@@ -147,7 +148,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
         *map(shown, _lost(say, table, eyes, seat)),
         *map(shown, _about(say, table, eyes, seat)),
         shown(f"**{headline}** · {standings}" if told else standings),
-        *(map(shown, texts.deciding(say, table.game, eyes.decided, table.names)) if told and not won else ()),
+        *(map(shown, _told(say, table, eyes, ())) if told and not won else ()),
         *([say("knew-ask")] if asks else []),
     ]
     again = (_rematch_button(say, table), *_knew_button(say, table))

@@ -1,7 +1,6 @@
 """The facts that everybody may know of a match once it is over: its story, and what decided it."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import ClassVar
 
 from engine.course import Betrayal, Course
@@ -36,10 +35,9 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     ``traitor_seat`` was dealt the role, ``recruit_seats`` accepted the card. For each attempt at murder
     ``killer_seats`` has the killer, and ``victim_seats`` the named victim. ``fates`` has its outcome: ``murdered``,
     ``shield``, or ``passed_over`` if another attempt counted (T-3.5). ``striker_seats`` made the attempts
-    that counted and were at fellow Traitors, ``struck_seats``, with ``struck_fates``; in ``crossed`` nights two
-    Traitors named each other, 0 if there was another strike. All ``murderer_seats`` together murdered
-    ``murdered_seats``. ``banished_seats`` showed ``banished_roles``. The round ended by ``reason`` with
-    ``survivor_seats``; of the ``fund`` each of ``sharing_seats`` got ``share``.
+    that counted and were at fellow Traitors, ``struck_seats``, with ``struck_fates``. ``banished_seats`` showed
+    ``banished_roles``. The round ended by ``reason`` with ``survivor_seats``; of the ``fund`` each of
+    ``sharing_seats`` got ``share``.
     """
 
     traitor_seat: int
@@ -50,9 +48,6 @@ class RoundTold(Disclosed, frozen=True, kw_only=True):
     striker_seats: tuple[int, ...] = ()
     struck_seats: tuple[int, ...] = ()
     struck_fates: tuple[str, ...] = ()
-    crossed: int = 0
-    murderer_seats: tuple[int, ...] = ()
-    murdered_seats: tuple[int, ...] = ()
     banished_seats: tuple[int, ...]
     banished_roles: tuple[str, ...]
     reason: str
@@ -185,12 +180,6 @@ def _round(told: list[Event]) -> RoundTold:
     (shared,) = (one for one in told if isinstance(one, happened.FundShared))
     attempts = list(_attempts(told))
     strikes = [one for one in attempts if one[1] != "passed_over" and _is_at_fellow(one[0], told)]
-    murders = [one for one, fate in attempts if fate == "murdered"]
-    crossed = sum(
-        (one.seat, one.named_seat) == (other.named_seat, other.seat)
-        for one, other in pairwise(told)
-        if isinstance(one, VictimChosen) and isinstance(other, VictimChosen)
-    )
     return RoundTold(
         round=ended.round,
         traitor_seat=next(one.seat for one in told if isinstance(one, RoleDealt) and one.role == "traitor"),
@@ -201,9 +190,6 @@ def _round(told: list[Event]) -> RoundTold:
         striker_seats=tuple(one.seat for one, _ in strikes),
         struck_seats=tuple(one.named_seat for one, _ in strikes),
         struck_fates=tuple(fate for _, fate in strikes),
-        crossed=crossed * (crossed == len(strikes)),
-        murderer_seats=tuple(dict.fromkeys(one.seat for one in murders)),
-        murdered_seats=tuple(dict.fromkeys(one.named_seat for one in murders)),
         banished_seats=tuple(one.seat for one in banished),
         banished_roles=tuple(one.role for one in banished),
         reason=ended.reason,

@@ -104,8 +104,8 @@ def test_a_vote_is_told_whole_and_with_long_names_its_words_lie_apart(game: str,
         usual, long = (pictures.reveal_of(game, events, start, names, language) for names in (NAMES, LONG))
         assert usual is not None
         assert long is not None
-        last = draw_reveal(usual.vote).scenes[-1].change
-        assert [words for words, _ in last.words] == [usual.vote.upshot.headline], "its headline is not cut"
+        upshot, last = usual.vote.upshot, draw_reveal(usual.vote).scenes[-1].change
+        assert [words for words, _ in last.words] == [upshot.headline, *upshot.news], "nothing is cut"
         check_film(draw_reveal(long.vote))
         assert len(long.alt) <= limits.ALT_TEXT
         assert usual.alt.endswith(".")

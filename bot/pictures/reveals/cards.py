@@ -34,7 +34,7 @@ class PlayingCard(NamedTuple):
 
 def draw_cards(canvas: Canvas, around: Box, cards: Sequence[PlayingCard]) -> None:
     """Draw cards side by side in the middle of a box, as high as they fit."""
-    number = len(cards)
+    number = max(1, len(cards))
     high = min(around.height * 10 // 11, round(around.width / (number * _SHAPE + (number - 1) * _GAP)))
     wide, gap, drop = round(high * _SHAPE), round(high * _GAP), round(high * _DROP)
     left = around.middle[0] - (number * wide + (number - 1) * gap) // 2

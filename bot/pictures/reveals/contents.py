@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.pictures.reveals.cards import PlayingCard
 from bot.pictures.sentences import sentence, shortened
 from bot.texts import Speaker
 
@@ -30,6 +31,10 @@ class Upshot(NamedTuple):
     """The role's pictogram."""
     side: str = ""
     """The colour of the role's side: ``red`` or ``blue``."""
+    cards: tuple[PlayingCard, ...] = ()
+    """The hand that is shown at the end, in place of the slates, if ``news`` tells of any."""
+    news: tuple[str, ...] = ()
+    """The words above and below these cards."""
 
 
 class Reveal(NamedTuple):
@@ -84,7 +89,7 @@ def tie(say: Speaker, options: Sequence[Option], votes: Sequence[tuple[int, int]
 def reveal_alt(reveal: Reveal, say: Speaker) -> str:
     """Tell the vote in words, the result first."""
     heading, headline = reveal.heading, reveal.upshot.headline
-    told = [heading if heading[-1] in _ENDS else f"{heading}:", sentence(headline)]
+    told = [heading if heading[-1] in _ENDS else f"{heading}:", *map(sentence, (headline, *reveal.upshot.news))]
     voters: list[list[str]] = [[] for _ in reveal.options]
     for voter, voted in reveal.votes:
         voters[voted].append(reveal.names[voter])

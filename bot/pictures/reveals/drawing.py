@@ -9,6 +9,7 @@ from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour, colour, 
 from bot.pictures.landscape import LEGIBLE, WIDTH
 from bot.pictures.lettering import fitting, width
 from bot.pictures.moving import Film, Scene
+from bot.pictures.reveals.cards import CARD_COLOURS, draw_cards
 from bot.pictures.reveals.contents import Option, Reveal, Upshot
 from bot.pictures.reveals.slates import EDGE, PLATE, SLATE, WOOD, Slates, draw_option
 from bot.pictures.reveals.stones import Stones
@@ -80,6 +81,8 @@ def _result(reveal: Reveal, stones: Stones) -> list[Scene]:
         scenes.append(Scene(_face(reveal, reveal.upshot), _FACE))
     _heavens(banner, _BANNER)
     _banner(banner, reveal.upshot.headline)
+    if reveal.upshot.news:
+        _news(banner, reveal.upshot)
     return [*scenes, Scene(banner, _FACE)]
 
 
@@ -124,6 +127,15 @@ def _face(reveal: Reveal, upshot: Upshot) -> Canvas:
     return canvas
 
 
+def _news(canvas: Canvas, upshot: Upshot) -> None:
+    """Draw in place of the slates the hand that is shown, between the words on it."""
+    canvas.panel(_SLATES, PLATE, 22)
+    draw_cards(canvas, _SLATES.grown(-28)._replace(top=_SLATES.top + 100, bottom=_SLATES.bottom - 100), upshot.cards)
+    for line, told in zip((_SLATES.top + 54, _SLATES.bottom - 54), upshot.news, strict=True):
+        words, size = fitting(told, "ExtraBold", (52, 46, 40, 36, LEGIBLE), _SLATES.width - 44)
+        canvas.write(words, (_SLATES.middle[0], line), size, PAPER, "ExtraBold", "mm")
+
+
 def _marks(canvas: Canvas, options: Sequence[Option]) -> None:
     """Draw one mark large, or several in rows of three."""
     columns = min(len(options), 3)
@@ -140,7 +152,7 @@ def _marks(canvas: Canvas, options: Sequence[Option]) -> None:
 def reveal_palette() -> tuple[Colour, ...]:
     """Return the colours of a vote's picture."""
     sky = heavens.colours(TONE)
-    flat = (INK, PAPER, GOLD, DISC, *SEATS, *sky, *_SIDES.values(), WOOD, SLATE, EDGE, PLATE)
+    flat = (INK, PAPER, GOLD, DISC, *SEATS, *sky, *CARD_COLOURS, *_SIDES.values(), WOOD, SLATE, EDGE, PLATE)
     edges = [(PAPER, ground) for ground in (*_SIDES.values(), *flat[-4:], INK, DISC, *sky[:6])]
     edges += [(GOLD, ground) for ground in (*_SIDES.values(), PLATE, DISC, SLATE, *sky[1:6:2])]
     edges += [*((seat, INK) for seat in SEATS), (WOOD, PLATE), (EDGE, PLATE), (INK, PLATE)]

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from bot.games.the_traitors.pictures.cards import EVENT_PICTOGRAMS, ROLE_PICTOGRAMS, SIDES
 from bot.pictures.reveals import Option, Reveal, Upshot, revealed, tally, tie
+from bot.pictures.reveals.cards import PlayingCard
 from bot.pictures.votes import Ballot, ballot_of
 from bot.texts import Speaker
 from engine import Event
+from engine.the_traitors.components import TRAITOR
 from engine.the_traitors.events import EndAnswered, LotsDrawn, SeatBanished, VoteOpened, VoteShown, VoteTied
 
 _ANSWERS = (("no", "banishment"), ("yes", "chest"))
@@ -64,6 +66,11 @@ def _banished(event: SeatBanished, votes: str, names: Sequence[str], say: Speake
         role=say("the_traitors-role", key=event.role),
         symbol=ROLE_PICTOGRAMS[event.role],
         side=SIDES[event.role],
+        cards=tuple(PlayingCard("", card, red=card == TRAITOR) for card in event.cards),
+        news=(
+            say("the_traitors-moment-hand", cards=event.cards),
+            say("the_traitors-moment-fund", fund=event.fund, gold=event.gold),
+        ),
     )
 
 

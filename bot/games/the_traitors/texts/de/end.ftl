@@ -49,38 +49,7 @@ the_traitors-end-fate = { $key ->
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Runde { $round }:** { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } nimmt als Verräter alle { $share } Gold
-   *[other] { $sharing_seats } je { $share } Gold aus dem Topf
-}{ COUNT($recruit_seats) ->
-    [0] { COUNT($sharing_seats) ->
-        [one] .
-       *[other] { " " }(Verräter: { $traitor_seat }).
-    }
-   *[other] { " " }(Verräter: { $traitor_seat }, durch die Karte auch { $recruit_seats }).
-}{ COUNT($murderer_seats) ->
-    [0] { "" }
-   *[other] { " " }{ TOGETHER($murderer_seats) } { COUNT($murderer_seats) ->
-        [one] hat
-       *[other] haben
-    } { TOGETHER($murdered_seats) } ermordet.
-}{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors, perhaps each other.
-the_traitors-strikes = { COUNT($striker_seats) ->
-    [0] { "" }
-   *[other] { " " }{ $crossed ->
-        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-    }
-}
-the_traitors-crossed = In einer Nacht hatten { $killer } und { $victim }, beide auf Verräterseite, es aufeinander abgesehen; { $killer } war schneller{ $fate ->
-    [murdered] { "" }
-   *[shield] , aber ein Schild hielt
-}
-the_traitors-strike = { $fate ->
-    [murdered] Auch { $victim } stand auf Verräterseite
-   *[shield] Anschlag von { $killer } auf { $victim }, beide auf Verräterseite: Ein Schild hielt
-}
+the_traitors-end-round_told = { the_traitors-story-round_told }
 
 ## The film of the betrayal
 

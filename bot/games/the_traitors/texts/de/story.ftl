@@ -27,31 +27,34 @@ the_traitors-story-vote_opened = { $ballot ->
 the_traitors-story-vote_tied = **Gleichstand: { $tied_seats }.**
 the_traitors-story-end_opened = Alle Lebenden sagen, ob die Runde enden soll.
 # One attempt at murder, and one banishment.
-the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
-    [murdered] ermordet
-    [shield] vom Schild gerettet
-   *[passed_over] ein anderer Versuch zählte
-})
+the_traitors-attempt = { $killer } { $fate ->
+    [murdered] ermordete { $victim }
+    [shield] nannte { $victim }, doch ein Schild hielt
+   *[passed_over] nannte vergeblich { $victim }
+}
 the_traitors-banished = { $seat } ({ $role ->
     [traitor] Verräter
    *[faithful] loyal
 })
-the_traitors-story-round_told = **Runde { $round }.** Verräter: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+the_traitors-story-round_told = **Runde { $round }:** { $traitor_seat } bekam die Verräterrolle{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] , angeworben: **{ $recruit_seats }**
+   *[other] , { $recruit_seats } nahm die Verräterkarte an
 }. { COUNT($killer_seats) ->
     [0] Kein Mordversuch.
-   *[other] Nächte: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+   *[other] { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
 } { COUNT($banished_seats) ->
     [0] Verbannt wurde niemand.
    *[other] Verbannt: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Nur zwei blieben übrig: { $survivor_seats }.
-    [agreed] Alle wollten aufhören. Am Leben: { $survivor_seats }.
-   *[final_banishment] Die letzte Verbannung beendete die Runde. Am Leben: { $survivor_seats }.
+    [two_left] Nur zwei blieben übrig.
+    [agreed] Alle wollten aufhören.
+   *[final_banishment] Die letzte Verbannung beendete die Runde.
 } { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } bekommt den ganzen Topf: { $fund } Gold.
-   *[other] { $sharing_seats } teilen sich den Topf mit { $fund } Gold: je { $share }.
+    [one] { $sharing_seats } bekam den ganzen Topf: { $fund } Gold.
+   *[other] { $share ->
+        [0] Der Topf mit { $fund } Gold war zu klein zum Teilen.
+       *[other] { TOGETHER($sharing_seats) } teilten sich den Topf mit { $fund } Gold: je { $share }.
+    }
 }
 the_traitors-was = { $rounds ->
     [1] { COUNT($traitor_rounds) ->

@@ -49,35 +49,7 @@ the_traitors-end-fate = { $key ->
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Round { $round }:** { COUNT($sharing_seats) ->
-    [one] { $sharing_seats }, as Traitor, took all { $share } Gold
-   *[other] { $sharing_seats } { $share } Gold each from the fund
-}{ COUNT($recruit_seats) ->
-    [0] { COUNT($sharing_seats) ->
-        [one] .
-       *[other] { " " }(Traitor { $traitor_seat }).
-    }
-   *[other] { " " }(Traitors: { $traitor_seat }, and by the card { $recruit_seats }).
-}{ COUNT($murderer_seats) ->
-    [0] { "" }
-   *[other] { " " }{ TOGETHER($murderer_seats) } murdered { TOGETHER($murdered_seats) }.
-}{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors, perhaps each other.
-the_traitors-strikes = { COUNT($striker_seats) ->
-    [0] { "" }
-   *[other] { " " }{ $crossed ->
-        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-    }
-}
-the_traitors-crossed = { $killer } and { $victim }, both Traitors, struck at each other in one night; { $killer } came first{ $fate ->
-    [murdered] { "" }
-   *[shield] , but a Shield held
-}
-the_traitors-strike = { $fate ->
-    [murdered] { $victim } was a Traitor, too
-   *[shield] { $killer } struck at { $victim }, a fellow Traitor: a Shield held
-}
+the_traitors-end-round_told = { the_traitors-story-round_told }
 
 ## The film of the betrayal
 

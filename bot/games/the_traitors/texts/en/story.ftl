@@ -27,28 +27,31 @@ the_traitors-story-vote_opened = { $ballot ->
 the_traitors-story-vote_tied = **A tie: { $tied_seats }.**
 the_traitors-story-end_opened = Everybody alive is asked whether the round should end.
 # One attempt at murder, and one banishment.
-the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
-    [murdered] murdered
-    [shield] saved by a Shield
-   *[passed_over] another attempt counted
-})
+the_traitors-attempt = { $killer } { $fate ->
+    [murdered] murdered { $victim }
+    [shield] named { $victim }, but a Shield held
+   *[passed_over] named { $victim } in vain
+}
 the_traitors-banished = { $seat } ({ NAME("the_traitors-role", $role) })
-the_traitors-story-round_told = **Round { $round }.** Traitor: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+the_traitors-story-round_told = **Round { $round }:** { $traitor_seat } was dealt the Traitor{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] , recruited: **{ $recruit_seats }**
+   *[other] , { $recruit_seats } took the Traitor card
 }. { COUNT($killer_seats) ->
     [0] No attempt at murder.
-   *[other] Nights: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+   *[other] { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
 } { COUNT($banished_seats) ->
     [0] Nobody was banished.
    *[other] Banished: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Only two were left: { $survivor_seats }.
-    [agreed] All agreed to end it. Left alive: { $survivor_seats }.
-   *[final_banishment] The final banishment ended it. Left alive: { $survivor_seats }.
+    [two_left] Only two were left.
+    [agreed] All agreed to end the round.
+   *[final_banishment] The last vote ended the round.
 } { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } takes the whole fund: { $fund } Gold.
-   *[other] { $sharing_seats } share the fund of { $fund } Gold: { $share } each.
+    [one] { $sharing_seats } took the whole fund: { $fund } Gold.
+   *[other] { $share ->
+        [0] The fund of { $fund } Gold was too small to share.
+       *[other] { TOGETHER($sharing_seats) } shared the fund of { $fund } Gold: { $share } each.
+    }
 }
 the_traitors-was = { $rounds ->
     [1] { COUNT($traitor_rounds) ->

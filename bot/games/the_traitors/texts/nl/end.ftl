@@ -49,38 +49,7 @@ the_traitors-end-fate = { $key ->
 
 ## Short sentences on what decided the match
 
-the_traitors-end-round_told = **Ronde { $round }:** { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } pakt als verrader alle { $share } goud
-   *[other] { $sharing_seats } elk { $share } goud uit de pot
-}{ COUNT($recruit_seats) ->
-    [0] { COUNT($sharing_seats) ->
-        [one] .
-       *[other] { " " }(verrader { $traitor_seat }).
-    }
-   *[other] { " " }(verraders: { $traitor_seat } en, door de kaart, { $recruit_seats }).
-}{ COUNT($murderer_seats) ->
-    [0] { "" }
-   *[other] { " " }{ COUNT($murderer_seats) ->
-        [one] { $murderer_seats } vermoordde
-       *[other] { TOGETHER($murderer_seats) } vermoordden
-    } { TOGETHER($murdered_seats) }.
-}{ the_traitors-strikes }
-# Attempts of Traitors at fellow Traitors, perhaps each other.
-the_traitors-strikes = { COUNT($striker_seats) ->
-    [0] { "" }
-   *[other] { " " }{ $crossed ->
-        [0] { EACH("the_traitors-strike", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-       *[other] { EACH("the_traitors-crossed", "killer victim fate", $striker_seats, $struck_seats, $struck_fates) }.
-    }
-}
-the_traitors-crossed = { $killer } en { $victim }, allebei verrader, hadden het in dezelfde nacht op elkaar gemunt; { $killer } was sneller{ $fate ->
-    [murdered] { "" }
-   *[shield] , maar een schild hield stand
-}
-the_traitors-strike = { $fate ->
-    [murdered] Ook { $victim } was een verrader
-   *[shield] Aanslag van { $killer } op { $victim }, ook een verrader: een schild hield stand
-}
+the_traitors-end-round_told = { the_traitors-story-round_told }
 
 ## The film of the betrayal
 

@@ -27,31 +27,34 @@ the_traitors-story-vote_opened = { $ballot ->
 the_traitors-story-vote_tied = **Gelijke stand: { $tied_seats }.**
 the_traitors-story-end_opened = Iedereen die leeft, zegt of de ronde moet eindigen.
 # One attempt at murder, and one banishment.
-the_traitors-attempt = { $killer } → { $victim } ({ $fate ->
-    [murdered] vermoord
-    [shield] gered door een schild
-   *[passed_over] een andere poging telde
-})
+the_traitors-attempt = { $killer } { $fate ->
+    [murdered] vermoordde { $victim }
+    [shield] noemde { $victim }, maar een schild hield stand
+   *[passed_over] noemde { $victim } tevergeefs
+}
 the_traitors-banished = { $seat } ({ $role ->
     [traitor] verrader
    *[faithful] getrouw
 })
-the_traitors-story-round_told = **Ronde { $round }.** Verrader: **{ $traitor_seat }**{ COUNT($recruit_seats) ->
+the_traitors-story-round_told = **Ronde { $round }:** { $traitor_seat } kreeg de rol van verrader{ COUNT($recruit_seats) ->
     [0] { "" }
-   *[other] , geworven: **{ $recruit_seats }**
+   *[other] , { $recruit_seats } nam de verraderskaart aan
 }. { COUNT($killer_seats) ->
     [0] Geen moordpoging.
-   *[other] Nachten: { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
+   *[other] { EACH("the_traitors-attempt", "killer victim fate", $killer_seats, $victim_seats, $fates) }.
 } { COUNT($banished_seats) ->
     [0] Niemand werd verbannen.
-   *[other] Verbanningen: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
+   *[other] Verbannen: { EACH("the_traitors-banished", "seat role", $banished_seats, $banished_roles) }.
 } { $reason ->
-    [two_left] Er bleven er maar twee over: { $survivor_seats }.
-    [agreed] Iedereen wilde stoppen. In leven: { $survivor_seats }.
-   *[final_banishment] De laatste verbanning beëindigde de ronde. In leven: { $survivor_seats }.
+    [two_left] Er bleven er maar twee over.
+    [agreed] Iedereen wilde stoppen.
+   *[final_banishment] De laatste verbanning beëindigde de ronde.
 } { COUNT($sharing_seats) ->
-    [one] { $sharing_seats } krijgt de hele pot: { $fund } goud.
-   *[other] { $sharing_seats } delen de pot van { $fund } goud: ieder { $share }.
+    [one] { $sharing_seats } kreeg de hele pot: { $fund } goud.
+   *[other] { $share ->
+        [0] De pot van { $fund } goud was te klein om te delen.
+       *[other] { TOGETHER($sharing_seats) } deelden de pot van { $fund } goud: ieder { $share }.
+    }
 }
 the_traitors-was = { $rounds ->
     [1] { COUNT($traitor_rounds) ->
