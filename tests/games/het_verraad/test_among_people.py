@@ -52,7 +52,7 @@ async def test_a_player_who_chooses_a_place_looks_closer_in_the_question(court: 
 
 
 async def test_a_place_of_the_whole_city_is_chosen_in_one_step(court: Court) -> None:
-    """Both inner rings share a menu; old menus, buttons and a made-up ring do as before."""
+    """Both inner rings share a menu, each with its best first; old menus, buttons and a made-up ring do as before."""
     people = court.people(3)
     await court.begin(people, game=GAME)
     match = await court.match()
@@ -61,7 +61,8 @@ async def test_a_place_of_the_whole_city_is_chosen_in_one_step(court: Court) -> 
     rings = [one for one in prompt.selects if one.custom_id.startswith("tm:through:1:1:")]
     assert tuple(one.custom_id.rpartition(":")[2] for one in rings) == ("I.M", "O")
     for shared, menu in zip(("IM", "O"), rings, strict=True):
-        places = [one.key for ring in shared for one in match.ahead(seat, [ring]).choices if one.key != "back"]
+        found = [sorted(match.ahead(seat, [ring]).choices, key=lambda one: one.order) for ring in shared]
+        places = [one.key for choices in found for one in choices if one.key != "back"]
         assert [option.value for option in menu.options] == places
     place = rings[0].options[11].value
     await court.after(person.choose(prompt, rings[0].custom_id, [place]))
