@@ -339,11 +339,12 @@ def _brief(
 
 
 def _untold(turn: Sequence[Event], seat: int, reader: int | None) -> list[Deed]:
-    """Return the deeds of a turn, without own gains of the reader.
+    """Return the deeds of a turn, without own gains of the reader, and without own steps of the Black Master.
 
     Losses that the reader is told before all else are left out if they brought nothing.
     """
-    rest = [event for event in turn if not is_gain(event, reader)] if seat == reader else turn
+    known = (happened.MasterMoved,) if seat == reader else ()
+    rest = [event for event in turn if not (seat == reader and is_gain(event, reader)) and not isinstance(event, known)]
     told = [(deed, any(strikes(event, reader) for event in deed.events)) for deed in deeds(rest, seat, whole=False)]
     return [deed for deed, struck in told if not struck or seat in changes(deed.events)]
 

@@ -27,6 +27,7 @@ from engine.het_verraad.events import (
     IncomePaid,
     InfluencePlayed,
     LastRound,
+    MasterMoved,
     PowerMoved,
     TaxPaid,
     TurnStarted,
@@ -335,6 +336,15 @@ def test_a_question_retells_nothing_twice_and_no_turn_without_its_deeds() -> Non
             found += any("This is the last round" in line for line in retold)
             match.play(seat, PLAYERS["thumb"].answer(match.view(seat), match.decisions[seat], chance))
     assert found
+
+
+def test_steps_of_the_black_master_are_no_news_to_the_reader_who_led_him() -> None:
+    found = [(one, view) for events, view in rounds(played("thumb", 4)) for one in events]
+    led, view = next((one, view) for one, view in found if isinstance(one, MasterMoved))
+    for reader in range(4):
+        seen = msgspec.structs.replace(view, seat=reader)
+        told = texts.folded_lines(texts.speaker("en"), "het_verraad", [led], seen, NAMES)
+        assert bool(told) == (reader != led.seat)
 
 
 def test_a_reader_is_told_of_every_turn_in_few_words() -> None:
