@@ -155,7 +155,7 @@ async def test_a_film_that_is_awaited_tells_how_far_it_is_or_why_it_fails(
     assert 401 in [one.status for one in court.sandbox.requests], "a line that is not taken keeps no film up"
     ben.locale = "nl"
     second = await fine(ben.click(end, FILM))
-    await court.sandbox.until(lambda: second.text == "Films worden een voor een gemaakt. Voor die van jou: 1")
+    await court.sandbox.until(lambda: second.text == "Films worden een voor een gemaakt. Voor de jouwe: 1")
     ready.set()
     await court.quiet()
     for told in (first, second):
