@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import fight_words, hand_facts, over_words, round_of, suspected_words
+from bot.games.traitor.pictures.alt import earlier_words, fight_words, hand_facts, over_words, round_of, suspected_words
 from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.suspected import is_known, suspected
@@ -17,6 +17,7 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
     lines = [
         _state(view, names, say),
         *fight_words(view, names, say),
+        *earlier_words(view, names, say),
         *_turn(view, names, say),
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),

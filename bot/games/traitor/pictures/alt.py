@@ -13,7 +13,7 @@ from bot.games.traitor.suspected import is_known, is_provable, suspected, turned
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import face
-from engine.traitor.view import ArmyView, Fight, OwnArmy, TraitorView
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 from engine.view import Result
 
 _Detail = Literal["lost", "cards", "suits", "numbers"]
@@ -26,9 +26,13 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     return fitted(
         [spelled(say, one) for one in facts],
         (
-            [spelled(say, _army(view, army, names, say, detail=detail, accused=accused)) for army in view.armies]
+            [
+                *told,
+                *(spelled(say, _army(view, one, names, say, detail=detail, accused=accused)) for one in view.armies),
+            ]
             for detail in _DETAILS
             for accused in (True, False)
+            for told in (earlier_words(view, names, say), [])
         ),
         say("reading-more", whole="board"),
     )
@@ -108,14 +112,16 @@ def fight_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
             card, target_card = card_words(fight.card, say), card_words(fight.target_card, say)
             facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
             told.append(say(f"traitor-alt-{key}", **facts, why=reason_words(fight, say)))
-    earlier = ", ".join(_fight(view, fight, names, say) for fight in view.fights[:-1])
-    return [*told, *([say("traitor-alt-earlier", fights=earlier)] if earlier else ())]
+    return told
 
 
-def _fight(view: TraitorView, fight: Fight, names: Sequence[str], say: Speaker) -> str:
-    """Tell which of two armies won."""
-    name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
-    return say("traitor-alt-beats", name=name, dead=fight.dead, other=other)
+def earlier_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:
+    """Tell who won the other fights of the round of the last."""
+    fights = []
+    for fight in view.fights[:-1]:
+        name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
+        fights.append(say("traitor-alt-beats", name=name, dead=fight.dead, other=other))
+    return [say("traitor-alt-earlier", fights=", ".join(fights))] if fights else []
 
 
 def _aims(view: TraitorView, say: Speaker) -> list[str]:

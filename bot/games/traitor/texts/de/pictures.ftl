@@ -317,7 +317,7 @@ traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } {
    *[accuser] { $card } ist tot
 }. { $why }.
 # The other accusations of the round.
-traitor-alt-earlier = Davor: { $fights }.
+traitor-alt-earlier = Anklagen vor der letzten: { $fights }.
 traitor-alt-beats = { $name } { $dead ->
     [target] schlägt
    *[accuser] verliert gegen

@@ -306,7 +306,7 @@ traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name 
    *[accuser] { $card } died
 }. { $why }.
 # The other accusations of the round.
-traitor-alt-earlier = Before it: { $fights }.
+traitor-alt-earlier = Accusations before the last: { $fights }.
 traitor-alt-beats = { $name } { $dead ->
     [target] beats
    *[accuser] loses to

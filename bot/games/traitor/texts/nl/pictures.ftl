@@ -328,7 +328,7 @@ traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name 
    *[accuser] { $card } is dood
 }. { $why }.
 # The other accusations of the round.
-traitor-alt-earlier = Daarvoor: { $fights }.
+traitor-alt-earlier = Aanklachten vóór de laatste: { $fights }.
 traitor-alt-beats = { $name } { $dead ->
     [target] verslaat
    *[accuser] verliest van
