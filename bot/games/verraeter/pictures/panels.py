@@ -112,7 +112,7 @@ def _buildings(canvas: Canvas, side: str, number: int, sign: Box, colour: Colour
 def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
     """Draw what the cards played count in the conflict, with its sign: a plus is for points alone."""
     if cards is not None:
-        words, size = fitting(str(sum(cards)), "ExtraBold", (46, 42, 38), right - left - _SWORDS - 4)
+        words, size = fitting(str(sum(cards)), "ExtraBold", (46, 42, 38, 34, LEGIBLE), right - left - _SWORDS - 4)
         begin = canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm").left
         canvas.pictogram("conflict", square((begin - 4 - _SWORDS // 2, middle), _SWORDS), PAPER)
 
