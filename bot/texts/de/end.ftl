@@ -26,7 +26,7 @@ turning-point = **{ $round }:** { turning-told }
 turning-wins = { $name } gewinnt
 turning-told = { $deed } Die Chance, dass { $wins }, { $change ->
     [up] stieg
-   *[down] fiel
+   *[down] sank
 } von { $before } auf { $after } Prozent.
 turning-points = **Wendepunkt**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
