@@ -52,10 +52,13 @@ ROUND = 1200
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what a seat lost, a line for the set-up and one for each turn, then the bricks that the seat received.
 
-    To a seat, a turn for which there is no room is told by what it moved.
+    To a seat, a turn for which there is no room is told by what it moved. What it lost is in bold, so that it stays.
     """
     seen = cast(HetVerraadView, view)
-    seat, words, few, now = seen.seat, 0, seen.seats <= FEW, _standing(seen)
+    seat, few, now = seen.seat, seen.seats <= FEW, _standing(seen)
+    lost = " ".join(own_losses(say, events, seat, names, seen.areas)).replace("**", "")
+    evil = turn_of_evil(say, events, now, names) if seat is not None else ""
+    words = len(f"{lost} {evil}".split())
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
         lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
@@ -68,10 +71,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
             lines[0] = (places, told_by + mark if mark else lines[0][1])
         words += _length(lines)
         told.append(lines)
-    if lost := " ".join(own_losses(say, events, seat, names, seen.areas)):
-        yield range(0), lost
-    if seat is not None and (evil := turn_of_evil(say, events, now, names)):
-        yield range(0), evil
+    yield from ((range(0), line) for line in (f"**{lost}**" if lost else "", evil) if line)
     yield from _joined(chain.from_iterable(reversed(told)))
     bricks, tax = received(events, seat) if seat is not None else (0, 0)
     if bricks:

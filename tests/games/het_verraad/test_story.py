@@ -15,7 +15,7 @@ from bot.games.het_verraad.deeds import Deed, deeds
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.het_verraad.losses import LOSSES
 from bot.games.het_verraad.pictures.deeds import deeds as secret_deeds
-from bot.messages.telling import recap, word_count
+from bot.messages.telling import newest, recap, word_count
 from engine import Event, Match, QuickChance, View
 from engine.het_verraad.events import (
     AreaBought,
@@ -280,7 +280,7 @@ def test_a_building_that_comes_back_is_told_with_the_loss_alone() -> None:
     """H-8.1."""
     lost = [turn(0), freed("M8", "hekserij", to="hand", building="Taveerne", value=2)]
     view = msgspec.structs.replace(situation("O0", "O12").seat(1).view, seat=1)
-    assert lines("en", lost, view)[0] == "**You lose M8 (−2)** to Anna’s Witchcraft: Taveerne goes back to your hand."
+    assert lines("en", lost, view)[0] == "**You lose M8 (−2) to Anna’s Witchcraft: Taveerne goes back to your hand.**"
     assert "drives" not in " ".join(lines("en", lost, view))
 
 
@@ -384,6 +384,18 @@ def test_a_reader_is_told_of_every_own_loss_however_short_the_turn_is_told() -> 
         whole = " ".join(lines("en", events, view))
         shortened += bool(areas) and len(" ".join(read[1:])) < len(whole)
     assert shortened
+
+
+def test_own_losses_are_told_even_if_there_is_hardly_room() -> None:
+    found, reader = 0, 1
+    for events, view in (one for number in range(samples(1, 3)) for one in rounds(played("thumb", 4, number))):
+        read = texts.folded_lines(
+            texts.speaker("en"), "het_verraad", events, msgspec.structs.replace(view, seat=reader), NAMES
+        )
+        lost = [line for _, line in read if line.startswith(YOU_LOSE)]
+        assert lost == [line for line in newest([line for _, line in read], 2000, 20) if line.startswith(YOU_LOSE)]
+        found += len(lost)
+    assert found
 
 
 def test_the_end_tells_a_reader_what_was_taken_since_the_last_answer() -> None:
