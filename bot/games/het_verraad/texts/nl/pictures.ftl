@@ -23,7 +23,7 @@ het_verraad-picture-chips = Zwarte krachtfiches:
 het_verraad-picture-incomes = Inkomsten per categorie
 # Above the chips of both sides of an attack, and the odds of each upshot.
 het_verraad-picture-attack = Aanval: dobbelsteen plus fiches
-het_verraad-picture-odds = winst { $wins } % · gelijk { $ties } % · mis { $fails } %
+het_verraad-picture-odds = winst { $wins }% · gelijk { $ties }% · mis { $fails }%
 het_verraad-picture-seen = Je ziet; één ervan komt open te liggen
 het_verraad-picture-hand = Gebouwkaarten: { $count }
 het_verraad-picture-influence = Invloedkaarten: { $count }

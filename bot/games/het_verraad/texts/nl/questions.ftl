@@ -427,7 +427,7 @@ het_verraad-choice-build_on = { $area } · { $loss ->
            *[other] : { NAME("het_verraad-category", $old_category) } { $old_before } → { $old_income }
         }{ $market ->
             [0] { "" }
-           *[other] , geen vrije markt
+           *[other] , geen Vrije Markt meer
         }.{ " " }
     }{ $master ->
         [0] { $last_area ->

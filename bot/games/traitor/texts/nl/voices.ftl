@@ -158,7 +158,7 @@ traitor-voice-ace = { $wording ->
     [3] Neem hem maar. Ik heb er nog meer. Misschien.
     [4] Het is maar een kaart. Dat zeg ik steeds tegen mezelf.
     [5] Die aas had nog nooit verloren.
-    [6] Boven geleefd, boven gesneuveld.
+    [6] Hij stierf zoals hij leefde: bovenaan.
     [7] En ik had hem net opgepoetst.
    *[other] Een minuut stilte, graag.
 }

@@ -226,8 +226,8 @@ verraeter-cast-traitor = Je bent de Verrader.
 
 verraeter-question-farm = Onder welk landschap leg je je eerste hoeve?
     Voorraadkaarten maken je huis sterker in conflicten. Een hoeve levert je { $estate_income ->
-        [winning_house] een nieuwe op in elke ronde die het huis van haar landschap wint
-       *[own_house] elke ronde een nieuwe op, zolang haar landschap van jouw huis is
+        [winning_house] een nieuwe op in elke ronde die het huis van het landschap wint
+       *[own_house] elke ronde een nieuwe op, zolang het landschap van jouw huis is
     }. Je vecht voor { NAME("verraeter-house-bold", $house) }; het getal is de eigen kracht van een landschap.
 # Added to a question or to the line of a place of conflict.
 verraeter-last-stand = { $last_stand ->

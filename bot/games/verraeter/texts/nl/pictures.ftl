@@ -35,7 +35,7 @@ verraeter-picture-legend = { $key ->
     [points] bij 1–4 winnaars
     [value] kracht
     [start] begint
-    [strategist] kiest de plaats
+    [strategist] kiest de plek
     [estate] Hoeve: kaarten
    *[office] Kantoor: punten
 }
