@@ -40,7 +40,7 @@ the_traitors-fold-number = Ereignis { $event_number } von 8{ $event_number ->
 }
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Die Nacht bricht an: { $seat } zieht Mord** ({ the_traitors-fold-number }).
-    [banishment] **Jemand muss gehen: { $seat } zieht Verbannung** ({ the_traitors-fold-number }).
+    [banishment] **{ $seat } zieht Verbannung** ({ the_traitors-fold-number }).
    *[quiet_night] Eine ruhige Nacht, gezogen von { $seat }: Nichts geschieht ({ the_traitors-fold-number }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

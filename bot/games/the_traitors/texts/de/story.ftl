@@ -29,7 +29,7 @@ the_traitors-story-end_opened = Alle Lebenden sagen, ob die Runde enden soll.
 # One attempt at murder, and one banishment.
 the_traitors-attempt = { $killer } { $fate ->
     [murdered] ermordete { $victim }
-    [shield] nannte { $victim }, doch ein Schild hielt
+    [shield] nannte { $victim } (ein Schild hielt)
    *[passed_over] nannte vergeblich { $victim }
 }
 the_traitors-banished = { $seat } ({ $role ->

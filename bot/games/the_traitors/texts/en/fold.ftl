@@ -40,7 +40,7 @@ the_traitors-fold-number = Event { $event_number } of 8{ $event_number ->
 }
 the_traitors-fold-event_drawn = { $event ->
     [murder] **Night falls: { $seat } draws Murder** ({ the_traitors-fold-number }).
-    [banishment] **Somebody has to go: { $seat } draws Banishment** ({ the_traitors-fold-number }).
+    [banishment] **{ $seat } draws Banishment** ({ the_traitors-fold-number }).
    *[quiet_night] A quiet night, drawn by { $seat }: nothing happens ({ the_traitors-fold-number }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

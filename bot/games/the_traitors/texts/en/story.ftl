@@ -29,7 +29,7 @@ the_traitors-story-end_opened = Everybody alive is asked whether the round shoul
 # One attempt at murder, and one banishment.
 the_traitors-attempt = { $killer } { $fate ->
     [murdered] murdered { $victim }
-    [shield] named { $victim }, but a Shield held
+    [shield] named { $victim } (a Shield held)
    *[passed_over] named { $victim } in vain
 }
 the_traitors-banished = { $seat } ({ NAME("the_traitors-role", $role) })

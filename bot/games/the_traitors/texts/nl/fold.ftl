@@ -40,7 +40,7 @@ the_traitors-fold-number = gebeurtenis { $event_number } van 8{ $event_number ->
 }
 the_traitors-fold-event_drawn = { $event ->
     [murder] **De nacht valt: { $seat } trekt Moord** ({ the_traitors-fold-number }).
-    [banishment] **Er moet iemand weg: { $seat } trekt Verbanning** ({ the_traitors-fold-number }).
+    [banishment] **{ $seat } trekt Verbanning** ({ the_traitors-fold-number }).
    *[quiet_night] Een rustige nacht, getrokken door { $seat }: er gebeurt niets ({ the_traitors-fold-number }).
 }
 the_traitors-fold-gold_scored = { $seat } +{ $gold }

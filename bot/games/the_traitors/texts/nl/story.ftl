@@ -29,7 +29,7 @@ the_traitors-story-end_opened = Iedereen die leeft, zegt of de ronde moet eindig
 # One attempt at murder, and one banishment.
 the_traitors-attempt = { $killer } { $fate ->
     [murdered] vermoordde { $victim }
-    [shield] noemde { $victim }, maar een schild hield stand
+    [shield] noemde { $victim } (een schild hield stand)
    *[passed_over] noemde { $victim } tevergeefs
 }
 the_traitors-banished = { $seat } ({ $role ->
