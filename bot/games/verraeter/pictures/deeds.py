@@ -7,6 +7,7 @@ from msgspec.structs import asdict, replace
 
 from bot import texts
 from bot.games.verraeter.desertion import desertion
+from bot.games.verraeter.pictures.moment import turned
 from bot.games.verraeter.pictures.role import SIDES
 from bot.pictures import Deed
 from bot.pictures.moment import Mask
@@ -19,7 +20,6 @@ from engine.verraeter.events import (
     CardsDrawn,
     ConflictChosen,
     ConflictResolved,
-    LandscapeTurned,
     LastOffice,
     PointsScored,
     SupplyDiscarded,
@@ -52,8 +52,8 @@ def _scores(deed: Deed, told: Sequence[Event]) -> Deed:
             gained[one.seat] += one.points if one.round == at.round else 0
 
     def shown(mask: Mask) -> Mask:
-        gain = f" · +{gained[mask.seat]}" if mask.symbol == _TRAITOR and gained[mask.seat] else ""
-        return mask._replace(words=mask.words + gain, note=str(points[mask.seat]))
+        got = gained[mask.seat] if mask.symbol == _TRAITOR else 0
+        return mask._replace(words=f"+{got}" if got else mask.words, note=str(points[mask.seat]))
 
     return deed._replace(people=tuple(map(shown, deed.people)), settled=tuple(map(shown, deed.settled)))
 
@@ -157,10 +157,7 @@ def _scored(row: Sequence[Event]) -> dict[int, int]:
 
 def conquest(row: Sequence[Event], names: Sequence[str], say: Speaker) -> str:
     """Tell which landscape fell in a round, and who scored."""
-    turned, scored = next((one for one in row if isinstance(one, LandscapeTurned)), None), _scored(row)
-    taken = say("verraeter-moment-tie")
-    if turned is not None:
-        taken = say("verraeter-moment-turned", house=turned.house, landscape=turned.landscape)
+    taken, scored = "".join(turned(row, say)) or say("verraeter-moment-tie"), _scored(row)
     facts = {"number": len(scored), "points": max(scored.values(), default=0)}
     return say("verraeter-film-came", taken=taken, names=texts.together(say, [names[one] for one in scored]), **facts)
 

@@ -65,7 +65,7 @@ def _change(
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
     seat, fate, number = changed.change.seat, changed.fate, changed.change.round
     told = [one for one in events[start:] if one.round == number]
-    lines = (_outcome(outcome, say, fate), *_turned(told, say))
+    lines = (_outcome(outcome, say), *turned(told, say))
     if fate == "decided":
         lines = (lines[0], say("verraeter-moment-without", house=changed.without))
     elif fate == "won":
@@ -121,7 +121,7 @@ def _loyal(
         symbol=next(_fallen(told), "conflict"),
         heading=say("verraeter-moment-heading", key="loyal"),
         deed=deed if won else say("verraeter-moment-tie"),
-        lines=(*(_turned(told, say) or [_outcome(outcome, say, "none")]), *([lead] if len(leading) < _LONG else [])),
+        lines=(*(turned(told, say) or [_outcome(outcome, say)]), *([lead] if len(leading) < _LONG else [])),
         facts=(("laurels", _scores(events, start, names)),),
         camps=_camps(events, outcome, names, say),
     )
@@ -150,8 +150,8 @@ def _last(
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
     cards = [min(OFFICE_CARDS, held) for held in _hand_sizes(events, len(names))]
     has = [say("verraeter-moment-built", number=built[seat], cards=held) for seat, held in enumerate(cards)]
-    turned = "".join(_turned(events[start:], say)) or say("verraeter-moment-tie")
-    fact = ("conflict", turned)
+    taken = "".join(turned(events[start:], say)) or say("verraeter-moment-tie")
+    fact = ("conflict", taken)
     if changed is not None:
         fact = ("traitor", f"{names[changed.change.seat]} {_deed(events, changed, names, say)}")
     return Moment(
@@ -161,7 +161,7 @@ def _last(
         deed=say("verraeter-moment-lead", best=points[order[0]], second=points[order[1]]),
         masks=tuple(Mask(one, names[one], "office", has[one], SIDES[houses[one]], str(points[one])) for one in order),
         facts=(fact,) if changed else (fact, ("office", say("verraeter-moment-office"))),
-        told=turned if changed else "",
+        told=taken if changed else "",
     )
 
 
@@ -217,8 +217,8 @@ def _tone(outcome: ConflictResolved) -> str:
     return next((SIDES[house] for house in HOUSES if house == outcome.winner), "dusk")
 
 
-def _outcome(outcome: ConflictResolved, say: Speaker, fate: str) -> str:
-    return say("verraeter-moment-outcome", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner, fate=fate)
+def _outcome(outcome: ConflictResolved, say: Speaker) -> str:
+    return say("verraeter-film-won", eagle=outcome.eagle, rose=outcome.rose, winner=outcome.winner)
 
 
 def _fallen(told: Iterable[Event]) -> Iterator[str]:
@@ -227,7 +227,7 @@ def _fallen(told: Iterable[Event]) -> Iterator[str]:
     return ("flower" if kind == "meadow" else kind for kind in kinds)
 
 
-def _turned(told: Iterable[Event], say: Speaker) -> tuple[str, ...]:
+def turned(told: Iterable[Event], say: Speaker) -> tuple[str, ...]:
     """Tell the landscape that changed hands, if there was any."""
     turned = (one for one in told if isinstance(one, LandscapeTurned))
     return tuple(say("verraeter-moment-turned", house=one.house, landscape=one.landscape) for one in turned)

@@ -105,17 +105,6 @@ verraeter-moment-changed = { $left ->
     [nobody] { "" }
    *[other] verlässt { $left } und{ " " }
 }läuft { NAME("verraeter-house-to", $house) } über
-verraeter-moment-outcome = { $winner ->
-    [eagle] { $fate ->
-        [lost] Doch der Adler gewinnt
-       *[other] Der Adler gewinnt
-    } { $eagle } zu { $rose }
-    [rose] { $fate ->
-        [lost] Doch die Rose gewinnt
-       *[other] Die Rose gewinnt
-    } { $rose } zu { $eagle }
-   *[none] Gleichstand, { $eagle } zu { $rose }
-}
 # Who scores; $names is "nobody" if they are too long.
 verraeter-moment-loyal = { $names ->
     [nobody] { "" }

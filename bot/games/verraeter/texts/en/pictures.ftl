@@ -112,17 +112,6 @@ verraeter-moment-changed = { $left ->
     [nobody] goes over to the { NAME("verraeter-house", $house) }
    *[other] leaves { $left } for the { NAME("verraeter-house", $house) }
 }
-verraeter-moment-outcome = { $winner ->
-    [eagle] { $fate ->
-        [lost] But the Eagle wins
-       *[other] The Eagle wins
-    }, { $eagle } to { $rose }
-    [rose] { $fate ->
-        [lost] But the Rose wins
-       *[other] The Rose wins
-    }, { $rose } to { $eagle }
-   *[none] A tie, { $eagle } to { $rose }
-}
 # Who scores; $names is "nobody" if they are too long.
 verraeter-moment-loyal = { $names ->
     [nobody] +{ $points }

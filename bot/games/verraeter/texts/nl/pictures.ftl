@@ -108,17 +108,6 @@ verraeter-moment-changed = { $left ->
     [nobody] { "" }
    *[other] verlaat { $left } en{ " " }
 }loopt over naar de { NAME("verraeter-house", $house) }
-verraeter-moment-outcome = { $winner ->
-    [eagle] { $fate ->
-        [lost] Maar de Adelaar wint
-       *[other] De Adelaar wint
-    } met { $eagle } tegen { $rose }
-    [rose] { $fate ->
-        [lost] Maar de Roos wint
-       *[other] De Roos wint
-    } met { $rose } tegen { $eagle }
-   *[none] Gelijkspel, { $eagle } tegen { $rose }
-}
 # Who scores; $names is "nobody" if they are too long.
 verraeter-moment-loyal = { $names ->
     [nobody] { "" }
