@@ -492,7 +492,7 @@ traitor-rules-muster = **If you hold the Joker**, you are the traitor. You keep 
 traitor-rules-accuse = On your turn you must accuse: you choose one of your cards (never the Joker) and one card of somebody else’s army. Both are turned face up.
 
     - **Power:** hearts and diamonds count 2 to 14 (jack 11, queen 12, king 13, ace 14), clubs and spades one more, 3 to 15.
-    - If your card is at least as strong, the accused card dies and is a point for you. Otherwise your card dies and is a point for the accused army.
+    - Of face-down cards, chance picks one. If your card is at least as strong, the accused card dies and is a point for you. Otherwise your card dies and is a point for the accused army.
     - **3♣, 8♦ and { NAME("traitor-rank", "Q") }♠** beat the ace of clubs and the ace of spades when they accuse them. In any other fight they have their normal power.
     - **The Joker** always dies when it is accused.
 
