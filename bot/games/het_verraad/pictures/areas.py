@@ -7,7 +7,7 @@ from bot.games.het_verraad.pictures import pieces
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.games.het_verraad.pictures.rings import OUTER, Plan, polar, sector_of
 from bot.pictures.canvas import Canvas, sheet, square
-from engine.het_verraad.components import MASTER, Building
+from engine.het_verraad.components import MASTER
 from engine.het_verraad.view import AreaView
 
 _NAME, _PLAIN = 32, 40  # a name, and a short one where nothing stands
@@ -19,6 +19,7 @@ _ROW, _LEEWAY = 90, 10  # the most of a row with its owner's mark; so much small
 _MASTER, _LESS_MASTER, _UNDER, _LEAST = 66, 56, 36, 32
 _OUT, _BACK = 18, 22  # from the middle of an outer area to the Black Master, and to what he leaves to be seen
 _UP, _DOWN, _FOOT = -24, 19, 27  # from the middle of an area to its rows, and to the building under the Black Master
+_HIGH, _OVER = -36, -5  # to a name and a price above a building
 _LOWER, _LEFT, _RIGHT = 11, -13, 15  # below a name: the Black Master, and the building under him
 _SHORT = 2  # characters of a name
 _ASIDE = 3  # between pieces side by side
@@ -42,7 +43,7 @@ def draw_contents(
     """Draw an area's owner, building and tower; the Black Master, if he is ``here``.
 
     The building stands below, the owner above at the left, if there is room. A neutral area that is ``offered`` has its
-    price and bonus, on gold if the area is ``best``.
+    price and bonus, on gold if the area is ``best``. A building on it has a dashed edge.
 
     Return the area's name as a sheet, to be drawn above all areas. The name whispers where nothing stands, unless the
     area is ``possible``. Areas of the outer ring have their names on the wall.
@@ -70,7 +71,7 @@ def _contents(
 
 def _standing(plan: Plan, area: AreaView, name: Piece | None) -> Rows:
     """Return the rows of the area on which the Black Master stands; in the outer ring he stands nearer to the wall."""
-    under = [_building(area.building, _LEAST if name else _UNDER)] if area.building else []
+    under = _building(area, _LEAST if name else _UNDER)
     if name is None:
         under = under or ([] if area.owner in (None, MASTER) else [pieces.mark(area.owner, _UNDER)])
         angle = sector_of(area.area).angle
@@ -85,14 +86,17 @@ def _rows(plan: Plan, area: AreaView, name: Piece | None, offer: Piece | None) -
     """Return the rows of an area on which the Black Master does not stand."""
     named = [] if name is None else [name]
     if area.owner is None:
-        below = [] if offer is None else [offer]
+        stays, below = _building(area, _BUILDING if offer is None else _LEAST), [] if offer is None else [offer]
+        if stays and below:
+            return [((0, _HIGH), named), ((0, _OVER if named else _UP), below), ((0, _FOOT), stays)]
+        below = below or stays
     elif area.building is None:
         below = [pieces.mark(area.owner, _MARK if name or area.tower else _ALONE)]
         below += [pieces.tower(_TOWER if name else _TOWER_ALONE)] if area.tower else []
     else:
         beside = area.tower and name is not None and len(area.area) > _SHORT
         tower = [pieces.tower(_LESS_TOWER if beside else _TOWER)] if area.tower else []
-        below = [*(tower if beside else ()), _building(area.building, _BESIDE_TOWER if beside else _BUILDING)]
+        below = [*(tower if beside else ()), *_building(area, _BESIDE_TOWER if beside else _BUILDING)]
         above = _marked(plan, area, _UP, _BESIDE if name else _MARK, [*(() if beside else tower), *named])
         return [((0, _UP), above), ((0, _DOWN), below)]
     return [((0, _UP if below else 0), named), ((0, _DOWN if named else 0), below)]
@@ -101,7 +105,7 @@ def _rows(plan: Plan, area: AreaView, name: Piece | None, offer: Piece | None) -
 def _marked(plan: Plan, area: AreaView, down: int, size: int, row: list[Piece]) -> list[Piece]:
     """Return a row with its owner's mark at an end that lies within the area; the ground's colour tells it, too."""
     wide = sum(piece.width + _ASIDE for piece in row)
-    if area.owner is None or wide + size > _ROW:
+    if area.owner is None or wide + size > _ROW or (area.owner == MASTER and row):
         return row
     mark, (x, y), aside = pieces.mark(area.owner, size), plan.middle(area.area), _IN.get(area.area, 0)
     for marked, middle in (([mark, *row], x + aside - wide // 2), ([*row, mark], x + aside + wide // 2)):
@@ -110,11 +114,14 @@ def _marked(plan: Plan, area: AreaView, down: int, size: int, row: list[Piece]) 
     return row
 
 
-def _building(card: Building, size: int) -> Piece:
-    return pieces.estate(card.category, card.value, size)
+def _building(area: AreaView, size: int) -> list[Piece]:
+    """Return the building of an area, if there is any."""
+    card = area.building
+    return [] if card is None else [pieces.estate(card.category, card.value, size, left=area.owner is None)]
 
 
 def _name(area: AreaView, *, loud: bool) -> Piece:
     if loud or area.owner is not None:
-        return pieces.name(area.area, _NAME)
+        evil = area.owner == MASTER and area.building is not None and not area.tower and len(area.area) <= _SHORT
+        return pieces.name(area.area, _NAME, evil=evil)
     return pieces.whisper(area.area, area.ring, _NAME if len(area.area) > _SHORT else _PLAIN)

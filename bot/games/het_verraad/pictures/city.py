@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.games.het_verraad.pictures.areas import draw_contents
 from bot.games.het_verraad.pictures.centre import victors
-from bot.games.het_verraad.pictures.colours import RED, STONE
+from bot.games.het_verraad.pictures.colours import RED, TAX
 from bot.games.het_verraad.pictures.pieces import draw_piece, gate, ground
 from bot.games.het_verraad.pictures.rings import (
     EDGE,
@@ -51,8 +51,8 @@ def draw_city(
 
     With ``possible``, also draw the possible choices of the view's seat. If frames mark them, all grows dark but for
     these, the seat's own areas and the Black Master's place. At the end all is dark but the winners' areas. Dark areas
-    have no names. Dark neutral ones are empty, without roads and rivers while somebody chooses. ``priced``: neutral
-    areas have a price while they are claimed. Areas that the Black Master may only cross have none.
+    have no names. Dark neutral ones without a building are empty, without roads and rivers while somebody chooses.
+    ``priced``: neutral areas have a price while they are claimed. Areas that the Black Master may only cross have none.
     """
     aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
     framed, targets, standing = _are_framed(view), targets_of(view), view.master.area
@@ -72,10 +72,10 @@ def draw_city(
 
     draw_owners(canvas, plan, view, view.areas)
     for area in dark:
-        if over or area.owner is not None:
+        if over or area.owner is not None or area.building is not None:
             contents(area)
     for area in dark * (2 if over else 1):
-        if veils and area.owner is None:
+        if veils and area.owner is None and area.building is None:
             _put(canvas, plan, sector_shape(area.area, plan.scale, _BORDER), mix(ground(area.ring, None), INK, VEIL))
         else:
             _put(canvas, plan, veil_shape(area.area, plan.scale, _BORDER), INK)
@@ -105,7 +105,7 @@ def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterabl
         if here or area.area in view.changed:
             _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME, _BORDER), WHITE if here else GOLD)
         elif area.owner == MASTER:
-            _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, _BORDER), STONE)
+            _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, _BORDER), TAX)
 
 
 def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:

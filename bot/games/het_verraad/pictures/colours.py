@@ -14,7 +14,7 @@ WHISPER = 0.6
 ROAD, ROAD_EDGE = colour("a39169"), colour("4d4331")
 RIVER, RIVER_EDGE = colour("2f6690"), colour("1d4059")
 BRICK = colour("a33f26")
-RED = colour("ac3246")  # a red space of the score track
+RED = colour("ac3246")  # a red space of the score track, and the Black Master's ground
 TAX = mix(RED, PAPER, 0.45)
 STONE, STONE_DARK = colour("7d8798"), colour("596375")  # the wall and its spaces
 BLACK = colour("0b0d12")  # the Black Master's
@@ -42,7 +42,7 @@ PALETTE = palette(
         STONE,
         STONE_DARK,
         BLACK,
-        *(mix(one, INK, VEIL) for one in (*(own for own, _ in CATEGORIES.values()), ROAD, ROAD_EDGE, RIVER, BLACK)),
+        *(mix(one, INK, VEIL) for one in (*(own for own, _ in CATEGORIES.values()), ROAD, ROAD_EDGE, RIVER, RED)),
     ],
     edges=[
         *((PAPER, own) for own, _ in CATEGORIES.values()),

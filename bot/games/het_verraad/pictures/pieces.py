@@ -65,9 +65,9 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 
 @lru_cache(maxsize=64)
-def name(words: str, size: int) -> Piece:
-    """Return the name of an area on a dark ground of its own."""
-    return _named(words, size, INK, PAPER)
+def name(words: str, size: int, *, evil: bool = False) -> Piece:
+    """Return the name of an area on a dark ground of its own, behind a skull if evil holds it."""
+    return _named(words, size, INK, PAPER, size * 3 // 4 if evil else 0)
 
 
 @lru_cache(maxsize=64)
@@ -76,15 +76,17 @@ def whisper(words: str, ring: str, size: int) -> Piece:
     return _named(words, size, GROUND[ring], mix(GROUND[ring], PAPER, WHISPER))
 
 
-def _named(words: str, size: int, ground: Colour, ink: Colour) -> Piece:
-    canvas = _blank(width(words, "SemiBold", size) + 4, size, ground)
-    canvas.write(words, _middle(canvas), size, ink, "SemiBold", "mm")
+def _named(words: str, size: int, ground: Colour, ink: Colour, skull: int = 0) -> Piece:
+    canvas = _blank(skull + width(words, "SemiBold", size) + 4, size, ground)
+    if skull:
+        canvas.pictogram("skull", square((skull // 2 + 2, size // 2), skull), ink)
+    canvas.write(words, ((canvas.width + skull) // 2, size // 2), size, ink, "SemiBold", "mm")
     return _piece(canvas, size // 4)
 
 
 def ground(ring: str, owner: int | None) -> Colour:
     """Return the colour of an area's ground: its owner's, or the colour of its ring."""
-    return GROUND[ring] if owner is None else BLACK if owner == MASTER else SEATS[owner]
+    return GROUND[ring] if owner is None else RED if owner == MASTER else SEATS[owner]
 
 
 @lru_cache(maxsize=64)
@@ -164,12 +166,20 @@ def building(category: str, value: int, size: int, owner: int | None = None) -> 
 
 
 @lru_cache(maxsize=128)
-def estate(category: str, value: int, size: int) -> Piece:
-    """Return a building as it stands in the city: its value is ``size`` high, on the colour of its category."""
+def estate(category: str, value: int, size: int, *, left: bool = False) -> Piece:
+    """Return a building as it stands in the city: its value is ``size`` high, on the colour of its category.
+
+    A building ``left`` by its owner has a dashed edge.
+    """
     colour, pictogram = CATEGORIES[category]
     words, symbol = str(value), size * 4 // 5
     canvas = _blank(symbol + width(words, "ExtraBold", size) + 4, size, PAPER)
-    canvas.panel(Box(0, 0, canvas.width, size).grown(-2), colour, size // 5)
+    corner, dash = size // 4, size // 5
+    for start in range(corner, canvas.width - corner, 2 * dash) if left else ():
+        canvas.fill(Box(start, 0, min(start + dash, canvas.width - corner), size), INK)
+    for start in range(corner, size - corner, 2 * dash) if left else ():
+        canvas.fill(Box(0, start, canvas.width, min(start + dash, size - corner)), INK)
+    canvas.panel(Box(0, 0, canvas.width, size).grown(-4 if left else -2), colour, size // 5)
     canvas.pictogram(pictogram, square((symbol // 2 + 2, size // 2), symbol), PAPER)
     canvas.write(words, (canvas.width - 4, size // 2), size, PAPER, "ExtraBold", "rm")
     return _piece(canvas, size // 4)
@@ -186,7 +196,7 @@ def owner(seat: int | None, size: int) -> Piece:
     edge = max(2, size // 16)
     canvas = _blank(size, size, INK if seat is not None else RIM)
     inner = Box(0, 0, size, size).grown(-edge)
-    canvas.panel(inner, INK if seat is None else BLACK if seat == MASTER else SEATS[seat], inner.width // 3)
+    canvas.panel(inner, INK if seat is None else RED if seat == MASTER else SEATS[seat], inner.width // 3)
     if seat == MASTER:
         canvas.pictogram("skull", square(inner.middle, inner.width * 4 // 5), PAPER)
     elif seat is not None:
@@ -212,7 +222,7 @@ def tower(size: int) -> Piece:
 
 @lru_cache(maxsize=8)
 def master(size: int) -> Piece:
-    """Return the Black Master himself: the one red thing in the city."""
+    """Return the Black Master himself, with a light edge on his red ground."""
     return _disc(size, "skull", RED, PAPER, PAPER)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.games.het_verraad.pictures import pieces
-from bot.games.het_verraad.pictures.colours import BLACK, RIVER, ROAD, STONE, kept
+from bot.games.het_verraad.pictures.colours import RED, RIVER, ROAD, STONE, kept
 from bot.games.het_verraad.pictures.layout import GAP, MARGIN, side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
 from bot.pictures.canvas import Box, Canvas, square
@@ -125,7 +125,7 @@ def draw_ground(canvas: Canvas, box: Box, owner: int | None) -> None:
     inner = Box(box.left + STRIPE, box.top + _LINE, box.right - _LINE, box.bottom - _LINE)
     middle = (box.left + STRIPE // 2, box.top + _MARK)
     if owner == MASTER:
-        canvas.panel(inner._replace(left=box.left + _LINE), BLACK, _RADIUS - _LINE)
+        canvas.panel(inner._replace(left=box.left + _LINE), RED, _RADIUS - _LINE)
         canvas.pictogram("skull", square(middle, 40), PAPER)
     elif owner is not None:
         canvas.mark(owner, square(middle, 36))

@@ -1,17 +1,19 @@
 """The files of Het Verraad: real PNGs of the right size, small, and in the right colours."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 import engine
 from bot import pictures, texts
-from bot.games.het_verraad.pictures import draw_hand
+from bot.games.het_verraad.pictures import draw_board, draw_hand
 from bot.games.het_verraad.pictures.colours import (
-    BLACK,
     CATEGORIES,
     GROUND,
     INFLUENCE,
+    RED,
     RIVER,
     ROAD,
     STONE,
@@ -22,7 +24,7 @@ from bot.games.het_verraad.pictures.part import CASTLES
 from bot.games.het_verraad.pictures.rings import sector_of
 from bot.games.het_verraad.pictures.wall import gate_in
 from bot.pictures import colours
-from bot.pictures.canvas import square
+from bot.pictures.canvas import Canvas, square
 from bot.pictures.pictograms import pictogram
 from engine.het_verraad.box.loading import shipped_data
 from engine.het_verraad.components import CATEGORIES as CATEGORY_NAMES
@@ -63,7 +65,7 @@ def test_an_area_has_its_owner_s_colour_and_a_quiet_one_of_its_ring_without(owne
     view = with_areas(made_up(5), owner=owner)
     board = opened(pictures.draw_board(view, NAMES, "en"))
     for area in view.areas:
-        colour = GROUND[area.ring] if owner is None else BLACK if owner == MASTER else colours.SEATS[owner]
+        colour = GROUND[area.ring] if owner is None else RED if owner == MASTER else colours.SEATS[owner]
         assert edged(board, area.area, colour)
 
 
@@ -116,6 +118,18 @@ def towers_seen(view: HetVerraadView) -> set[str]:
     hands = [draw_hand(one, view.seat, NAMES, texts.speaker("en")).image for one in (view, without)]
     around = {area.area: square(HAND.middle(area.area), 20) for area in view.areas}
     return {area for area, box in around.items() if hands[0].crop(box).tobytes() != hands[1].crop(box).tobytes()}
+
+
+@pytest.mark.parametrize("draw", [draw_board, lambda view, *named: draw_hand(view, 1, *named)], ids=["board", "hand"])
+def test_a_building_that_its_owner_lost_to_nobody_is_to_be_seen(draw: Callable[..., Canvas]) -> None:
+    """H-6.4."""
+    view = made_up(4, seat=1)
+    free = replace(view, priced=True, areas=tuple(replace(area, owner=None) for area in view.areas))
+    without = replace(free, areas=tuple(replace(area, building=None) for area in free.areas))
+    pictures_of = [draw(one, NAMES[:4], texts.speaker("en")).image for one in (free, without)]
+    left = {area.area for area in free.areas if area.building is not None and area.area != free.master.area}
+    spots = {area: square((HAND if draw is not draw_board else CITY).middle(area), 90) for area in left}
+    assert {area for area, box in spots.items() if len({one.crop(box).tobytes() for one in pictures_of}) > 1} == left
 
 
 def framed(view: HetVerraadView, colour: colours.Colour) -> list[str]:

@@ -156,6 +156,7 @@ def test_the_name_of_every_area_is_drawn_whole_whatever_stands_there_and_beside(
     shown += [replace(one, areas=tuple(replace(area, tower=True) for area in one.areas)) for one in shown]
     shown += [replace(one, master=replace(one.master, area=area)) for one in shown for area in ("I5", "M2", "M14")]
     shown += [found[0] for moment, found in moments(seats).items() if moment != "over"]
+    shown.append(replace(shown[0], areas=tuple(replace(area, owner=None) for area in shown[0].areas)))
     inner = sorted(area for area in AREAS if area[0] != "O")
     for view in shown:
         assert names_drawn(draw_board(view, NAMES[:seats], SAY)) == inner
