@@ -86,15 +86,15 @@ def _pages(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Tu
 
 
 def _lines(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Turn]) -> Iterator[tuple[int, str]]:
-    """Yield each line with its round. First comes where seats changed hands, and in each round its turning points."""
+    """Yield each line with its round. First comes where seats changed hands; its turning points end a round."""
     start = told[0].round if told else 0
     yield from ((start, f"- {line}") for line in who_sat(say, table).values())
     chapters = texts.folded_story(say, table.game, told, table.names)
     lines = _sentences(say, table, told) if chapters is None else ((number, f"- {line}") for number, line in chapters)
     for number, of_round in groupby(lines, key=lambda one: one[0]):
         there = [one for one in turns if round_of(say, table, one) == number]
-        yield from ((number, f"- {line}") for line in turn_lines(say, table, there))
         yield from of_round
+        yield from ((number, f"- {line}") for line in turn_lines(say, table, there))
 
 
 def _sentences(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:

@@ -99,16 +99,22 @@ def round_of(say: Speaker, table: Table, turn: Turn) -> int:
 
 
 def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point") -> str:
-    """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it."""
+    """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it.
+
+    A person's chance is not told in the last round if several people share the win: the chance was of another win.
+    """
     told = deed(say, table, turn, table.names)
+    number, rises = turn.story[told.place].round, turn.point.after > turn.point.before
+    shared = turn.view.result is not None and len(turn.view.result.winners) > 1
+    settled = shared and number == turn.story[-1].round and not say.knows(f"{table.game}-turning-wins")
     return say(
         key,
-        round=texts.round_name(say, table.game, turn.story[told.place].round),
+        round=texts.round_name(say, table.game, number),
         wins=wins(say, table, turn),
         before=turn.point.before,
         after=turn.point.after,
         deed=told.words,
-        change="up" if turn.point.after > turn.point.before else "down",
+        change="settled" if settled else "up" if rises else "down",
     )
 
 

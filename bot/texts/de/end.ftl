@@ -24,10 +24,11 @@ end-turning = **Wendepunkt, { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
 # What somebody’s chance is of.
 turning-wins = { $name } gewinnt
-turning-told = { $deed } Die Chance, dass { $wins }, { $change ->
-    [up] stieg
-   *[down] sank
-} von { $before } auf { $after } Prozent.
+turning-told = { $deed }{ $change ->
+    [settled] { "" }
+    [up] { " " }Die Chance, dass { $wins }, stieg von { $before } auf { $after } Prozent.
+   *[down] { " " }Die Chance, dass { $wins }, sank von { $before } auf { $after } Prozent.
+}
 turning-points = **Wendepunkt**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
 turning-answer = { $name } entscheidet: { $choices }.
 

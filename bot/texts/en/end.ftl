@@ -24,10 +24,11 @@ end-turning = **Turning point, { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
 # What somebody’s chance is of.
 turning-wins = { $name } wins
-turning-told = { $deed } The chance that { $wins } { $change ->
-    [up] rose
-   *[down] fell
-} from { $before } to { $after } of 100.
+turning-told = { $deed }{ $change ->
+    [settled] { "" }
+    [up] { " " }The chance that { $wins } rose from { $before } to { $after } of 100.
+   *[down] { " " }The chance that { $wins } fell from { $before } to { $after } of 100.
+}
 turning-points = **Turning point**, estimated after the end by playing on from many places:
 turning-answer = { $name } decides: { $choices }.
 

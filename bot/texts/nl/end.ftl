@@ -24,10 +24,11 @@ end-turning = **Keerpunt · { $round }:** { turning-told }
 turning-point = **{ $round }:** { turning-told }
 # What somebody’s chance is of.
 turning-wins = { $name } wint
-turning-told = { $deed } De kans dat { $wins }, { $change ->
-    [up] steeg
-   *[down] daalde
-} van { $before }% naar { $after }%.
+turning-told = { $deed }{ $change ->
+    [settled] { "" }
+    [up] { " " }De kans dat { $wins } steeg van { $before }% naar { $after }%.
+   *[down] { " " }De kans dat { $wins } daalde van { $before }% naar { $after }%.
+}
 turning-points = **Keerpunt**, na afloop geschat door vanaf veel plaatsen verder te spelen:
 turning-answer = { $name } kiest: { $choices }.
 

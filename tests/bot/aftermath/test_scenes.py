@@ -1,5 +1,7 @@
 """The film of the betrayal: the deeds that were secret, in their order, and nothing of the result before the end."""
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
@@ -140,6 +142,17 @@ def told(case: Case, *points: TurningPoint) -> list[str]:
     """The turning points that are told of a match that is over."""
     table, match = over(case, *points)
     return [turn_line(texts.speaker("en"), table, one) for one in believable(table, turns(table, match))]
+
+
+def test_a_chance_is_not_told_in_the_last_round_of_a_shared_win() -> None:
+    case, say = Case("verraeter", 4, "the end"), texts.speaker("en")
+    first, *_, last = answered(match_of(case.table, None), "conflict_chosen")
+    table, match = over(case, TurningPoint(first, 0, 20, 80), TurningPoint(last, 0, 20, 80))
+    assert match.result is not None
+    for winners, chances in (((0,), [True, True]), ((0, 1), [True, False])):
+        view = replace(match.onlooker.view, result=replace(match.result, winners=winners))
+        found = [dataclasses.replace(one, view=view) for one in turns(table, match)]
+        assert [" from 20 to 80 of 100." in turn_line(say, table, one) for one in found] == chances
 
 
 def test_only_turning_points_that_readers_believe_are_told() -> None:

@@ -59,7 +59,7 @@ async def test_end_story_and_replay_tell_the_largest(court: Court, found: list[t
     assert edits(court) == before
     assert TOLD in court.hall.messages[-1].content
     story = (await fine(anna.click(end, SAY("button-story")))).messages[-1]
-    above, line = story.attachments[0].data.decode().partition(TOLD)[0].split("\n## ")[-1].split("\n- **", 1)
+    above, line = story.attachments[0].data.decode().partition(TOLD)[0].split("\n## ")[-1].rsplit("\n- **", 1)
     assert TOLD not in above
     assert f"\n- **{above.splitlines()[0]}:**" in f"\n- **{line}", "it stands in its round"
     page = (await fine(anna.click(end, SAY("button-replay")))).messages[-1]
