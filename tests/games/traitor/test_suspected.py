@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot import texts
+from bot.games.traitor.pictures.deeds import deeds
 from bot.games.traitor.suspected import shares, suspected
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
@@ -11,6 +13,7 @@ from engine.traitor.hidden_side import HIDDEN_SIDE
 from tests.games.traitor.script import fight, now, say, stand
 from tests.matches import thumb
 
+SAY = texts.speaker("en")
 EIGHT = now(stand(*("9d 8h",) * 7, "joker")).armies
 
 
@@ -24,6 +27,21 @@ def test_the_film_tells_suspicion_as_everybody_had_it(seats: int, options: dict[
         say(match, *thumb(match))
     told = [tuple(shares[seat] for seat in range(seats)) for _, shares in suspicions(match.reveal().story)]
     assert told and told == had[: len(told)] and not any(had[len(told) :])
+
+
+def test_the_film_tells_the_strongest_suspicion_of_somebody_loyal_in_its_round() -> None:
+    match = engine.start("traitor", seats=5, seed=match_seed("peak", 4))
+    had = []
+    while match.result is None:
+        view = now(match)
+        had += [(view.fight.round, seat, share) for seat, share in enumerate(suspected(view)) if view.fight]
+        say(match, *thumb(match))
+    loyal = [one for one in had if match.reveal().sides[one[1]] == "loyal"]
+    number, seat, share = max(loyal, key=lambda one: one[2])
+    story = match.reveal().story
+    (deed,) = (one for one in deeds(story, "ABCDE", SAY) if one.told.startswith("Most suspected"))
+    assert story[deed.place].round == number
+    assert deed.told.startswith(f"Most suspected is {'ABCDE'[seat]}, who is loyal: {share}%")
 
 
 def test_every_seat_and_every_onlooker_has_the_same_suspicion() -> None:

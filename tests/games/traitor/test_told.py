@@ -66,7 +66,8 @@ def test_a_suit_too_many_is_a_scene_and_ends_the_mask() -> None:
 def test_a_loyal_scapegoat_has_a_scene_that_weighs_as_much_as_a_hunt() -> None:
     kept = replace(KEPT, seat=0)
     *_, told = deeds([kept, *map(fight, range(4))], NAMES, SAY)
-    assert (told.told, told.weight) == ("Loyal Chloé, hunted by friends: 4 cards lost to them by now", 6)
+    assert told.told == "Loyal Chloé, hunted by friends: their accusations have killed 4 cards by now"
+    assert told.weight == 6
     assert all(one.weight < 6 for one in deeds([kept, *map(fight, range(3))], NAMES, SAY)[1:])
 
 

@@ -1,7 +1,7 @@
 """The secret deeds of Traitor, told at the end: who held a Joker, who struck friend or foe, who saw what, who fell."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
@@ -180,14 +180,16 @@ class _Teller:
     def suspected(self) -> Iterator[Deed]:
         """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then.
 
-        Everybody has seen the suspicions with which a round begins.
+        A suspicion belongs to the round of the accusation that raised it, before the next begins.
         """
-        rows = dict[int, tuple[int, Mapping[int, int]]]()
-        for place, shares in suspicions(self._told) if len(self._names) > 2 else ():
-            rows.setdefault(self._told[place].round, (place, shares))
+        rows = [
+            (place - (self._told[place - 1].kind == "round_started"), shares)
+            for place, shares in suspicions(self._told)
+            if len(self._names) > 2
+        ]
         found = [
             (share, -place, seat, *max((shares[one], one) for one in self._traitors))
-            for place, shares in rows.values()
+            for place, shares in rows
             for seat, share in shares.items()
             if seat not in self._traitors
         ]

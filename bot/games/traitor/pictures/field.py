@@ -91,12 +91,12 @@ def _pile_box(box: Box) -> Box:
 def _draw_pile(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
     """Draw cards face down on each other with the size of the army, and how many it drew, on a plate if there is room.
 
-    Below the size stands how many the army mustered, and how many are face up.
+    Below the size stands how many cards it has had in all, and how many are face up.
     """
     count, more, up = len(army.slots), f"+{army.drawn}", len(army.face_up)
     top_one = draw_stack(canvas, box, max(1, min(_BACKS, count)))
     x, room, roomy = top_one.middle[0], top_one.width - 10, box.width >= _ROOMY
-    start = say("traitor-picture-of", count=army.mustered, up=0) if roomy else more * bool(army.drawn)
+    start = say("traitor-picture-of", count=army.mustered + army.drawn, up=0) if roomy else more * bool(army.drawn)
     small = start, say("traitor-picture-of", count=0, up=up) if up else ""
     below = [words for words in small if words and width(words, "SemiBold", _SMALL[-1]) <= room]
     free = top_one.height - _LINE * len(below)

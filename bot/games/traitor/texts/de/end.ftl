@@ -82,8 +82,8 @@ traitor-film-several = { $key ->
     [masked] Hinter der Maske tötet { $name } { $number } Karten in Folge
    *[open] { $name } ist aufgeflogen und tötet { $number } Karten in Folge
 }
-# Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyal und doch gejagt: { $name } hat bis dahin { $number } Karten an die eigene Seite verloren
+# Somebody who was loyal, and lost so many cards when others who were accused them.
+traitor-film-scapegoat = Loyal und doch gejagt: Anklagen der eigenen Seite haben { $name } bis dahin { $number } Karten gekostet
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Am verdächtigsten ist { $name }, obwohl loyal: { $share } %. Nur { $other } % fallen auf { $traitor } mit dem Joker
 traitor-film-fallen = { $key ->

@@ -35,7 +35,7 @@ traitor-picture-next = { $kind ->
     [look] bei { $points } Punkten: { $number } Karten ansehen
    *[eliminated] bei { $points } Punkten: ausgeschieden
 }
-# On the pile of an army, below its size: how many cards are face up, or it mustered.
+# On the pile of an army, below its size: how many cards are face up, or it mustered and drew.
 traitor-picture-of = { $up ->
     [0] von { $count }
    *[other] { $up } offen

@@ -82,8 +82,8 @@ traitor-film-several = { $key ->
     [masked] Behind the mask, { $name } kills { $number } cards in a row
    *[open] Found out, { $name } kills { $number } cards in a row
 }
-# Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyal { $name }, hunted by friends: { $number } cards lost to them by now
+# Somebody who was loyal, and lost so many cards when others who were accused them.
+traitor-film-scapegoat = Loyal { $name }, hunted by friends: their accusations have killed { $number } cards by now
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Most suspected is { $name }, who is loyal: { $share }%. Only { $other }% lies on { $traitor }, who holds the Joker
 traitor-film-fallen = { $key ->

@@ -31,7 +31,7 @@ traitor-picture-next = { $kind ->
     [look] at { $points } points: look at { $number } cards
    *[eliminated] at { $points } points: out of the game
 }
-# On the pile of an army, below its size: how many cards are face up, or it mustered.
+# On the pile of an army, below its size: how many cards are face up, or it mustered and drew.
 traitor-picture-of = { $up ->
     [0] of { $count }
    *[other] { $up } up

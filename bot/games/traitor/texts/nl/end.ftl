@@ -82,8 +82,8 @@ traitor-film-several = { $key ->
     [masked] Achter het masker doodt { $name } { $number } kaarten op rij
    *[open] Ontmaskerd doodt { $name } { $number } kaarten op rij
 }
-# Somebody who was loyal, and lost so many cards to others who were.
-traitor-film-scapegoat = Loyaal en toch opgejaagd: { $name } verloor al { $number } kaarten aan de eigen kant
+# Somebody who was loyal, and lost so many cards when others who were accused them.
+traitor-film-scapegoat = Loyaal en toch opgejaagd: aanklachten van de eigen kant kostten { $name } al { $number } kaarten
 # The strongest suspicion of somebody loyal in the whole match, and that of a traitor then.
 traitor-film-suspected = Het meest verdacht is { $name }, die loyaal is: { $share }%. { $traitor }, met de joker, maar { $other }%
 traitor-film-fallen = { $key ->

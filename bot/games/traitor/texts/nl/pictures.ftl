@@ -36,7 +36,7 @@ traitor-picture-next = { $kind ->
     [look] bij { $points } punten: { $number } kaarten bekijken
    *[eliminated] bij { $points } punten: uitgeschakeld
 }
-# On the pile of an army, below its size: how many cards are face up, or it mustered.
+# On the pile of an army, below its size: how many cards are face up, or it mustered and drew.
 traitor-picture-of = { $up ->
     [0] van { $count }
    *[other] { $up } open
