@@ -151,9 +151,8 @@ def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequenc
 
 
 def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
-    """Yield the weightiest deeds, then for each round what mattered in it, all turns, secrets, and the standings."""
-    place, public = "", [one for one in events if one.seats is None and not isinstance(one, Disclosed)]
-    yield from ((events[0].round, line) for line in fold_arc(say, public, names))
+    """Yield for each round what mattered in it, all turns, secrets, and the standings."""
+    place = ""
     for number, found in groupby(enumerate(events), key=lambda one: one[1].round):
         places, told = zip(*found, strict=True)
         place = next((one.area for one in reversed(told) if isinstance(one, happened.MasterMoved)), place)
