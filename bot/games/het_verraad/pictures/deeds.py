@@ -11,7 +11,7 @@ from bot.pictures import Deed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
-from engine.het_verraad.events import AreaTaken, ChipSeen, MasterAttacked, SwapSeen
+from engine.het_verraad.events import AreaTaken, ChipSeen, MasterAttacked, MatchEnded, SwapSeen
 
 _MASTER, _CHIPS = "skull", "chip"
 
@@ -96,7 +96,10 @@ class _Teller:
         return Deed(place, words, "night", "look", (self._mask(facts["seat"]),), 1)
 
     def _best(self, place: int) -> Iterator[Deed]:
-        """Yield who has served the Black Master most, if anybody has (H-10.2); the masks of the loyal fall, too."""
+        """Yield who has served the Black Master most, if anybody has (H-10.2); the masks of the loyal fall, too.
+
+        No turning point is told by this service if good has won: it is as if the service began later.
+        """
         served = {seat: (len(values), sum(values)) for seat, values in self._chips.items() if values}
         best = [seat for seat, one in served.items() if one == max(served.values())]
         if best:
@@ -114,7 +117,9 @@ class _Teller:
                 level=int(bool(level)),
             )
             loyal = [seat for seat in range(len(self._names)) if seat not in served]
-            yield Deed(place, words, "red", _MASTER, tuple(map(self._mask, (*best, *loyal))), 9)
+            good = any(isinstance(event, MatchEnded) and event.side == "good" for event in self._told)
+            masks, since = tuple(map(self._mask, (*best, *loyal))), place + 1 if good else None
+            yield Deed(place, words, "red", _MASTER, masks, 9, since=since)
 
     def _other(self, seat: int, number: int, total: int) -> str:
         return self._say("het_verraad-film-other", name=self._names[seat], number=number, total=total)
