@@ -48,18 +48,24 @@ def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequen
 
 
 def _last_round(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> Iterator[str]:
-    """Yield why the round is the last, who is still to play, and how evil stands if it may win."""
+    """Yield why the round is the last, who is still to play, and how evil stands if it may win.
+
+    The lead is told instead of a score that has changed, or that somebody has passed.
+    """
     if last := closing(events, now.points):
+        own = [now.points[seat] for seat in last.event.trigger_seats]
+        passed = last.event.reason == "seat" and not (own == [last.points] == [max(now.points)])
         yield say(
             "het_verraad-fold-last_round",
-            reason=last.event.reason,
+            reason="passed" if passed else last.event.reason,
+            lead=" ".join(_lead(say, events, now, names)) if passed else "none",
             name=_name(last.event.trigger_seats, names),
             number=last.event.number,
             before=last.before,
             points=last.points,
             left=listed(say, [texts.safe(names[seat]) for seat in last.left]) or "none",
         )
-        if now.master > max(now.points) - NEAR:
+        if now.master > max(now.points) - NEAR and not passed:
             yield _evil(say, now, names)
 
 

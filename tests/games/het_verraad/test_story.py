@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import engine
 from bot import texts
@@ -28,6 +29,7 @@ from engine.het_verraad.events import (
     InfluencePlayed,
     LastRound,
     MasterMoved,
+    MatchEnded,
     PowerMoved,
     TaxPaid,
     TurnStarted,
@@ -193,10 +195,10 @@ def test_a_headline_ends_with_the_race() -> None:
     def lead(events: Sequence[Event], *points: int, master: int = 3) -> str:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
-    race = "Anna leads with 9; evil has 3."
+    race = "Anna leads with 9; the Black Master has 3."
     assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == f"**Great power: Town (4) to Anna. {race}**"
     assert lead([turn(0), moved(0, 2), turn(1)], 9, 2) == f"**The Black Master stands on O1. {race}**"
-    assert "Anna takes the lead with 9; evil has 3." in lead([turn(0), moved(0, 4)], 9, 5)
+    assert "Anna takes the lead with 9; the Black Master has 3." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna drops to 9 but leads;" in lead([turn(1), moved(0, -4)], 9, 5)
     assert "Anna leads alone, with 17;" in lead([turn(2), moved(0, -5), moved(2, 5), turn(0), moved(0, 4)], 17, 9, 13)
     assert "Anna leads again, with 9;" in lead([turn(1), moved(1, 5), turn(0), moved(0, 5)], 9, 6, master=0)
@@ -219,15 +221,22 @@ def test_the_last_round_is_told_before_all_else_with_those_who_are_still_to_play
     assert "Still to play: Anna." in told(turn(2), turn(0))
 
 
+def test_the_last_round_tells_the_lead_when_somebody_has_passed_the_seat_that_began_it() -> None:
+    last = LastRound(round=2, reason="seat", trigger_seats=(1,), points=31, number=30, last_seat=2)
+    events = [turn(1), moved(1, 11), last, turn(2), moved(2, 13)]
+    told = headline(texts.speaker("en"), events, Standing((9, 31, 32), 15, "O1"), NAMES[:3])
+    assert told.startswith("**The last round! Cleo takes the lead with 32; the Black Master has 15.")
+
+
 def test_a_lead_of_evil_names_all_who_may_be_its_heirs() -> None:
     """H-10.2: who holds most black chips is public, their values are not."""
 
     def lead(*heirs: int) -> str:
         return headline(texts.speaker("en"), [turn(0)], Standing((9, 2), 12, "", heirs=heirs, chips=3), NAMES)
 
-    assert lead() == "**Evil leads 12 to 9.**"
-    assert lead(1) == "**Evil leads 12 to 9. Heir now: Ben (3 black chips).**"
-    assert lead(0, 1) == "**Evil leads 12 to 9. Level as heirs: Anna and Ben (each 3 black chips).**"
+    assert lead() == "**The Black Master leads 12 to 9.**"
+    assert lead(1) == "**The Black Master leads 12 to 9. Heir now: Ben (3 black chips).**"
+    assert lead(0, 1) == "**The Black Master leads 12 to 9. Level as heirs: Anna and Ben (each 3 black chips).**"
 
 
 def freed(area: str, reason: str, **facts: Any) -> AreaFreed:
@@ -240,7 +249,7 @@ def freed(area: str, reason: str, **facts: Any) -> AreaFreed:
 def test_a_headline_tells_the_loss_of_land_before_a_great_power() -> None:
     events = [turn(0), moved(0, 4), freed("O3", "attack")]
     told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
-    assert told == "**Ben loses O3. Anna leads with 35; evil has 4.**"
+    assert told == "**Ben loses O3. Anna leads with 35; the Black Master has 4.**"
 
 
 def test_a_headline_leaves_out_what_a_later_deed_undid() -> None:
@@ -263,7 +272,7 @@ def test_a_headline_leaves_out_what_a_later_deed_undid() -> None:
     )
     events += [cast_out, freed("M2", "hekserij", owner="master", owner_seats=(), value=2)]
     told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
-    assert told == "**The Black Master loses M2. Anna leads with 35; evil has 4.**"
+    assert told == "**The Black Master loses M2. Anna leads with 35; the Black Master has 4.**"
 
 
 @pytest.mark.parametrize("neighbour", ["M7", ""])
@@ -415,7 +424,7 @@ def test_the_end_has_an_arc_of_public_deeds_from_rounds_apart() -> None:
     arc = texts.arc(texts.speaker("en"), "het_verraad", match.onlooker.events, NAMES[:4])
     assert [line.partition(":")[0] for line in arc] == ["**Round 3", "**Round 5", "**Round 7"]
     assert arc[0].endswith(
-        "conquers M8 from Dirk for the Black Master (7 to 3) (Dirk −2, Black Master +2). Evil leads 8 to 6."
+        "conquers M8 from Dirk for the Black Master (7 to 3) (Dirk −2, Black Master +2). The Black Master leads 8 to 6."
     )
     assert arc[1].startswith(
         "**Round 5:** Ben 5 → 14, Dirk 19 → 14: Ben takes the great power of white chips from Dirk (+5, Dirk −5)"
@@ -427,9 +436,8 @@ def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points
     chapters: dict[int, list[str]] = {}
     for number, line in texts.folded_story(say, "het_verraad", match.reveal().story, NAMES[:4]) or []:
         chapters.setdefault(number, []).append(line)
-    arc = texts.arc(say, "het_verraad", match.onlooker.events, NAMES[:4])
-    assert chapters[0][: len(arc)] == arc
-    everything = [line for lines in chapters.values() for line in lines][len(arc) :]
+    assert not any(line.startswith("**Runde") for line in chapters[0])
+    everything = [line for lines in chapters.values() for line in lines]
     points = changes(everything, "de")
     assert match.result is not None
     assert [points[seat] for seat in range(4)] == list(match.result.scores)
@@ -452,3 +460,13 @@ def test_no_scene_hides_a_servant_whose_black_chip_was_bought_before() -> None:
         skulls = {mask.seat for mask in (*scene.settled, *scene.people) if mask.symbol == "skull"}
         assert skulls == {seat for seat, number in numbers.items() if number == max(numbers.values())}
     assert any(scene.settled for scene in scenes)
+
+
+def test_the_best_service_tells_a_turning_point_only_if_evil_has_won() -> None:
+    """H-10.2: a win of good turned on something else."""
+    story = played("thumb", 4).reveal().story
+    for side in ("good", "evil"):
+        told = [replace(event, side=side) if isinstance(event, MatchEnded) else event for event in story]
+        best = secret_deeds(told, NAMES[:4], texts.speaker("en"))[-1]
+        assert best.place == len(told) - 1
+        assert (best.since is None) == (side == "evil")

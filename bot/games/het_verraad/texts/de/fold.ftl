@@ -16,19 +16,20 @@ het_verraad-fold-leads = { $how ->
     [stands] { $names } liegt mit { $points } vorn
     [again] { $names } führt wieder, mit { $points }
    *[now] { $names } geht mit { $points } in Führung
-}; das Böse hat { $master }.
+}; der Schwarze Meister hat { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
-het_verraad-fold-evil_lacks = Das Böse hat { $points } und bräuchte am Ende { $needs }.
-het_verraad-fold-master_leads = Das Böse führt { $points } zu { $most }.{ $heirs ->
+het_verraad-fold-evil_lacks = Der Schwarze Meister hat { $points } und bräuchte am Ende { $needs }.
+het_verraad-fold-master_leads = Der Schwarze Meister führt { $points } zu { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Erbe wäre jetzt { $names } (schwarze Chips: { $number }).
    *[other] { " " }Als Erben gleichauf: { $names } (schwarze Chips: je { $number }).
 }
 het_verraad-fold-last_round = Die letzte Runde! { $reason ->
     [seat] { $name } kommt von { $before } auf { $points }.
+    [passed] { $lead }
     [master] Der Schwarze Meister hat { $number } erreicht.
    *[deck] Keine Gebäudekarte ist mehr da.
 }{ $left ->

@@ -16,19 +16,20 @@ het_verraad-fold-leads = { $how ->
     [stands] { $names } is first with { $points }
     [again] { $names } leads again, with { $points }
    *[now] { $names } takes the lead with { $points }
-}; evil has { $master }.
+}; the Black Master has { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
-het_verraad-fold-evil_lacks = Evil has { $points } and would need { $needs } at the end.
-het_verraad-fold-master_leads = Evil leads { $points } to { $most }.{ $heirs ->
+het_verraad-fold-evil_lacks = The Black Master has { $points } and would need { $needs } at the end.
+het_verraad-fold-master_leads = The Black Master leads { $points } to { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Heir now: { $names } ({ NAME("het_verraad-black-chips", $number) }).
    *[other] { " " }Level as heirs: { $names } (each { NAME("het_verraad-black-chips", $number) }).
 }
 het_verraad-fold-last_round = The last round! { $reason ->
     [seat] { $name } goes from { $before } to { $points }.
+    [passed] { $lead }
     [master] The Black Master has reached { $number }.
    *[deck] No building card is left.
 }{ $left ->

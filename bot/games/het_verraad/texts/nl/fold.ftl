@@ -16,19 +16,20 @@ het_verraad-fold-leads = { $how ->
     [stands] { $names } staat bovenaan met { $points }
     [again] { $names } leidt weer, met { $points }
    *[now] { $names } neemt de leiding met { $points }
-}; het kwade heeft { $master }.
+}; de Zwarte Meester heeft { $master }.
 het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
-het_verraad-fold-evil_lacks = Het kwade heeft { $points } en zou er aan het eind { $needs } nodig hebben.
-het_verraad-fold-master_leads = Het kwade leidt met { $points } tegen { $most }.{ $heirs ->
+het_verraad-fold-evil_lacks = De Zwarte Meester heeft { $points } en zou er aan het eind { $needs } nodig hebben.
+het_verraad-fold-master_leads = De Zwarte Meester leidt met { $points } tegen { $most }.{ $heirs ->
     [0] { "" }
     [one] { " " }Nu wint { $names } met hem ({ NAME("het_verraad-black-chips", $number) }).
    *[other] { " " }Nu wint een van hen met hem: { $names } (elk { NAME("het_verraad-black-chips", $number) }).
 }
 het_verraad-fold-last_round = De laatste ronde! { $reason ->
     [seat] { $name } gaat van { $before } naar { $points }.
+    [passed] { $lead }
     [master] De Zwarte Meester heeft { $number } bereikt.
    *[deck] De gebouwkaarten zijn op.
 }{ $left ->
