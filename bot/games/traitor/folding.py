@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import cast
 
 from bot import texts
-from bot.games.traitor.headline import headline, suit_of, suspects, trail_words
+from bot.games.traitor.headline import decisive_words, headline, is_decisive, suit_of, suspects, trail_words
 from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Line, Speaker, StoryLine
 from engine import Event, View
@@ -92,12 +92,15 @@ def _ends(events: Sequence[Event], view: TraitorView) -> bool:
 
 
 def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield what helps the seat to aim: for a traitor the smallest armies, for others who shows a traitor's suits."""
+    """Yield what helps the seat to aim: for a traitor the smallest armies, for others what decides or is new."""
     own = next(one for one in view.armies_own if one.number == view.turn)
     if own.traitor:
         yield _prey(say, view, view.armies[own.number], names)
         return
-    if others := [army for army in suspects(view) if army.seat != view.seat]:
+    decides = [army for army in view.armies if army.seat != view.seat and is_decisive(view, army)]
+    if decides:
+        yield f"**{decisive_words(say, decides[0], view, names)}**"
+    elif others := [army for army in suspects(view, view.round - 1) if army.seat != view.seat]:
         yield f"**{trail_words(say, others, view, names)}**"
     yield from _suspicion(say, view, names)
 

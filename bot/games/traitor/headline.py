@@ -20,6 +20,7 @@ from engine.traitor.events import (
 from engine.traitor.view import ArmyView, TraitorView
 
 _HUNT = 3  # so many accusations of an army in a round are a hunt
+_SMALL = 4  # an army of so few cards, without which the traitors win, is told
 _FEW = 2  # an army of so few cards is near its end
 _ACES = (("A", "clubs"), ("A", "spades"))
 _MUST_KEEP = {"clubs", "spades"}
@@ -40,6 +41,9 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
             return words
     if fights:
         accused = [one for one in events if isinstance(one, CardAccused)]
+        hit = {_losing_army(one, view) for one in accused}
+        if decides := [army for army in view.armies if army.number in hit and is_decisive(view, army)]:
+            return decisive_words(say, decides[0], view, names)
         told = _of_change(say, accused, view, names) or _of_losses(say, events, view, names)
         return told or _of_fights(say, accused, view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
@@ -181,7 +185,7 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
     if view.needed is not None:
         return _needed(say, view, view.needed, names)
     since = fights[0].round if fights else view.round
-    if trail := [army for army in suspects(view) if army.proved or _is_new(army, since)]:
+    if trail := suspects(view, since):
         return trail_words(say, trail, view, names)
     first, second, *_ = sorted(suspected(view), reverse=True) or (0, 0)
     top = next((army for army in view.armies if first > second and suspected(view)[army.number] == first), None)
@@ -228,14 +232,32 @@ def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) ->
     return say("traitor-head-two-suits", who=_army(say, army, names), share=share, **facts)
 
 
-def suspects(view: TraitorView) -> list[ArmyView]:
-    """Return the armies that suits give away, or the most suspected if they show both suits of a traitor (J-1.2)."""
+def suspects(view: TraitorView, since: int) -> list[ArmyView]:
+    """Return the armies that suits give away, or the most suspected if they show both suits of a traitor (J-1.2).
+
+    Both suits count if the second was first seen from a round on.
+    """
     hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
     proved = [army for army in hidden if army.proved]
     doubts = suspected(view, alone=view.seat is not None)
     likeliest = [army for army in hidden if doubts and doubts[army.number] == max(doubts)]
     found = proved or [army for army in likeliest if _shows_both(army)]
-    return found if len(found) <= _SUSPECTS else []
+    return [army for army in found if army.proved or _is_new(army, since)] if len(found) <= _SUSPECTS else []
+
+
+def is_decisive(view: TraitorView, army: ArmyView) -> bool:
+    """Return whether the traitors lack but an army, and this may be the last: it is small, and none is smaller (J-4.2).
+
+    With 2 seats, both armies of the other seat must fall.
+    """
+    small = min(_SMALL, *(len(one.slots) for one in view.armies if one.slots))
+    lacks = view.seats > 2 and view.needed is None and view.aim - view.eliminated == 1
+    return lacks and view.result is None and 0 < len(army.slots) <= small and not is_known(army)
+
+
+def decisive_words(say: Speaker, army: ArmyView, view: TraitorView, names: Sequence[str]) -> str:
+    """Tell that the match may end with an army, and how many cards it has left."""
+    return say("traitor-head-decides", who=_army(say, army, names), number=len(army.slots), jokers=view.jokers)
 
 
 def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, names: Sequence[str]) -> str:

@@ -21,6 +21,7 @@ from engine.traitor.voices import voiced
 from tests.games.traitor import script
 from tests.games.traitor.script import now, say, stand
 from tests.kit.cases import Case
+from tests.matches import thumb
 from tests.tables.people import match_of
 
 SAY = texts.speaker("en")
@@ -149,9 +150,29 @@ def test_suits_are_no_news_after_the_round_in_which_they_were_seen_first() -> No
         assert ("has shown ♣ and ♠" in words) == told
 
 
+def test_the_army_whose_fall_may_end_the_match_is_told_to_all_and_above_the_question_of_the_loyal() -> None:
+    """J-4.2: the traitor needs 2 armies, Emma's is out, and no other is smaller than Ben's."""
+    match = stand("Ah Kh 9h 8h 7h 6h", "9d 8d 7d 6d 5d", "joker 2c 3s 4s 5s 6s", "Kd Qd Jd 9c 8c 7c", "")
+    words = "Ben has 4 cards left: if this army is loyal and falls, the traitor wins"
+    assert words not in "".join(line for _, line in fold(SAY, [], now(match, 0), NAMES))
+    assert headline(SAY, script.fight(match, 0, "1.1", "no"), now(match), NAMES) == words
+    for seat in range(1, 4):
+        while match.awaited != (seat,):
+            say(match, *thumb(match))
+        told = "".join(line for _, line in fold(SAY, [], now(match, seat), NAMES))
+        assert ("if this army is loyal" in told) == (seat == 3)
+
+
+def test_both_suits_of_a_traitor_are_no_news_to_a_person_in_turn_two_rounds_later() -> None:
+    view = now(stand("9d 8d 7d", "9h 8h 7h", "4c^ 5s^ 2h 3h", "Kd Qd Jd"), 0)
+    for number, told in ((1, True), (2, False)):
+        lines = "".join(line for _, line in fold(SAY, [], replace(view, round=number), NAMES))
+        assert ("has shown ♣ and ♠" in lines) == told
+
+
 def test_a_headline_tells_that_a_small_army_draws_new_cards() -> None:
     """J-3.1: two cards are left to Ben when his third point brings two more."""
-    match = stand("9d 8h 7h", "Ah^ 3c", "joker 2c 3s", points={1: 2}, pile="4c 5c 6c")
+    match = stand("9d 8h 7h", "Ah^ 3c", "joker 2c 3s", "Kd", "Qd", points={1: 2}, pile="4c 5c 6c")
     events = script.fight(match, 0, "1.0")
     assert headline(SAY, events, now(match), NAMES) == "Ben was down to 2 cards and draws 2 more"
 

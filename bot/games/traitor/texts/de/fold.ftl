@@ -170,6 +170,14 @@ traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }: fast eine Armee weniger
+# The traitors lack but an army, and this has fewest cards.
+traitor-head-decides = { $who } hat noch { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}: Ist diese Armee loyal und fällt, { $jokers ->
+    [one] gewinnt der Verräter
+   *[other] gewinnen die Verräter
+}
 # A small army that draws new cards for its points.
 traitor-head-saved = { traitor-who } hatte nur noch { $left ->
     [one] eine Karte

@@ -173,6 +173,14 @@ traitor-head-down = { $who } is down to { $number ->
     [one] the last card
    *[other] { $number } cards
 }: an army almost gone
+# The traitors lack but an army, and this has fewest cards.
+traitor-head-decides = { $who } has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} left: if this army is loyal and falls, { $jokers ->
+    [one] the traitor wins
+   *[other] the traitors win
+}
 # A small army that draws new cards for its points.
 traitor-head-saved = { traitor-who } was down to { $left ->
     [one] the last card

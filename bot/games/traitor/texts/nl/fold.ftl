@@ -173,6 +173,14 @@ traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
    *[other] { $number } kaarten
 }: bijna een leger minder
+# The traitors lack but an army, and this has fewest cards.
+traitor-head-decides = { $who } heeft nog { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}: is dit leger loyaal en valt het, dan { $jokers ->
+    [one] wint de verrader
+   *[other] winnen de verraders
+}
 # A small army that draws new cards for its points.
 traitor-head-saved = { traitor-who } had nog maar { $left ->
     [one] één kaart
