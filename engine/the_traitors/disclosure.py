@@ -62,7 +62,7 @@ class SeatTold(Disclosed, frozen=True, kw_only=True):
 
     It changed sides in ``turned_rounds``, and struck at fellow Traitors, ``struck_seats``, with ``struck_fates``.
     ``right`` of these ``votes`` for ``voted_seats`` were against a Traitor, ``witnessed`` of them against a seat with
-    whom its Dagger had shown the Traitor card.
+    whom its Dagger had shown the Traitor card. A vote without a choice does not count.
     """
 
     of_seat: ClassVar[bool] = True
@@ -144,6 +144,7 @@ def _seat(seat: int, told: list[Event], told_rounds: Sequence[RoundTold]) -> Eve
     voted: list[int] = []
     right = witnessed = 0
     shown: set[int] = set()
+    suspects: set[int] = set()
     for event in told:
         if isinstance(event, happened.RoundStarted):
             traitors.clear()
@@ -153,7 +154,9 @@ def _seat(seat: int, told: list[Event], told_rounds: Sequence[RoundTold]) -> Eve
         elif isinstance(event, happened.Recruited) or (isinstance(event, RoleDealt) and event.role == "traitor"):
             traitors.add(event.seat)
             rounds += [str(event.round)] if event.seat == seat else []
-        elif isinstance(event, happened.VoteShown) and event.seat == seat and seat not in traitors:
+        elif isinstance(event, happened.VoteOpened):
+            suspects = {*event.suspect_seats} - {seat}
+        elif isinstance(event, happened.VoteShown) and event.seat == seat not in traitors and len(suspects) > 1:
             voted.append(event.for_seat)
             right += event.for_seat in traitors
             witnessed += event.for_seat in shown
