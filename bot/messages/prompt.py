@@ -10,7 +10,7 @@ from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, groups
-from bot.messages.telling import casts, hides, newest, newly_dealt, playing, recap, tell, word_count
+from bot.messages.telling import casts, hides, newest, newly_dealt, out_and_back, playing, recap, tell, word_count
 from bot.messages.votes import evidence
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
@@ -218,7 +218,7 @@ def _receipt(table: Table, seat: Seat, run: int, language: str) -> Content:
         lines.append(say("prompt-withdrawn"))
     elif len(lines) == 1:
         lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
-    return Content("\n".join(lines))
+    return Content("\n".join([*lines, *out_and_back(say, table, seat)]))
 
 
 def header(say: Speaker, table: Table) -> str:

@@ -120,6 +120,22 @@ def before_the_end(onlooker: Seat, game: str) -> Seat:
     return replace(onlooker, events=onlooker.events[: len(onlooker.events) - ended])
 
 
+def out_and_back(say: Speaker, table: Table, seat: Seat) -> list[str]:
+    """Return in quoted lines why the seat was out since its answer, if a new round has begun: nothing else tells it."""
+    if table.state != "running" or seat.seat in seat.view.out:
+        return []
+    for moment in seat.since_last_answer():
+        for event in moment.events:
+            if event.ousts and getattr(event, "seat", None) == seat.seat:
+                grounds = [one for one in moment.events if one.grounds]
+                told = fold(say, table.game, grounds, seat.view, table.names)
+                told += [texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""]
+                lines = "\n".join(told).split("\n")
+                quoted = texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n") if hides(table) else lines
+                return [f"> {line}" for line in quoted]
+    return []
+
+
 def recap(
     say: Speaker, game: str, names: Sequence[str], seat: Seat, *, answer: bool, pictured: Sequence[Event] = ()
 ) -> list[str]:
