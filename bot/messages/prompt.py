@@ -331,7 +331,7 @@ def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     if len(others) == 1:
         after = say("prompt-next", name=texts.safe(table.names[others[0]]))
         return [after] if table.sitters[others[0]].answers else []  # a computer player has answered at once
-    return [say("prompt-waiting")] if _is_first_run(seat, run) else []
+    return [say("prompt-waiting")] if others and _is_first_run(seat, run) else []
 
 
 def is_drawn(table: Table, before: Seat, seat: Seat, run: int) -> bool:

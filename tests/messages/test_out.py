@@ -6,9 +6,10 @@ from msgspec.structs import asdict, replace
 import engine
 from bot.messages.ending import own_end
 from bot.messages.news import newest_ousting, ousted
+from bot.messages.prompt import answered
 from bot.messages.truth import eyes
 from bot.pictures import PictureOf, draw
-from bot.store import LastWords, Mark, Notes, Table, TakenNotes
+from bot.store import LastWords, Mark, Notes, Sitter, Table, TakenNotes
 from engine import Match, QuickChance, Seat
 from engine.players import PLAYERS
 from engine.the_traitors.events import SeatBanished
@@ -18,6 +19,7 @@ from tests.samples import samples
 from tests.tables.people import a_table, match_of
 
 TABLE = a_table("out", seats=5, game="the_traitors")
+NAMES = ("Bram", "Inés", "Kofi", "Sanna")
 
 
 def played_until_banished() -> tuple[Match, Seat]:
@@ -56,6 +58,23 @@ def test_a_card_tells_a_seat_that_it_is_out() -> None:
     drawn = draw(picture)
     assert drawn is not None
     assert drawn.alt.startswith(f"You have been banished, {TABLE.names[seat.seat or 0]}. ")
+
+
+def test_a_night_and_its_breakfast_never_send_anybody_to_see_who_is_awaited() -> None:
+    table = replace(TABLE, sitters=(TABLE.sitters[0], *(Sitter(name, player="thumb") for name in NAMES)))
+    nights = 0
+    for number in range(40):
+        match = match_of(replace(table, ingredients=("night", str(number))))
+        while match.result is None and 0 not in match.decisions:
+            play_by_chance(match, table.secret, 1)
+        if match.result is not None or match.decisions[0].kind != "murder":
+            continue
+        run = match.seat(0).run
+        while (match.seat(0).run, match.result) == (run, None):
+            play_by_chance(match, table.secret, 1)
+        nights += 1
+        assert "since when" not in answered(table, match.seat(0), run, "en").text
+    assert nights
 
 
 # Last words
