@@ -56,10 +56,11 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
     Chances are estimates: they are told in tens, from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
-    none, nor is luck, nor a whole turn that helped somebody else. A slight deed is told only if there is nothing else.
+    none, nor is luck, nor a whole turn that helped somebody else, nor a gain of whoever was put out. A slight deed is
+    told only if there is nothing else.
     """
     say, bounded = texts.speaker(table.language), map(_bounded, turns)
-    found = [one for one in bounded if one.point.change >= LEAST and not _helps_another(one)]
+    found = [one for one in bounded if one.point.change >= LEAST and not (_helps_another(one) or _helps_victim(one))]
     deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
     rounds: dict[int, list[Turn]] = {}
     for one in found:
@@ -84,6 +85,12 @@ def _helps_another(turn: Turn) -> bool:
     seats = (seat for event in turn.events if (seat := getattr(event, "seat", None)) is not None)
     by = next(seats, turn.by)
     return turn.whole and not turn.betrayal and by != turn.point.seat and turn.point.after > turn.point.before
+
+
+def _helps_victim(turn: Turn) -> bool:
+    """Return whether the chance rose of a seat that is out by the answer."""
+    out = any(event.ousts and getattr(event, "seat", None) == turn.point.seat for event in turn.events)
+    return out and turn.point.after > turn.point.before
 
 
 def _taken_back(turn: Turn, others: Sequence[Turn]) -> bool:

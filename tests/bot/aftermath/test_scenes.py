@@ -120,6 +120,8 @@ def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: 
     for step in range(0, match.length, 1 + match.length // samples(15, 40)):
         table, _ = over(case, TurningPoint(step, 0, 80, 20) if begun else TurningPoint(step, 0, 20, 80))
         (turn,) = turns(table, match)
+        if any(event.ousts and getattr(event, "seat", None) == 0 for event in turn.events):
+            continue
         (scene,) = (one for one in film(table, match)[0] if one.swing is not None)
         since = max((place for place in begun if place <= step), default=step)
         told = {
@@ -207,10 +209,17 @@ def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() 
     treason = match.reveal().betrayals[0]
     luck = next(step for step in answered(match, "seat_banished") if step > treason.step)
     for after, first in ((60, treason.step), (40, luck)):
-        table, _ = over(case, TurningPoint(treason.step, treason.of_seat, 20, after), TurningPoint(luck, 0, 10, 80))
+        table, _ = over(case, TurningPoint(treason.step, treason.of_seat, after, 20), TurningPoint(luck, 0, 80, 10))
         found = weightiest(believable(table, turns(table, match)))
         assert found is not None
         assert found.point.step == first
+
+
+def test_a_murder_never_helps_its_victim() -> None:
+    case = Case("the_traitors", 4, "the end")
+    treason = match_of(case.table, None).reveal().betrayals[0]
+    assert told(case, TurningPoint(treason.step, treason.of_seat, 20, 80)) == []
+    assert len(told(case, TurningPoint(treason.step, treason.of_seat, 80, 20))) == 1
 
 
 def test_the_rise_of_a_winner_is_told_before_a_larger_fall() -> None:
