@@ -9,10 +9,12 @@ from engine.verraeter.components import House
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
+    ConflictChosen,
     ConflictResolved,
     PointsScored,
     SupplyPlayed,
 )
+from engine.verraeter.view import VerraeterView
 
 Fate = Literal["decided", "won", "lost", "tied"]
 
@@ -77,6 +79,20 @@ def robbed(story: Sequence[Event], row: Sequence[Event]) -> dict[int, int]:
         without[one.seat] += found.each if loyal else one.points
     first = {seat: score for seat, score in without.items() if score == max(without.values())}
     return {} if any(points[seat] == max(points.values()) for seat in first) else first
+
+
+def unclaimed(row: Sequence[Event], ended: ConflictResolved, view: VerraeterView) -> int:
+    """Return what a Traitor would have got alone with some seat's cards; 0 if that side had lost all the same.
+
+    All fought for the house that won; ``row`` are the events of the round.
+    """
+    most = max((one.total for one in row if isinstance(one, SupplyPlayed)), default=0)
+    chosen = next((one for one in row if isinstance(one, ConflictChosen)), None)
+    if chosen is None or 2 * most <= abs(ended.eagle - ended.rose):
+        return 0
+    scores_own = view.options["points_from"] == "winner"
+    position = chosen.position if (chosen.house != ended.winner) == scores_own else chosen.other_position
+    return view.ring[position].points[0]
 
 
 def taken_along(events: Sequence[Event], seat: int) -> int:

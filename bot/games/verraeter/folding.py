@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along
+from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along, unclaimed
 from bot.games.verraeter.pictures import stakes
 from bot.games.verraeter.pictures.deeds import conquest, eagle_first, office_words
 from bot.texts import Line, Speaker
@@ -325,9 +325,17 @@ def _shares(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> dict[in
 def _sides(
     say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str]
 ) -> Iterator[str]:
-    """Yield the words for each house: its strength, and what those who fight for it bring (V-6)."""
-    resolved = next(one for one in events if isinstance(one, happened.ConflictResolved) and one.round == row[0].round)
+    """Yield the words for each house: its strength, and what those who fight for it bring (V-6).
+
+    Before them the channel is told that nobody changed sides.
+    """
+    now = [one for one in events if one.round == row[0].round]
+    resolved = next(one for one in now if isinstance(one, happened.ConflictResolved))
     shares, houses = _shares(say, row, names), _houses(resolved, events, view)
+    if view.seat is None and not any(isinstance(one, CHANGED) for one in now):
+        won = tuple(texts.safe(names[seat]) for seat, house in enumerate(houses) if house == resolved.winner)
+        alone = unclaimed(now, resolved, cast(VerraeterView, view)) if len(won) == len(houses) else 0
+        yield say("verraeter-fold-loyal", seats=won, open=alone)
     for house, strength in zip(HOUSES, (resolved.eagle, resolved.rose), strict=True):
         if parts := [shares[seat] for seat in shares if houses[seat] == house]:
             yield say("verraeter-fold-side", house=house, strength=strength, parts=" · ".join(parts))

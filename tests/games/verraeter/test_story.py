@@ -6,12 +6,24 @@
 import re
 
 from bot import texts
+from bot.games.verraeter.desertion import unclaimed
 from bot.games.verraeter.pictures.deeds import office_words
 from bot.messages import cast, newest_casting
 from bot.messages.board import happened
 from bot.messages.prompt import prompt
 from bot.pictures import hand_of
-from engine.verraeter.events import BuildingPlaced, CardsDrawn, ConflictResolved, MatchEnded, PointsScored, last_office
+from engine.verraeter.events import (
+    BuildingPlaced,
+    CardsDrawn,
+    ConflictChosen,
+    ConflictResolved,
+    MatchEnded,
+    PointsScored,
+    SupplyPlayed,
+    last_office,
+)
+from engine.verraeter.view import VerraeterView
+from engine.view import Result
 from tests.games.verraeter.script import asked, say, stand
 from tests.matches import play_by_chance
 from tests.samples import samples
@@ -75,6 +87,44 @@ def test_a_question_for_cards_tells_the_order_and_which_cards_offices_do_not_nee
         say(match)
 
 
+def test_the_channel_is_told_before_the_houses_that_nobody_changed_sides() -> None:
+    found = set()
+    for number in range(samples(4, 60)):
+        table = a_table(f"recap {number}")
+        match = match_of(table)
+        play_by_chance(match, table.secret, 1000)
+        for one in range(1, match.onlooker.view.round + 1):
+            told = happened(SAY, table, match.onlooker, one)
+            changed = any(part in line for line in told for part in CHANGES)
+            loyal = [line for line in told if "Nobody turns traitor" in line or "nobody had the Traitor" in line]
+            assert len(loyal) == (not changed)
+            found.add(changed)
+            assert not loyal or told[told.index(loyal[0]) + 1].startswith(("**Eagle ", "**Rose "))
+    assert found == {False, True}
+
+
+def test_points_lie_open_if_all_fight_together_and_a_seat_could_have_won_alone() -> None:
+    match = stand("", hands={0: "5 5"}, said="0-1")
+    view = match.onlooker.view
+    assert isinstance(view, VerraeterView)
+    chosen = ConflictChosen(
+        round=1,
+        seat=0,
+        position=0,
+        landscape="town",
+        house="eagle",
+        value=15,
+        other_position=1,
+        other_landscape="moor",
+        other_house="rose",
+        other_value=0,
+    )
+    played = SupplyPlayed(round=1, seat=0, cards=(5, 5), total=10)
+    for strength, points in ((29, view.ring[0].points[0]), (35, 0)):
+        ended = ConflictResolved(round=1, eagle=15, rose=strength, winner="rose", otherwise=0)
+        assert unclaimed([chosen, played], ended, view) == points
+
+
 def test_the_last_office_is_told_if_it_decided() -> None:
     def scored(seat: int, points: int, part: str) -> PointsScored:
         return PointsScored(round=8, seat=seat, points=points, part=part)
@@ -90,6 +140,13 @@ def test_the_last_office_is_told_if_it_decided() -> None:
     )
     assert last_office([*won, scored(0, 3, "strategist")]) is None
     assert last_office([*won, scored(1, 3, "strategist")]) is None
+
+
+def test_a_shared_win_names_all_who_share_it() -> None:
+    both, alone = (Result(scores=(29, 29, 24), winners=won, parts=({}, {}, {})) for won in ((0, 1), (0,)))
+    assert texts.headline(SAY, "verraeter", both, 8, (), (), ("Chloé", "Ben", "Dirk")) == "Chloé and Ben share the win!"
+    told = [texts.own_win(SAY, "verraeter", one, 0, (), ("Chloé", "Ben", "Dirk")) for one in (both, alone)]
+    assert told == ["🏆 You share the win with Ben!", "🏆 You win!"]
 
 
 def test_people_are_told_which_cards_they_drew_and_every_role_when_they_are_asked_next() -> None:

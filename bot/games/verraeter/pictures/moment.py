@@ -11,7 +11,7 @@ from bot.pictures.moment import Mask, Moment
 from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
 from engine import Event
-from engine.verraeter.components import HOUSES, OFFICE_CARDS, START_CARDS, House
+from engine.verraeter.components import HOUSES, House
 from engine.verraeter.events import (
     AllegianceChanged,
     AllegianceTaken,
@@ -19,8 +19,6 @@ from engine.verraeter.events import (
     LandscapeTurned,
     MatchEnded,
     PointsScored,
-    SupplyDiscarded,
-    SupplyDrawn,
     SupplyPlayed,
     offices,
     undecided,
@@ -110,18 +108,25 @@ def _loyal(
     winners = texts.together(say, [names[one.seat] for one in won])
     facts = {"number": len(won), "points": won[0].points if won else 0}
     deed = say("verraeter-moment-loyal", names=winners if len(winners) < _LONG else "nobody", **facts)
+    landscape = turned(told, say) or (_outcome(outcome, say),)
     best, second, *_ = sorted((points[seat] for seat in range(len(names))), reverse=True)
     first = [name for seat, name in enumerate(names) if points[seat] == best]
     leading = texts.together(say, first)
     lead = say(
         "verraeter-fold-lead", leading=leading, number=len(first), ahead=best - second, alone="none"
     ).removesuffix(".")
+    lines = (*landscape, *([lead] if len(leading) < _LONG else []))
+    if len(won) == len(names):
+        deed, lines = (
+            say("verraeter-moment-faithful"),
+            (say("verraeter-moment-loyal", names="nobody", **facts), *landscape),
+        )
     return Moment(
         tone=_tone(outcome),
         symbol=next(_fallen(told), "conflict"),
         heading=say("verraeter-moment-heading", key="loyal"),
         deed=deed if won else say("verraeter-moment-tie"),
-        lines=(*(turned(told, say) or [_outcome(outcome, say)]), *([lead] if len(leading) < _LONG else [])),
+        lines=lines,
         facts=(("laurels", _scores(events, start, names)),),
         camps=_camps(events, outcome, names, say),
     )
@@ -148,8 +153,7 @@ def _last(
     points = _points(one for one in events if not isinstance(one, PointsScored) or one.part != "offices")
     built, houses = offices(events), _houses(events)
     order = sorted(range(len(names)), key=lambda seat: -points[seat])
-    cards = [min(OFFICE_CARDS, held) for held in _hand_sizes(events, len(names))]
-    has = [say("verraeter-moment-built", number=built[seat], cards=held) for seat, held in enumerate(cards)]
+    has = [say("verraeter-moment-built", number=built[seat]) for seat in range(len(names))]
     taken = "".join(turned(events[start:], say)) or say("verraeter-moment-tie")
     fact = ("conflict", taken)
     if changed is not None:
@@ -163,17 +167,6 @@ def _last(
         facts=(fact,) if changed else (fact, ("office", say("verraeter-moment-office"))),
         told=taken if changed else "",
     )
-
-
-def _hand_sizes(events: Iterable[Event], seats: int) -> list[int]:
-    """Return how many cards each seat holds, as everybody can count them."""
-    sizes = [len(START_CARDS)] * seats
-    for one in events:
-        if isinstance(one, SupplyPlayed | SupplyDiscarded):
-            sizes[one.seat] -= len(one.cards)
-        elif isinstance(one, SupplyDrawn):
-            sizes[one.seat] += one.number
-    return sizes
 
 
 def _houses(events: Iterable[Event]) -> dict[int, House]:

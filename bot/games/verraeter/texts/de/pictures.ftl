@@ -113,6 +113,7 @@ verraeter-moment-loyal = { $names ->
     [one] { "" }
    *[other] je{ " " }
 }+{ $points }
+verraeter-moment-faithful = Alle bleiben treu
 verraeter-moment-without = { $house ->
     [none] Ohne den Verrat hätte niemand gewonnen
     [eagle] Ohne den Verrat hätte der Adler gewonnen
@@ -124,10 +125,8 @@ verraeter-moment-settled = Kein Kontor ändert daran etwas
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = { $number ->
     [0] Kein Kontor
-   *[other] { $number } × { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }
+    [one] 1 Kontor
+   *[other] { $number } Kontore
 }
 # The worth of an office.
 verraeter-moment-office = Ein Kontor: +1 je Handkarte, höchstens 3

@@ -9,7 +9,10 @@ verraeter-voice-change = { $wording ->
     [6] Ein Mantel, zwei Farben.
     [7] Das Gewissen ist rein. Es wurde kaum benutzt.
     [8] Beide Wachen grüßen { $seat } jetzt mit Namen.
-    [9] Niemand hat es kommen sehen, außer { $seat }.
+    [9] { $fate ->
+        [vain] { $seat } hat den anderen das Festmahl bezahlt.
+       *[won] { $seat } hat es schon länger kommen sehen.
+    }
     [10] { $seat } wird das später ganz anders erzählen.
     [11] { $fate ->
         [vain] Man soll gehen, wenn es woanders schöner wird. Nachsehen schadet aber nicht.
@@ -36,7 +39,7 @@ verraeter-voice-changed = { $wording ->
     [2] Ich wollte es mal von der anderen Seite sehen.
     [3] { $left ->
         [0] Allein verlieren kann jeder.
-       *[other] Ich gewinne lieber im kleinen Kreis.
+       *[other] Verbündete mag ich am liebsten frisch.
     }
     [4] Ihr hättet es genauso gemacht. Gebt es zu.
     [5] Mein Herz schlug schon immer hier. Seit eben.

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
-verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but win alone: with the most points at the end. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
+verraeter-fold-all-allegiance_taken = Houses: { $parts }. You score with your house, but the match is each player’s own: most points win; a tie is shared. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
@@ -29,6 +29,15 @@ verraeter-fold-allegiance_changed = **{ $seat } { $left ->
     [0] !**
    *[other] , with cards worth { $total }!**
 }
+# Nobody changed sides: the people of the house that won; a Traitor could have got $open points alone.
+verraeter-fold-loyal = **{ $open ->
+    [0] Nobody turns traitor{ COUNT($seats) ->
+        [0] { "" }
+        [one] : { TOGETHER($seats) } alone is enough
+       *[other] : { TOGETHER($seats) } stand together
+    }.
+   *[other] { $open } points lay open, and nobody had the Traitor.
+}**
 # A house is undefended ($deserted) if nobody fights for it.
 verraeter-fold-conflict_resolved = { $winner ->
     [eagle] **The Eagle beats the { $deserted ->

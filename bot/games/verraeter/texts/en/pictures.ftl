@@ -120,6 +120,7 @@ verraeter-moment-loyal = { $names ->
     [one] { "" }
    *[other] { " " }each
 }
+verraeter-moment-faithful = All keep faith
 verraeter-moment-without = { $house ->
     [none] Without it nobody would have won
     [eagle] Without it the Eagle would have won
@@ -131,10 +132,8 @@ verraeter-moment-settled = No office can change that
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = { $number ->
     [0] No office
-   *[other] { $number } × { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
+    [one] 1 office
+   *[other] { $number } offices
 }
 # The worth of an office.
 verraeter-moment-office = An office: +1 per card in hand, 3 at most

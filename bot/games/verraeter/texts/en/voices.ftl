@@ -17,7 +17,10 @@ verraeter-voice-change = { $wording ->
     [8] { $seat } takes the shortest road: straight across the field.
     [9] One coat, two colours.
     [10] { $seat } will tell this quite differently one day.
-    [11] Nobody saw it coming, apart from { $seat }.
+    [11] { $fate ->
+        [vain] { $seat } has paid for the others’ feast.
+       *[won] { $seat } has seen it coming for a while.
+    }
    *[other] A clear conscience. Hardly used.
 }
 verraeter-voice-last = { $wording ->
@@ -39,7 +42,7 @@ verraeter-voice-changed = { $wording ->
     [2] I only wanted to see it from the other side.
     [3] { $left ->
         [0] Anybody can lose alone.
-       *[other] I prefer to win among few.
+       *[other] I like my allies fresh.
     }
     [4] You would have done it, too. Admit it.
     [5] My heart was always here. Since just now.

@@ -116,6 +116,7 @@ verraeter-moment-loyal = { $names ->
     [one] { "" }
    *[other] elk{ " " }
 }+{ $points }
+verraeter-moment-faithful = Iedereen blijft trouw
 verraeter-moment-without = { $house ->
     [none] Zonder dat had niemand gewonnen
     [eagle] Zonder dat had de Adelaar gewonnen
@@ -126,11 +127,9 @@ verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
 verraeter-moment-settled = Geen kantoor verandert daar iets aan
 verraeter-moment-tie = Er valt geen landschap
 verraeter-moment-built = { $number ->
-    [0] Geen kantoor
-   *[other] { $number } × { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
+    [0] Geen
+    [one] 1 kantoor
+   *[other] { $number } kantoren
 }
 # The worth of an office.
 verraeter-moment-office = Kantoor: +1 per kaart, hoogstens 3

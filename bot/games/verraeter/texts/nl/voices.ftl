@@ -9,7 +9,10 @@ verraeter-voice-change = { $wording ->
     [6] Eén jas, twee kleuren.
     [7] Het geweten is schoon. Het is amper gebruikt.
     [8] Beide wachten kennen { $seat } nu bij naam.
-    [9] Niemand zag het aankomen, behalve { $seat }.
+    [9] { $fate ->
+        [vain] { $seat } heeft het feestmaal van de anderen betaald.
+       *[won] { $seat } zag het al een tijdje aankomen.
+    }
     [10] { $seat } zal dit later heel anders vertellen.
     [11] { $fate ->
         [vain] Je moet weggaan als het elders gezelliger wordt. Kijk wel eerst even.
@@ -36,7 +39,7 @@ verraeter-voice-changed = { $wording ->
     [2] Ik wilde het eens van de andere kant bekijken.
     [3] { $left ->
         [0] Alleen verliezen kan iedereen.
-       *[other] Ik win liever in kleine kring.
+       *[other] Ik heb mijn bondgenoten het liefst vers.
     }
     [4] Jullie hadden het ook gedaan. Geef maar toe.
     [5] Mijn hart lag altijd al hier. Sinds net.
