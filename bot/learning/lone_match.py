@@ -123,7 +123,7 @@ def _over(play: LonePlay, language: str) -> Content:
     parts = texts.sum_of(say, key, result, own)
     score = say("end-own", score=result.scores[own]) + (f" ({parts})" if parts else "")
     won = own in result.winners
-    title = f"{texts.WON} {say('end-own-win')}" if won else headline
+    title = texts.own_win(say, key, result, own, play.sides, safe) if won else headline
     lines = [
         _header(say, play),
         f"### {title} · {score}",

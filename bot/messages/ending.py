@@ -141,7 +141,8 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     facts = {"place": len(ahead) + 1, "behind": max(0, best - result.scores[seat]), "number": len(result.winners)}
     facts["level"] = sum(score == result.scores[seat] for one, score in enumerate(result.scores) if one not in ahead)
     lost = say(lose, side=texts.side_told(eyes.decided), **facts) if told and not won else headline
-    first = f"{texts.WON} {say('end-own-win')}" if won else lost
+    names = [texts.safe(name) for name in table.names]
+    first = texts.own_win(say, table.game, result, seat, eyes.sides, names) if won else lost
     lines = [
         header(say, table),
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",

@@ -65,7 +65,15 @@ def _usual(say: Speaker, game: str, result: Result, side: str | None, names: Seq
     score = result.scores[result.winners[0]] if len(result.winners) == 1 else 0
     if score > _second(result):
         return say("end-ahead", names=winners, score=score, second=_second(result))
-    return say("end-winners", names=winners, number=len(result.winners))
+    return say("end-winners", names=together(say, [names[seat] for seat in result.winners]), number=len(result.winners))
+
+
+def own_win(say: Speaker, game: str, result: Result, seat: int, sides: Sequence[str], names: Sequence[str]) -> str:
+    """Tell a winner that they have won, and with whom, if no side has won; ``names`` are fit for their place."""
+    side = side_that_won(result.winners, sides)
+    alone = side is not None and (say.knows(f"{game}-headline") or side_wins(say, game, side) is not None)
+    others = () if alone else tuple(names[one] for one in result.winners if one != seat)
+    return f"{WON} {say('end-own-win', others=others)}"
 
 
 def _second(result: Result) -> int:

@@ -372,7 +372,10 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Deine Punktzahl: { $score }
-end-own-win = Du gewinnst!
+end-own-win = { COUNT($others) ->
+    [0] Du gewinnst!
+   *[other] Du teilst dir den Sieg mit { TOGETHER($others) }!
+}
 out-watch = Ab jetzt schaust du nur noch zu: Du wirst nichts mehr gefragt. Das Spiel geht in { $where } weiter.
 out-suspect = **Dein Verdacht zählt weiter:** Halte ihn mit { COMMAND("notes") } fest. Wer am Ende seine Notizen zeigt, wird vielleicht für den besten Spürsinn genannt.
 out-slate = **Wen verdächtigst du?** Drück auf Namen: Das siehst nur du. Fallen die Masken, wird der beste Geist mit seinen Treffern genannt. Wer hier drückt, ist damit einverstanden.

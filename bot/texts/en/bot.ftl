@@ -363,7 +363,10 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Your score: { $score }
-end-own-win = You win!
+end-own-win = { COUNT($others) ->
+    [0] You win!
+   *[other] You share the win with { TOGETHER($others) }!
+}
 out-watch = From now on you only watch: nothing is asked of you. The game goes on in { $where }.
 out-suspect = **Your suspicion still counts:** mark it with { COMMAND("notes") }. Whoever shows their notes at the end may be the best detective.
 out-slate = **Whom do you suspect?** Press names: only you see it. When the masks fall, the best ghost is named with their score. Whoever presses here agrees to that.

@@ -363,7 +363,10 @@ end-winners = { $number ->
 }
 end-side = { $side }: { $names }
 end-own = Jouw score: { $score }
-end-own-win = Je wint!
+end-own-win = { COUNT($others) ->
+    [0] Je wint!
+   *[other] Je deelt de overwinning met { TOGETHER($others) }!
+}
 out-watch = Vanaf nu kijk je alleen toe: je wordt niets gevraagd. Het spel gaat verder in { $where }.
 out-suspect = **Je verdenking telt nog mee:** leg die vast met { COMMAND("notes") }. Wie aan het eind de notities laat zien, kan de beste speurneus zijn.
 out-slate = **Wie verdenk je?** Druk op namen: alleen jij ziet het. Als de maskers vallen, wordt de beste geest met score genoemd. Wie hier drukt, vindt dat goed.
