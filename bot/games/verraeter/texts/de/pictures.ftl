@@ -113,7 +113,7 @@ verraeter-moment-loyal = { $names ->
     [one] { "" }
    *[other] je{ " " }
 }+{ $points }
-verraeter-moment-faithful = Alle bleiben treu
+verraeter-moment-faithful = Alle halten zusammen
 verraeter-moment-without = { $house ->
     [none] Ohne den Verrat hätte niemand gewonnen
     [eagle] Ohne den Verrat hätte der Adler gewonnen
