@@ -131,7 +131,7 @@ def out_and_back(say: Speaker, table: Table, seat: Seat) -> list[str]:
                 told = fold(say, table.game, grounds, seat.view, table.names)
                 told += [texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""]
                 lines = "\n".join(told).split("\n")
-                quoted = texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n") if hides(table) else lines
+                quoted = map(texts.spoiler, lines) if hides(table) else lines
                 return [f"> {line}" for line in quoted]
     return []
 
