@@ -240,11 +240,14 @@ def places(mask: int) -> Iterator[int]:
 
 
 @lru_cache(maxsize=256)
-def odds(sides: int, ahead: int) -> tuple[float, float]:
-    """Return how likely a die that is so far ahead beats another die, and equals it.
+def odds(sides: int, ahead: int, *, conquers: bool = True) -> tuple[float, float]:
+    """Return how likely a die that is so far ahead wins against another die, and ties (H-6.3).
 
-    >>> odds(2, 0)
-    (0.25, 0.5)
+    Without a knight to conquer with, a win counts as a tie (H-6.6).
+
+    >>> odds(2, 0), odds(2, 0, conquers=False)
+    ((0.25, 0.5), (0.0, 0.75))
     """
     ends = [black + ahead - white for black in range(1, sides + 1) for white in range(1, sides + 1)]
-    return sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)
+    wins, ties = sum(end > 0 for end in ends) / len(ends), ends.count(0) / len(ends)
+    return (wins, ties) if conquers else (0.0, wins + ties)

@@ -7,7 +7,7 @@ from engine.game import Reason
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, odds
 from engine.het_verraad.thumb import best_area
 from engine.het_verraad.thumb.outlook import Outlook
-from engine.het_verraad.view import CastleView, HetVerraadView
+from engine.het_verraad.view import CastleView, HetVerraadView, archers
 from engine.kinds import known
 
 KINDS = ("income", "room", "affords", "place", "built", "power", "saves", "attack", "stays")
@@ -102,7 +102,7 @@ def _master(view: HetVerraadView, decision: Decision, key: str) -> Reason | None
         return None
     outlook = Outlook(view, known(view.seat, "who is asked"))
     owner = view.castles[known(area.owner, "whose area it is")]
-    wins, _ = odds(view.die_sides, outlook.me.black - owner.white - outlook.towers_beside(area))
+    wins, _ = odds(view.die_sides, outlook.me.black - owner.white - archers(area, outlook.areas))
     return Reason("attack", {"percent": round(100 * wins), "seat": owner.seat, "area": area.area})
 
 

@@ -28,6 +28,11 @@ class AreaView(msgspec.Struct, frozen=True, gc=False):
     tower: bool = False
 
 
+def archers(area: AreaView, areas: Mapping[str, AreaView]) -> int:
+    """Return how many towers help an area: those of its owner beside it (H-6.3)."""
+    return sum(one.tower and one.owner == area.owner for one in map(areas.__getitem__, area.neighbours))
+
+
 class CastleView(msgspec.Struct, frozen=True, gc=False):
     """The public knowledge of a seat.
 

@@ -64,9 +64,7 @@ def attack_odds(state: State, seat: int) -> Callable[[int], Mapping[str, int]]:
 
 @lru_cache(maxsize=256)
 def _odds(sides: int, ahead: int, helping: int, conquers: bool) -> Mapping[str, int]:
-    wins, ties = odds(sides, ahead - helping)
-    if not conquers:
-        wins, ties = 0, wins + ties
+    wins, ties = odds(sides, ahead - helping, conquers=conquers)
     return {"wins": round(100 * wins), "ties": round(100 * ties), "towers": helping}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp
 
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, odds
-from engine.het_verraad.view import AreaView, HetVerraadView
+from engine.het_verraad.view import AreaView, HetVerraadView, archers
 
 # LATE to EARLY_SEAT fit best how many rounds followed in 60 matches of each number of seats (7,118 turns). EVEN and
 # SHARP fit best how often none did. With 0, .5, 1 and 1.5 expected rounds the share was .85, .52, .22 and .05.
@@ -208,11 +208,6 @@ class Outlook:
                 fallen.append(one)
         return fallen
 
-    def towers_beside(self, area: AreaView) -> int:
-        """Return the owner's towers on neighbouring areas (H-6.3)."""
-        near = (self.areas[other] for other in area.neighbours)
-        return sum(one.tower and one.owner == area.owner for one in near)
-
     # --- the Black Master -----------------------------------------------------------------------------------------
 
     def threat(self, white: int) -> float:
@@ -230,10 +225,8 @@ class Outlook:
         owner = area.owner
         if owner is None or owner in (MASTER, self.seat) or area.tower:
             return 0.0
-        ahead = black - self.view.castles[owner].white - self.towers_beside(area)
-        wins, ties = odds(self.view.die_sides, ahead)
-        if not self.view.master.knights:
-            wins, ties = 0.0, wins + ties
+        ahead = black - self.view.castles[owner].white - archers(area, self.areas)
+        wins, ties = odds(self.view.die_sides, ahead, conquers=self.view.master.knights > 0)
         points = area.building.value if area.building else 0
         hurt = self.weight(owner) * self.stands(area)
         more = sum(self._falls(one) for one in self.surrounds(area.area, MASTER)) if wins else 0.0

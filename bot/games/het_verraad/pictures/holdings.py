@@ -21,7 +21,7 @@ from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.texts import Speaker
 from engine.het_verraad.components import CATEGORIES, MASTER, STAD, Building, odds
-from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard
+from engine.het_verraad.view import CastleView, Chip, HetVerraadView, InfluenceCard, archers
 
 _CAPTION, _CARD, _WHOLE, _LINE, _PURSE, _ATTACK = 42, 52, 92, 56, 134, 82
 _SYMBOL, _CHIP = 64, 48
@@ -131,10 +131,8 @@ def attackings(view: HetVerraadView) -> list[Attacking]:
         if area.owner is None or area.owner in (MASTER, view.seat):
             continue
         black, white = view.castles[view.seat].black, view.castles[area.owner].white
-        near = [areas[key] for key in area.neighbours]
-        towers = sum(one.tower and one.owner == area.owner for one in near)
-        wins, ties = odds(view.die_sides, black - white - towers)
-        wins, ties = (wins, ties) if view.master.knights else (0, wins + ties)
+        towers = archers(area, areas)
+        wins, ties = odds(view.die_sides, black - white - towers, conquers=view.master.knights > 0)
         found.append(Attacking(area.area, area.owner, black, white, towers, round(100 * wins), round(100 * ties)))
     return found
 
