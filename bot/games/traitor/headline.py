@@ -250,7 +250,7 @@ def is_decisive(view: TraitorView, army: ArmyView) -> bool:
 
     With 2 seats, both armies of the other seat must fall.
     """
-    small = min(_SMALL, *(len(one.slots) for one in view.armies if one.slots))
+    small = min([_SMALL, *(len(one.slots) for one in view.armies if one.slots)])
     lacks = view.seats > 2 and view.needed is None and view.aim - view.eliminated == 1
     return lacks and view.result is None and 0 < len(army.slots) <= small and not is_known(army)
 

@@ -259,9 +259,7 @@ def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_f
     assert [one.kind for one in voiced([*earlier, *before], fallen + 2)] == ["out"]
 
 
-def test_an_opponent_remarks_that_an_army_shows_both_suits_of_a_traitor_once_and_an_owner_that_a_black_ace_dies() -> (
-    None
-):
+def test_an_opponent_remarks_once_on_both_suits_of_a_traitor_and_an_owner_on_a_dead_black_ace() -> None:
     """J-1.2: of Emma, who accuses Chloé; the ace of spades is of Chloé."""
     fights = [fight(1), *(replace(fight(2), suit="spades", target_suit="spades", target_rank="A") for _ in range(2))]
     said = [[(one.kind, one.seat) for one in voiced(fights, place)] for place in range(3)]
