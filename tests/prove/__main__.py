@@ -42,8 +42,8 @@ def main() -> int:
         run(progress, given.minutes, given.workers)
     except KeyboardInterrupt:
         tell_line("Cut off; the same command goes on from here.")
-    for one in progress:
-        tell_line(str(one))
+    for one in sorted(progress, key=lambda one: bool(one.ledger.broken)):  # a log that is cut has the last lines
+        one.tell()
     return 1 if any(one.ledger.broken for one in progress) else 0
 
 

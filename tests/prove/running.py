@@ -17,10 +17,10 @@ LOOK = 0.5
 """Seconds after which it is looked whether a case hangs."""
 TELL = 20.0
 """Seconds between two lines that say how far it is, where lines cannot be written over."""
-
-
 MOST_FAILED = 10
 """After so many cases that do not hold a row is given up."""
+ENDS = 5
+"""So many lines from either end of a case that does not hold are told once more at the end of a run."""
 
 
 class Progress:
@@ -49,8 +49,18 @@ class Progress:
         """Keep what was tried, and say at once what does not hold."""
         self.ledger.add(one)
         if one.broken:
-            again = command(self.row.name, f"--seed {one.seed}", "--quick" if self._quick else "")
-            tell_line(f"{self.row.name}: a case does not hold.\n{one.broken.rstrip()}\nTo repeat it: {again}")
+            tell_line(f"{self.row.name}: a case does not hold.\n{one.broken.rstrip()}\n{self._to_repeat(one)}")
+
+    def tell(self) -> None:
+        """Say how far it is, and the first and last lines of each case that does not hold."""
+        tell_line(str(self))
+        for one in self.ledger.broken:
+            lines = one.broken.strip().splitlines()
+            told = lines if len(lines) <= 2 * ENDS else [*lines[:ENDS], "...", *lines[-ENDS:]]
+            tell_line("\n".join((*told, self._to_repeat(one))))
+
+    def _to_repeat(self, one: Tried) -> str:
+        return f"To repeat it: {command(self.row.name, f'--seed {one.seed}', '--quick' if self._quick else '')}"
 
     def __str__(self) -> str:
         made, failed = self.ledger.trials, len(self.ledger.broken)

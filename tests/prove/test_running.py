@@ -46,6 +46,16 @@ def test_a_run_goes_on_where_it_was_and_tells_how_to_repeat_what_fails(capfd: py
     assert "three is bad\nTo repeat it: .venv/bin/python -m tests.prove toy --seed 3\n" in capfd.readouterr().out
 
 
+def test_the_end_of_a_run_tells_the_ends_of_what_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    one = Progress(ROW, Ledger("toy", "one"), quick=True)
+    one.ledger.add(Tried(3, 0, 0.0, 0.0, "\n".join(map(str, range(20)))))
+    one.tell()
+    first, *told, again = capfd.readouterr().out.splitlines()
+    assert first == "toy: 0 of 4, 1 failed"
+    assert told == ["0", "1", "2", "3", "4", "...", "15", "16", "17", "18", "19"]
+    assert again == "To repeat it: .venv/bin/python -m tests.prove toy --seed 3 --quick"
+
+
 def test_another_program_begins_anew_and_the_quick_run_is_apart() -> None:
     Ledger("toy", "one").add(Tried(0, 1, 0.0, 0.0))
     other = Ledger("toy", "another")
