@@ -27,6 +27,7 @@ KNOWS, SHIELDED, FELLOW = 50.0, 20.0, 10.0  # who has seen the Traitor card; a S
 MARKED = 4.0  # whom one has blackmailed oneself is murdered later
 SCAPEGOAT = 4.0  # whom others suspect is left to them
 FOLLOW, ENVY = 0.05, 0.01  # a vote: with others in the ballot before; a Traitor's, for each Gold
+HOLD = 0.4  # a vote: for the same seat as in the ballot before
 
 Worth = Callable[[Choice], float]
 
@@ -156,18 +157,22 @@ def _shield(view: TheTraitorsView, seat: int) -> Worth:
 def _vote(view: TheTraitorsView, seat: int) -> Worth:
     """Return the worth of each suspect: the seat that is most likely a Traitor comes first.
 
-    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich. If revotes have
-    no end (T-9.4), nobody is stubborn for ever.
+    A Traitor votes like a Faithful, but spares a fellow it knows and would rather be rid of the rich. After a tie a
+    seat holds on to its choice. One of those that have a choice would rather give way, each ballot the next: a tie
+    comes again if all hold on, or all give way. If revotes have no end (T-9.4), nobody is stubborn for ever.
     """
     if view.ballot > STUBBORN:
         return lambda choice: 0.0
     suspected = suspicion(view)
     fellows = [sight.seat for sight in view.sights if TRAITOR in sight.cards] if _is_traitor(view) else []
-    last = view.events[-1].ballots[-1].votes if view.events and view.events[-1].ballots else ()
+    ballots = view.events[-1].ballots[-1:] if view.events else ()
+    last = [vote for ballot in ballots for vote in ballot.votes]
+    free = [voter for ballot in ballots for voter, _ in ballot.votes if len({*ballot.tied} - {voter}) > 1]
+    hold = -HOLD if free and free[view.ballot % len(free)] == seat else HOLD
 
     def worth(choice: Choice) -> float:
         other = _seat(choice)
-        following = FOLLOW * sum(one == other for _, one in last)
+        following = FOLLOW * sum(one == other for _, one in last) + hold * ((seat, other) in last)
         envy = ENVY * (view.table[other].score + view.table[other].hand_size) if _is_traitor(view) else 0.0
         return following + envy + (-1.0 if other in fellows else suspected[other])
 
