@@ -10,7 +10,7 @@ from typing import NamedTuple
 BETWEEN = "was written while the program was made (schema {}), by none that was handed on. Start that program"
 """Said of a database of a version that has no step from it to the present one."""
 
-SCHEMA = """
+_FIRST = """
     CREATE TABLE tables (
         id NUMBERED,
         guild bigint NOT NULL,
@@ -71,12 +71,6 @@ SCHEMA = """
     ) BY_KEY;
     CREATE INDEX posted_by_channel ON posted (channel);
     CREATE INDEX posted_stale ON posted (table_id) WHERE state = 'stale';
-    CREATE TABLE burnt (
-        table_id bigint NOT NULL,
-        slot text NOT NULL,
-        message bigint NOT NULL,
-        PRIMARY KEY (table_id, slot)
-    ) BY_KEY;
     CREATE TABLE shown (
         table_id bigint PRIMARY KEY,
         version bigint NOT NULL,
@@ -118,13 +112,6 @@ SCHEMA = """
         statistics boolean NOT NULL DEFAULT TRUE
     ) BY_KEY;
     CREATE INDEX people_unlisted ON people ("user") WHERE NOT statistics;
-    CREATE TABLE direct (
-        "user" bigint PRIMARY KEY,
-        channel bigint,
-        closed double precision NOT NULL DEFAULT 0,
-        used boolean NOT NULL DEFAULT FALSE,
-        called text NOT NULL DEFAULT ''
-    ) BY_KEY;
     CREATE TABLE actions (
         id NUMBERED,
         at double precision NOT NULL,
@@ -139,7 +126,6 @@ SCHEMA = """
     CREATE INDEX actions_by_guild ON actions (guild, id);
     CREATE INDEX actions_untold ON actions (id) WHERE NOT told;
     CREATE INDEX actions_by_table ON actions (table_id);
-    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
     CREATE TABLE blocks (
         "user" bigint NOT NULL,
         blocked bigint NOT NULL,
@@ -192,6 +178,35 @@ SCHEMA = """
         mark bigint NOT NULL,
         PRIMARY KEY (guild, game)
     ) BY_KEY;
+    CREATE TABLE deletions (
+        id text PRIMARY KEY,
+        at double precision NOT NULL,
+        "user" bigint
+    ) BY_KEY;
+    CREATE INDEX deletions_begun ON deletions ("user") WHERE "user" IS NOT NULL;
+    """
+
+# Additions to older databases, by the migrations that make them. A later change needs a statement of its own.
+BETRAYED = "ALTER TABLE results ADD COLUMN betrayed text;"
+FORGOTTEN = "ALTER TABLE tables ADD COLUMN forgotten bigint NOT NULL DEFAULT 0;"
+BURNT = """
+    CREATE TABLE burnt (
+        table_id bigint NOT NULL,
+        slot text NOT NULL,
+        message bigint NOT NULL,
+        PRIMARY KEY (table_id, slot)
+    ) BY_KEY;
+    """
+DIRECT = """
+    CREATE TABLE direct (
+        "user" bigint PRIMARY KEY,
+        channel bigint,
+        closed double precision NOT NULL DEFAULT 0,
+        used boolean NOT NULL DEFAULT FALSE,
+        called text NOT NULL DEFAULT ''
+    ) BY_KEY;
+    """
+NOTES = """
     CREATE TABLE notes (
         table_id bigint NOT NULL,
         "user" bigint NOT NULL,
@@ -209,6 +224,8 @@ SCHEMA = """
         shows boolean NOT NULL,
         PRIMARY KEY ("user", guild, table_id)
     ) BY_KEY;
+    """
+LOOKED = """
     CREATE TABLE looked (
         table_id bigint NOT NULL,
         "user" bigint NOT NULL,
@@ -216,6 +233,8 @@ SCHEMA = """
         PRIMARY KEY (table_id, "user")
     ) BY_KEY;
     CREATE INDEX looked_by_user ON looked ("user");
+    """
+CALLS = """
     CREATE TABLE callable (
         "user" bigint NOT NULL,
         guild bigint NOT NULL,
@@ -236,6 +255,9 @@ SCHEMA = """
     CREATE INDEX called_by_table ON called (table_id);
     CREATE INDEX called_by_host ON called (host);
     CREATE INDEX called_by_time ON called (at);
+    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
+    """
+ALONE = """
     CREATE TABLE alone (
         "user" bigint PRIMARY KEY,
         number bigint NOT NULL,
@@ -244,13 +266,8 @@ SCHEMA = """
         body text NOT NULL
     ) BY_KEY;
     CREATE INDEX alone_by_time ON alone (at);
-    CREATE TABLE deletions (
-        id text PRIMARY KEY,
-        at double precision NOT NULL,
-        "user" bigint
-    ) BY_KEY;
-    CREATE INDEX deletions_begun ON deletions ("user") WHERE "user" IS NOT NULL;
     """
+SCHEMA = _FIRST + BURNT + DIRECT + NOTES + LOOKED + CALLS + ALONE
 
 
 class Dialect(NamedTuple):

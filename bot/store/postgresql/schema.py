@@ -3,7 +3,7 @@
 Databases are opened of version 4 and later. Versions 1 to 3 were stages of a day's work.
 """
 
-from bot.store.schema import SCHEMA, Dialect, Migration
+from bot.store.schema import ALONE, BETRAYED, BURNT, CALLS, DIRECT, FORGOTTEN, LOOKED, NOTES, SCHEMA, Dialect, Migration
 
 VERSION = 13
 
@@ -30,25 +30,7 @@ APPEND = """
     END
     $$;
     """
-
-BURNT = """
-    CREATE TABLE burnt (
-        table_id bigint NOT NULL,
-        slot text NOT NULL,
-        message bigint NOT NULL,
-        PRIMARY KEY (table_id, slot)
-    );
-    """
-BETRAYED = "ALTER TABLE results ADD COLUMN betrayed text;"
-FORGOTTEN = "ALTER TABLE tables ADD COLUMN forgotten bigint NOT NULL DEFAULT 0;"
-DIRECT = """
-    CREATE TABLE direct (
-        "user" bigint PRIMARY KEY,
-        channel bigint,
-        closed double precision NOT NULL DEFAULT 0,
-        used boolean NOT NULL DEFAULT FALSE,
-        called text NOT NULL DEFAULT ''
-    );
+FROM_FACTS = """
     INSERT INTO direct
         SELECT substr(name, 4 + length(what))::bigint AS person,
             max(CASE WHEN what = '' AND value ~ '^[0-9]+$' THEN value::bigint END),
@@ -60,80 +42,18 @@ DIRECT = """
         GROUP BY person;
     DELETE FROM facts WHERE name LIKE 'dm %';
     """
-NOTES = """
-    CREATE TABLE notes (
-        table_id bigint NOT NULL,
-        "user" bigint NOT NULL,
-        number bigint NOT NULL,
-        moment bigint NOT NULL,
-        seat bigint NOT NULL,
-        body text NOT NULL,
-        PRIMARY KEY (table_id, "user", number)
-    );
-    CREATE INDEX notes_by_user ON notes ("user");
-    CREATE TABLE consents (
-        "user" bigint NOT NULL,
-        guild bigint NOT NULL,
-        table_id bigint NOT NULL,
-        shows boolean NOT NULL,
-        PRIMARY KEY ("user", guild, table_id)
-    );
-    """
-LOOKED = """
-    CREATE TABLE looked (
-        table_id bigint NOT NULL,
-        "user" bigint NOT NULL,
-        events bigint NOT NULL,
-        PRIMARY KEY (table_id, "user")
-    );
-    CREATE INDEX looked_by_user ON looked ("user");
-    """
-ALONE = """
-    CREATE TABLE alone (
-        "user" bigint PRIMARY KEY,
-        number bigint NOT NULL,
-        length bigint NOT NULL,
-        at double precision NOT NULL,
-        body text NOT NULL
-    );
-    CREATE INDEX alone_by_time ON alone (at);
-    """
-
-CALLS = """
-    CREATE TABLE callable (
-        "user" bigint NOT NULL,
-        guild bigint NOT NULL,
-        game text NOT NULL,
-        since bigint,
-        until bigint,
-        PRIMARY KEY ("user", guild, game)
-    );
-    CREATE INDEX callable_by_guild ON callable (guild, game);
-    CREATE TABLE called (
-        "user" bigint NOT NULL,
-        number bigint NOT NULL,
-        table_id bigint NOT NULL,
-        host bigint NOT NULL,
-        at double precision NOT NULL,
-        PRIMARY KEY ("user", number)
-    );
-    CREATE INDEX called_by_table ON called (table_id);
-    CREATE INDEX called_by_host ON called (host);
-    CREATE INDEX called_by_time ON called (at);
-    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
-    """
 
 PLANNED = "CREATE INDEX planned_tables ON tables (guild, id) WHERE state = 'planned';"
 
 STEPS = {
     0: Migration(WORDS(SCHEMA) + APPEND, VERSION),
-    4: Migration(BURNT, 5),
+    4: Migration(WORDS(BURNT), 5),
     5: Migration(FORGOTTEN, 6),
-    6: Migration(DIRECT, 7),
+    6: Migration(WORDS(DIRECT) + FROM_FACTS, 7),
     7: Migration(BETRAYED, 8),
-    8: Migration(NOTES, 9),
-    9: Migration(LOOKED, 10),
-    10: Migration(CALLS, 11),
+    8: Migration(WORDS(NOTES), 9),
+    9: Migration(WORDS(LOOKED), 10),
+    10: Migration(WORDS(CALLS), 11),
     11: Migration(PLANNED, 12),
-    12: Migration(ALONE, VERSION),
+    12: Migration(WORDS(ALONE), VERSION),
 }

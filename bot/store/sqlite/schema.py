@@ -3,7 +3,7 @@
 Databases are opened that a version of these wrote: 1, 15 and later. Versions 2 to 14 were stages of a day's work.
 """
 
-from bot.store.schema import SCHEMA, Dialect, Migration
+from bot.store.schema import ALONE, BETRAYED, BURNT, CALLS, DIRECT, FORGOTTEN, LOOKED, NOTES, SCHEMA, Dialect, Migration
 
 VERSION = 23
 FIRST = 1
@@ -16,7 +16,7 @@ WORDS = Dialect(
     open_tables=" CREATE INDEX tables_by_state ON tables (state, guild)",
 )
 
-DIRECT = """
+FROM_FACTS = """
     INSERT INTO direct
         SELECT CAST(substr(name, 4 + length(what)) AS INTEGER) AS person,
             max(CASE what WHEN '' THEN CAST(nullif(value, '') AS INTEGER) END),
@@ -77,97 +77,15 @@ BROUGHT = """
     """
 """From version 1, with the present tables between both. ``bot.store.sqlite.renaming`` goes on from there."""
 
-BURNT = """
-    CREATE TABLE burnt (
-        table_id INTEGER NOT NULL,
-        slot TEXT NOT NULL,
-        message INTEGER NOT NULL,
-        PRIMARY KEY (table_id, slot)
-    ) WITHOUT ROWID;
-    """
-BETRAYED = "ALTER TABLE results ADD COLUMN betrayed TEXT;"
-FORGOTTEN = "ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;"
-PEOPLE = """
-    CREATE TABLE direct (
-        "user" INTEGER PRIMARY KEY,
-        channel INTEGER,
-        closed REAL NOT NULL DEFAULT 0,
-        used INTEGER NOT NULL DEFAULT FALSE,
-        called TEXT NOT NULL DEFAULT ''
-    );
-    """
-NOTES = """
-    CREATE TABLE notes (
-        table_id INTEGER NOT NULL,
-        "user" INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        moment INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        body TEXT NOT NULL,
-        PRIMARY KEY (table_id, "user", number)
-    ) WITHOUT ROWID;
-    CREATE INDEX notes_by_user ON notes ("user");
-    CREATE TABLE consents (
-        "user" INTEGER NOT NULL,
-        guild INTEGER NOT NULL,
-        table_id INTEGER NOT NULL,
-        shows INTEGER NOT NULL,
-        PRIMARY KEY ("user", guild, table_id)
-    ) WITHOUT ROWID;
-    """
-LOOKED = """
-    CREATE TABLE looked (
-        table_id INTEGER NOT NULL,
-        "user" INTEGER NOT NULL,
-        events INTEGER NOT NULL,
-        PRIMARY KEY (table_id, "user")
-    ) WITHOUT ROWID;
-    CREATE INDEX looked_by_user ON looked ("user");
-    """
-ALONE = """
-    CREATE TABLE alone (
-        "user" INTEGER PRIMARY KEY,
-        number INTEGER NOT NULL,
-        length INTEGER NOT NULL,
-        at REAL NOT NULL,
-        body TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX alone_by_time ON alone (at);
-    """
-
-CALLS = """
-    CREATE TABLE callable (
-        "user" INTEGER NOT NULL,
-        guild INTEGER NOT NULL,
-        game TEXT NOT NULL,
-        since INTEGER,
-        until INTEGER,
-        PRIMARY KEY ("user", guild, game)
-    ) WITHOUT ROWID;
-    CREATE INDEX callable_by_guild ON callable (guild, game);
-    CREATE TABLE called (
-        "user" INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        table_id INTEGER NOT NULL,
-        host INTEGER NOT NULL,
-        at REAL NOT NULL,
-        PRIMARY KEY ("user", number)
-    ) WITHOUT ROWID;
-    CREATE INDEX called_by_table ON called (table_id);
-    CREATE INDEX called_by_host ON called (host);
-    CREATE INDEX called_by_time ON called (at);
-    CREATE INDEX actions_that_call ON actions (guild, at) WHERE what = 'call';
-    """
-
 STEPS = {
     0: Migration(WORDS(SCHEMA), VERSION),
-    FIRST: Migration(ASIDE + WORDS(SCHEMA) + BROUGHT + DIRECT, VERSION),
-    15: Migration(BURNT, 16),
+    FIRST: Migration(ASIDE + WORDS(SCHEMA) + BROUGHT + FROM_FACTS, VERSION),
+    15: Migration(WORDS(BURNT), 16),
     16: Migration(FORGOTTEN, 17),
-    17: Migration(PEOPLE + DIRECT, 18),
+    17: Migration(WORDS(DIRECT) + FROM_FACTS, 18),
     18: Migration(BETRAYED, 19),
-    19: Migration(NOTES, 20),
-    20: Migration(LOOKED, 21),
-    21: Migration(CALLS, 22),
-    22: Migration(ALONE, VERSION),
+    19: Migration(WORDS(NOTES), 20),
+    20: Migration(WORDS(LOOKED), 21),
+    21: Migration(WORDS(CALLS), 22),
+    22: Migration(WORDS(ALONE), VERSION),
 }
