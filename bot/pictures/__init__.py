@@ -1,7 +1,7 @@
 """Pictures of boards and hands, drawn from views alone, charts of figures, and the same facts told in words."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,19 +14,6 @@ from bot.pictures.encoding import png
 from bot.pictures.ending import EndFacts, EndWords
 from bot.pictures.games import (
     GamePictures,
-    GamePicturesForPhones,
-    GamePicturesInWords,
-    GamePicturesOfBallots,
-    GamePicturesOfDeeds,
-    GamePicturesOfEnd,
-    GamePicturesOfLess,
-    GamePicturesOfMoments,
-    GamePicturesOfNewest,
-    GamePicturesOfPlaces,
-    GamePicturesOfUnmasking,
-    GamePicturesOfVotes,
-    GamePicturesWithParts,
-    GamePicturesWithRoles,
     add_pictures,
     check_pictures,
     drop_pictures,
@@ -91,18 +78,6 @@ __all__ = [
     "EndOf",
     "Figure",
     "GamePictures",
-    "GamePicturesForPhones",
-    "GamePicturesInWords",
-    "GamePicturesOfBallots",
-    "GamePicturesOfDeeds",
-    "GamePicturesOfEnd",
-    "GamePicturesOfLess",
-    "GamePicturesOfMoments",
-    "GamePicturesOfPlaces",
-    "GamePicturesOfUnmasking",
-    "GamePicturesOfVotes",
-    "GamePicturesWithParts",
-    "GamePicturesWithRoles",
     "HiddenPictureOf",
     "LargePictureOf",
     "LobbyOf",
@@ -187,7 +162,7 @@ def parts(game: str) -> tuple[str, ...]:
 def parts_asked(view: View) -> tuple[str, ...]:
     """Return the parts that help the seat of the view to answer its present question; for most questions none."""
     game = pictures_of(view.game)
-    return cast(GamePicturesOfPlaces, game).parts_asked(view) if hasattr(game, "parts_asked") else ()
+    return game.parts_asked(view) if hasattr(game, "parts_asked") else ()
 
 
 def draw(of: Order) -> Picture | None:
@@ -254,7 +229,7 @@ def draw_hand(view: View, names: Sequence[str], language: str, newest: str = "")
 
 def _mark(canvas: Canvas, view: View, names: Sequence[str], newest: str, language: str) -> None:
     if newest:
-        game, shown = cast(GamePicturesOfNewest, pictures_of(view.game)), drawable(names, language)
+        game, shown = pictures_of(view.game), drawable(names, language)
         game.mark_newest(canvas, view, shown, newest, texts.speaker(language))
 
 
@@ -263,15 +238,14 @@ def draw_large_hand(view: View, names: Sequence[str], language: str, newest: str
     game = pictures_of(view.game)
     if not hasattr(game, "draw_large_hand"):
         return draw_hand(view, names, language, newest)
-    draw = cast(GamePicturesForPhones, game).draw_large_hand
-    canvas = draw(view, _holder(view), drawable(names, language), texts.speaker(language))
+    canvas = game.draw_large_hand(view, _holder(view), drawable(names, language), texts.speaker(language))
     _mark(canvas, view, names, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
 
 
 def draw_part(view: View, part: str, names: Sequence[str], language: str) -> Picture:
     """Draw one of the ``parts`` of a board, larger, with the possible choices of the view's seat there."""
-    canvas = _parted(view).draw_part(view, part, drawable(names, language), texts.speaker(language))
+    canvas = pictures_of(view.game).draw_part(view, part, drawable(names, language), texts.speaker(language))
     return _picture(view, canvas, part_alt(view, part, names, language))
 
 
@@ -324,9 +298,7 @@ def end_alt(of: EndOf) -> str:
 
 def _end_facts(of: EndOf, say: texts.Speaker) -> EndFacts:
     game = pictures_of(of.view.game)
-    if not hasattr(game, "end_facts"):
-        return EndFacts()
-    return cast(GamePicturesOfEnd, game).end_facts(of.view, of.decided, say)
+    return game.end_facts(of.view, of.decided, say) if hasattr(game, "end_facts") else EndFacts()
 
 
 def _end_words(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Speaker) -> EndWords:
@@ -358,18 +330,14 @@ def role_alt(view: View, names: Sequence[str], language: str) -> str:
 
 def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
     """Describe a part of the board in words, in at most 1,024 characters."""
-    return _parted(view).part_alt(view, part, sayable(names, language), texts.speaker(language))
-
-
-def _parted(view: View) -> GamePicturesWithParts:
-    return cast(GamePicturesWithParts, pictures_of(view.game))
+    return pictures_of(view.game).part_alt(view, part, sayable(names, language), texts.speaker(language))
 
 
 def _role_card(view: View, names: Sequence[str], language: str) -> RoleCard | None:
     game = pictures_of(view.game)
     if not hasattr(game, "role_card"):
         return None
-    return cast(GamePicturesWithRoles, game).role_card(view, _holder(view), names, texts.speaker(language))
+    return game.role_card(view, _holder(view), names, texts.speaker(language))
 
 
 def _holder(view: View) -> int:

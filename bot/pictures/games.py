@@ -21,7 +21,7 @@ from engine.view import View
 
 
 class GamePictures(Protocol):
-    """The functions and constants in the package of a game."""
+    """The functions and constants in the package of a game; descriptions have at most 1,024 characters."""
 
     PALETTE: tuple[Colour, ...]
 
@@ -32,46 +32,21 @@ class GamePictures(Protocol):
         """Draw the hand of a seat from the seat's own view."""
 
     def board_alt(self, view: View, names: Sequence[str], say: texts.Speaker) -> str:
-        """Describe the board in words, in at most 1,024 characters."""
+        """Describe the board in words."""
 
     def hand_alt(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> str:
-        """Describe the hand of a seat in words, in at most 1,024 characters."""
+        """Describe the hand of a seat in words."""
 
+    # -- all that follows is only in packages that have it: ask with ``hasattr``
 
-class GamePicturesOfLess(GamePictures, Protocol):
-    """The package of a game whose hands do not show everything in a view.
-
-    ``HAND_LACKS`` maps the fields that no hand shows to the values that replace them, or to functions that make these
-    values of the view.
-    """
+    FACE: Face
+    """The emblem of the game."""
 
     HAND_LACKS: Mapping[str, object]
+    """The fields of a view that no hand shows -> values that replace them, or functions that make these of the view."""
 
-
-class GamePicturesWithParts(GamePictures, Protocol):
-    """The package of a game whose board is also drawn in parts."""
-
-    PARTS: tuple[str, ...]
-
-    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """Draw one part of the board, with the possible choices of the view's seat there."""
-
-    def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
-        """Describe a part of the board in words, in at most 1,024 characters."""
-
-
-class GamePicturesOfPlaces(GamePicturesWithParts, Protocol):
-    """The package of a game whose questions are about places on its board."""
-
-    def parts_asked(self, view: View) -> tuple[str, ...]:
-        """Return the parts that help the seat of the view to answer its present question."""
-
-    def part_to_choose(self, view: View) -> str:
-        """Return the part that a large picture shows instead of the hand; empty for the hand."""
-
-
-class GamePicturesOfNewest(GamePictures, Protocol):
-    """The package of a game that marks news on a hand, such as its newest card."""
+    def draw_large_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        """Draw the most important facts of a hand, of ``LARGE_WIDTH``, with letters of the usual size."""
 
     def newest_card(self, view: View, events: Sequence[Event]) -> str:
         """Return the card that the seat has just drawn by the events it was told, or other news; empty for none."""
@@ -79,16 +54,14 @@ class GamePicturesOfNewest(GamePictures, Protocol):
     def mark_newest(self, canvas: Canvas, view: View, names: Sequence[str], card: str, say: texts.Speaker) -> None:
         """Mark that card, or that news, on the picture of the hand."""
 
+    def board_words(self, view: View, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
+        """Return the board in lines, the state first, of public facts only, whatever seat the view belongs to.
 
-class GamePicturesForPhones(GamePictures, Protocol):
-    """The package of a game whose hands are also drawn large: of ``LARGE_WIDTH``, with letters of the usual size."""
+        The description of the board is made of these lines.
+        """
 
-    def draw_large_hand(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """Draw the most important facts of a hand."""
-
-
-class GamePicturesWithRoles(GamePictures, Protocol):
-    """The package of a game in which a card tells each seat its role."""
+    def hand_words(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
+        """Return in lines all that the seat holds and knows, made of the seat's own view."""
 
     def role_card(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> RoleCard | None:
         """Return the contents of the card of the seat that owns the view; ``None`` while it has no role.
@@ -96,22 +69,24 @@ class GamePicturesWithRoles(GamePictures, Protocol):
         In a game with ``fate_card`` the card of a seat that is out tells that.
         """
 
+    # -- parts of the board
 
-class GamePicturesInWords(GamePictures, Protocol):
-    """The package of a game that tells its board and hands in lines: whole, for people who read.
+    PARTS: tuple[str, ...]
+    """The parts of the board that are also drawn by themselves."""
 
-    The descriptions of both pictures are made of these lines.
-    """
+    def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
+        """Draw one part of the board, with the possible choices of the view's seat there."""
 
-    def board_words(self, view: View, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
-        """Return the board in lines, the state first, of public facts only, whatever seat the view belongs to."""
+    def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
+        """Describe a part of the board in words."""
 
-    def hand_words(self, view: View, seat: int, names: Sequence[str], say: texts.Speaker) -> Sequence[str]:
-        """Return in lines all that the seat holds and knows, made of the seat's own view."""
+    def parts_asked(self, view: View) -> tuple[str, ...]:
+        """Return the parts that help the seat of the view to answer its present question."""
 
+    def part_to_choose(self, view: View) -> str:
+        """Return the part that a large picture shows instead of the hand; empty for the hand."""
 
-class GamePicturesOfMoments(GamePictures, Protocol):
-    """The package of a game whose great moments have pictures of their own."""
+    # -- great moments, votes and the end
 
     def moment(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Moment | None:
         """Return the most telling moment among the public events from ``start`` on; ``None`` if there is none.
@@ -119,66 +94,32 @@ class GamePicturesOfMoments(GamePictures, Protocol):
         The events before ``start`` tell what led to it.
         """
 
-
-class GamePicturesOfMomentsAtOnce(GamePicturesOfMoments, Protocol):
-    """The package of a game whose moments stand in place of the board as soon as they are told."""
+    MOMENT_OF_ROUND: bool
+    """There if a round has one moment: it stands in place of the board from then on."""
 
     def newest_deed(self, events: Sequence[Event], phase: str) -> int:
         """Return the place of the event from which on a moment stands in place of the board, in the phase."""
 
-
-class GamePicturesOfRounds(GamePicturesOfMoments, Protocol):
-    """The package of a game whose round has one moment: it stands in place of the board from then on."""
-
-    MOMENT_OF_ROUND: bool
-
-
-class GamePicturesOfTurns(GamePicturesOfMoments, Protocol):
-    """The package of a game that tells each turn at once, so that no click hides how the match ended."""
-
     def newest_turn(self, events: Sequence[Event]) -> int:
-        """Return the place of the event that began the newest turn; a moment stands until the next turn begins."""
+        """Return the place of the event that began the newest turn; a moment stands until the next turn begins.
 
-
-class GamePicturesOfEnd(GamePictures, Protocol):
-    """The package of a game that shows more at its end than scores and sides."""
-
-    def end_facts(self, view: View, decided: Sequence[Event], say: texts.Speaker) -> EndFacts:
-        """Return these facts, made of the onlooker's view and the events that decided the match."""
-
-
-class GamePicturesOfDeeds(GamePictures, Protocol):
-    """The package of a game that tells its secret deeds in its own words once a match is over."""
-
-    def deeds(self, told: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Deed]:
-        """Return all of them, made of the whole story of a match."""
-
-
-class GamePicturesOfVotes(GamePictures, Protocol):
-    """The package of a game that reveals votes in its own words."""
+        The game tells each turn at once, so that no click hides how the match ended.
+        """
 
     def vote(self, events: Sequence[Event], start: int, names: Sequence[str], say: texts.Speaker) -> Reveal | None:
         """Return the last vote that was shown among the public events from ``start`` on; ``None`` without any."""
 
-
-class GamePicturesOfUnmasking(GamePictures, Protocol):
-    """The package of a game in which everybody's role is shown at the end of a round."""
+    def ballots(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Ballot]:
+        """Return all votes and accusations among the public events (``engine.Game.ballots``), in their order."""
 
     def unmasking(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Unmasking | None:
         """Return what the last of the public events showed of the round that it ended; ``None`` while it goes on."""
 
+    def end_facts(self, view: View, decided: Sequence[Event], say: texts.Speaker) -> EndFacts:
+        """Return what the end shows beside scores and sides: of the onlooker's view and the events that decided."""
 
-class GamePicturesOfBallots(GamePictures, Protocol):
-    """The package of a game that tells its votes and accusations in its own words."""
-
-    def ballots(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Ballot]:
-        """Return all that were shown among the public events (``engine.Game.ballots``), in their order."""
-
-
-class GamePicturesWithFace(GamePictures, Protocol):
-    """The package of a game with an emblem of its own."""
-
-    FACE: Face
+    def deeds(self, told: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Deed]:
+        """Return all secret deeds in the game's own words, made of the whole story of a match that is over."""
 
 
 _TOLD = {"board_words": "board_alt", "hand_words": "hand_alt"}

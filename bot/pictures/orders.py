@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from typing import Literal, Self, TypeAlias, cast
+from typing import Literal, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -12,16 +12,6 @@ from bot import texts
 from bot.pictures import plain
 from bot.pictures.chart import Chart
 from bot.pictures.games import (
-    GamePicturesOfBallots,
-    GamePicturesOfDeeds,
-    GamePicturesOfMoments,
-    GamePicturesOfMomentsAtOnce,
-    GamePicturesOfNewest,
-    GamePicturesOfPlaces,
-    GamePicturesOfTurns,
-    GamePicturesOfUnmasking,
-    GamePicturesOfVotes,
-    GamePicturesWithFace,
     pictures_of,
 )
 from bot.pictures.lettering import readable
@@ -223,9 +213,8 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     if not hasattr(own, "moment"):
         return None
     say = texts.speaker(language)
-    told = cast(GamePicturesOfMoments, own).moment
-    moment = told(events, start, drawable(names, language), say)
-    spoken = told(events, start, sayable(names, language), say) if moment is not None else None
+    moment = own.moment(events, start, drawable(names, language), say)
+    spoken = own.moment(events, start, sayable(names, language), say) if moment is not None else None
     return MomentOf(moment, texts.spelled(say, spoken.alt)) if moment is not None and spoken is not None else None
 
 
@@ -241,9 +230,9 @@ def moment_at_once(
     if hasattr(own, "MOMENT_OF_ROUND"):
         start: int | None = begun
     elif hasattr(own, "newest_deed"):
-        start = cast(GamePicturesOfMomentsAtOnce, own).newest_deed(events, phase)
+        start = own.newest_deed(events, phase)
     else:
-        start = cast(GamePicturesOfTurns, own).newest_turn(events) if tells_turns(game) else None
+        start = own.newest_turn(events) if tells_turns(game) else None
     return None if start is None or start < begun else moment_of(game, events, start, names, language)
 
 
@@ -275,7 +264,7 @@ def reveals_later(game: str, events: Sequence[Event], start: int, names: Sequenc
 
 def _telling_of_votes(game: str) -> Callable[[Sequence[Event], int, Sequence[str], Speaker], Reveal | None]:
     own = pictures_of(game)
-    return cast(GamePicturesOfVotes, own).vote if hasattr(own, "vote") else partial(plain_vote, game)
+    return own.vote if hasattr(own, "vote") else partial(plain_vote, game)
 
 
 def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
@@ -283,8 +272,8 @@ def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], langu
     own = pictures_of(game)
     if not hasattr(own, "unmasking"):
         return None
-    say, told = texts.speaker(language), cast(GamePicturesOfUnmasking, own).unmasking
-    drawn, spoken = (told(events, shown(names, language), say) for shown in (drawable, sayable))
+    say = texts.speaker(language)
+    drawn, spoken = (own.unmasking(events, shown(names, language), say) for shown in (drawable, sayable))
     if drawn is None or spoken is None:
         return None
     return UnmaskingOf(drawn, texts.spelled(say, spoken.alt), covered=say("picture-covered"))
@@ -303,14 +292,14 @@ def tells_fates(game: str) -> bool:
 def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Ballot]:
     """Return all votes and accusations among the public ``events``, with these names, in their order."""
     own, say = pictures_of(game), texts.speaker(language)
-    found = cast(GamePicturesOfBallots, own).ballots if hasattr(own, "ballots") else partial(plain_ballots, game)
+    found = own.ballots if hasattr(own, "ballots") else partial(plain_ballots, game)
     return found(events, names, say)
 
 
 def deeds_of(game: str, told: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Deed]:
     """Return all deeds that were secret, made of the whole story of a match that is over, with ``drawable`` names."""
     own, say = pictures_of(game), texts.speaker(language)
-    found = cast(GamePicturesOfDeeds, own).deeds if hasattr(own, "deeds") else partial(plain_deeds, game)
+    found = own.deeds if hasattr(own, "deeds") else partial(plain_deeds, game)
     return found(told, names, say)
 
 
@@ -339,7 +328,7 @@ def lobby_of(
     ``started``. Without ``names`` it shows no seats at all.
     """
     own, say = pictures_of(game), texts.speaker(language)
-    face = cast(GamePicturesWithFace, own).FACE if hasattr(own, "FACE") else plain.FACE
+    face = own.FACE if hasattr(own, "FACE") else plain.FACE
     pitch, about = texts.pitch(say, game, seats) or ["", ""]
     taken = len(names or ())
     free = ("",) * max(seats[0] - taken, min(1, seats[-1] - taken)) if names is not None and not started else ()
@@ -371,10 +360,10 @@ def hand_of(
     """
     game = pictures_of(view.game)
     shown = shown_on_hand(view)
-    newest = cast(GamePicturesOfNewest, game).newest_card(view, events) if hasattr(game, "newest_card") else ""
+    newest = game.newest_card(view, events) if hasattr(game, "newest_card") else ""
     if not large:
         return PictureOf("hand", shown, tuple(names), language, newest)
-    part = cast(GamePicturesOfPlaces, game).part_to_choose(view) if hasattr(game, "part_to_choose") else ""
+    part = game.part_to_choose(view) if hasattr(game, "part_to_choose") else ""
     return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part or newest)
 
 

@@ -1,11 +1,10 @@
 """Boards, hands and all other pictures in words: for people who read, and for descriptions of pictures."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from bot import texts
 from bot.pictures.chart import chart_alt
-from bot.pictures.games import GamePicturesInWords, GamePicturesWithParts, pictures_of
+from bot.pictures.games import pictures_of
 from bot.pictures.orders import ChartOf, EndOf, Order, PictureOf, sayable
 from engine.view import View
 
@@ -23,7 +22,7 @@ def board_words(view: View, spoken: Sequence[str], language: str) -> list[str]:
     """
     game, say = pictures_of(view.game), texts.speaker(language)
     if hasattr(game, "board_words"):
-        return [*cast(GamePicturesInWords, game).board_words(view, spoken, say)]
+        return [*game.board_words(view, spoken, say)]
     return [game.board_alt(view, spoken, say)]
 
 
@@ -36,7 +35,7 @@ def hand_words(view: View, spoken: Sequence[str], language: str) -> list[str]:
         raise ValueError("an onlooker holds nothing: a seat's view is needed")
     game, say = pictures_of(view.game), texts.speaker(language)
     if hasattr(game, "hand_words"):
-        return [*cast(GamePicturesInWords, game).hand_words(view, view.seat, spoken, say)]
+        return [*game.hand_words(view, view.seat, spoken, say)]
     return [game.hand_alt(view, view.seat, spoken, say)]
 
 
@@ -55,6 +54,6 @@ def words_of(of: Order) -> list[str]:
     if of.what == "hand":
         return hand_words(of.view, spoken, of.language)
     if of.what == "part":
-        told = cast(GamePicturesWithParts, pictures_of(of.view.game)).part_alt
+        told = pictures_of(of.view.game).part_alt
         return [told(of.view, of.part, spoken, texts.speaker(of.language))]
     return []

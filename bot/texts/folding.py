@@ -27,35 +27,19 @@ Fold = Callable[[Speaker, Sequence[Event], Sequence[str]], str]
 
 
 class GameFolding(Protocol):
-    """The module ``folding`` in the package of a game."""
+    """The module ``folding`` in the package of a game. A game may lack everything except ``fold``."""
 
     def fold(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines that tell the events, in their order. ``view`` is what is known after the last of them."""
 
-
-class GameFoldingOfTurns(GameFolding, Protocol):
-    """The module of a game whose newest turn is told in full where there is room."""
-
     def fold_newest(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-        """Yield the lines as ``fold`` does, except that the newest turn is told in sentences."""
-
-
-class GameFoldingAloud(GameFolding, Protocol):
-    """The module of a game that also tells in short lines what is told aloud."""
+        """Yield the lines as ``fold`` does, except that the newest turn is told in sentences, if there is room."""
 
     def fold_aloud(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines of a message that tells these events to the whole channel."""
 
-
-class GameFoldingOfStories(GameFolding, Protocol):
-    """The module of a game whose story is told in chapters of its own, a chapter a round."""
-
     def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
-        """Yield the lines of a story that nothing is secret of any more."""
-
-
-class GameFoldingOfEnds(GameFolding, Protocol):
-    """The module of a game that has some of these for a match that is over."""
+        """Yield the lines of a story that nothing is secret of any more, in chapters of its own, a chapter a round."""
 
     def fold_arc(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
         """Yield the few deeds that moved most in the whole match, by what everybody saw, in their order."""
@@ -69,14 +53,13 @@ class GameFoldingOfEnds(GameFolding, Protocol):
     def fold_turn(self, say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
         """Tell in a short sentence what a turn did for or against a seat; empty if it did nothing."""
 
-
-class GameFoldingOfEvidence(GameFolding, Protocol):
-    """The module of a game that tells in a vote what everybody has seen of those that may be named."""
-
     def fold_evidence(
         self, say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None
     ) -> Iterator[str]:
-        """Yield a line for each of them but the reader, if the last of the public events asks whom to name."""
+        """Yield what everybody has seen of those that may be named, if the last of the public events asks for a name.
+
+        Each of them has a line, except the reader.
+        """
 
 
 _FOLDING: dict[str, GameFolding] = {}
@@ -110,7 +93,7 @@ def folded_lines(
     folding = _folding_of(game)
     if folding is None:
         return _sentences(say, game, events, names)
-    fold = cast(GameFoldingOfTurns, folding).fold_newest if newest and hasattr(folding, "fold_newest") else folding.fold
+    fold = folding.fold_newest if newest and hasattr(folding, "fold_newest") else folding.fold
     return [(places, line) for places, line in fold(say, events, view, names) if line]
 
 
@@ -118,7 +101,7 @@ def aloud_lines(say: Speaker, game: str, events: Sequence[Event], names: Sequenc
     """Return the lines of a message that tells the whole channel these events; usually a sentence for each."""
     folding = _folding_of(game)
     if folding is not None and hasattr(folding, "fold_aloud"):
-        found = cast(GameFoldingAloud, folding).fold_aloud(say, events, names)
+        found = folding.fold_aloud(say, events, names)
     else:
         found = ((range(place, place + 1), sentences(say, game, (one,), names)) for place, one in enumerate(events))
     return [(places, line) for places, line in found if line]
@@ -129,7 +112,7 @@ def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequen
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_story"):
         return None
-    told = cast(GameFoldingOfStories, folding).fold_story(say, events, names)
+    told = folding.fold_story(say, events, names)
     return [(number, line) for number, line in told if line]
 
 
@@ -138,7 +121,7 @@ def arc(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) 
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_arc"):
         return []
-    return [*cast(GameFoldingOfEnds, folding).fold_arc(say, events, names)]
+    return [*folding.fold_arc(say, events, names)]
 
 
 def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
@@ -146,7 +129,7 @@ def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: in
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_upshot"):
         return ""
-    return cast(GameFoldingOfEnds, folding).fold_upshot(say, story, place, seat, names).replace("**", "")
+    return folding.fold_upshot(say, story, place, seat, names).replace("**", "")
 
 
 def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
@@ -154,12 +137,12 @@ def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: S
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_losses"):
         return ""
-    return cast(GameFoldingOfEnds, folding).fold_losses(say, events, seat, names)
+    return folding.fold_losses(say, events, seat, names)
 
 
 def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
     """Tell what a whole turn did for or against a seat, if possible in so many characters; empty if it did nothing."""
-    return cast(GameFoldingOfEnds, _folding_of(game)).fold_turn(say, events, seat, names, room)
+    return cast(GameFolding, _folding_of(game)).fold_turn(say, events, seat, names, room)
 
 
 def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:
@@ -167,7 +150,7 @@ def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[s
     folding = _folding_of(game)
     if folding is None or not hasattr(folding, "fold_evidence"):
         return []
-    return [*cast(GameFoldingOfEvidence, folding).fold_evidence(say, events, names, reader)]
+    return [*folding.fold_evidence(say, events, names, reader)]
 
 
 def sorted_rows(

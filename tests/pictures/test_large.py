@@ -2,14 +2,13 @@
 
 from functools import cache
 from itertools import product
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 import engine
 from bot import pictures, texts
-from bot.pictures import GamePicturesForPhones, LargePictureOf
+from bot.pictures import LargePictureOf
 from bot.pictures.games import pictures_of
 from bot.pictures.hands import LARGE_HEIGHT, LARGE_WIDTH
 from engine import View
@@ -32,7 +31,7 @@ def views(game: str) -> list[View]:
 
 @pytest.mark.parametrize(("game", "language"), list(product(engine.games(), texts.LANGUAGES)))
 def test_words_on_a_large_hand_lie_apart_and_no_name_of_usual_length_is_cut(game: str, language: str) -> None:
-    say, own = texts.speaker(language), cast(GamePicturesForPhones, pictures_of(game))
+    say, own = texts.speaker(language), pictures_of(game)
     for view in views(game)[texts.LANGUAGES.index(language) :: 3]:
         check_words(own.draw_large_hand(view, view.seat or 0, LONG, say))
         usual = own.draw_large_hand(view, view.seat or 0, NAMES, say)
