@@ -13,7 +13,7 @@ from bot.commands.asker import language
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.replies import reply
 from bot.commands.rights import check_shows, may_see
-from bot.commands.slash import named
+from bot.commands.slash import named, worded
 from bot.messages.content import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.messages.prompt import LONGEST
@@ -25,8 +25,7 @@ MATCHES = 10
 
 
 @app_commands.command(name=named("command-history"), description=named("command-history.description"))
-@app_commands.rename(person=named("command-history.person"), game=named("command-history.game"))
-@app_commands.describe(person=named("command-history.person-note"), game=named("command-history.game-note"))
+@worded("history", "person", "game")
 @app_commands.guild_only()
 async def history(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show the last matches.

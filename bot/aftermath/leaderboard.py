@@ -18,7 +18,7 @@ from bot.commands.lobby import game_named, suggest_games
 from bot.commands.replies import reply, show, update
 from bot.commands.rights import may_write
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
 from bot.tables import Refusal
@@ -26,8 +26,7 @@ from bot.texts import Speaker, limits
 
 
 @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard.description"))
-@app_commands.rename(game=named("command-leaderboard.game"), season=named("command-leaderboard.season"))
-@app_commands.describe(game=named("command-leaderboard.game-note"), season=named("command-leaderboard.season-note"))
+@worded("leaderboard", "game", "season")
 @app_commands.guild_only()
 async def leaderboard(interaction: Interaction, game: str | None = None, season: str | None = None) -> None:
     """Show the leaderboard."""

@@ -19,7 +19,7 @@ from bot.commands.registration import link_for_servers
 from bot.commands.replies import reply, show
 from bot.commands.rights import check_people, check_shows, may_write
 from bot.commands.router import on
-from bot.commands.slash import everywhere, named
+from bot.commands.slash import everywhere, named, worded
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.pictures import ChartOf
@@ -32,8 +32,7 @@ RIVALS = 3
 
 
 @app_commands.command(name=named("command-stats"), description=named("command-stats.description"))
-@app_commands.rename(person=named("command-stats.person"), game=named("command-stats.game"))
-@app_commands.describe(person=named("command-stats.person-note"), game=named("command-stats.game-note"))
+@worded("stats", "person", "game")
 async def stats(interaction: Interaction, person: discord.User | None = None, game: str | None = None) -> None:
     """Show what somebody's matches come to."""
     await _tell(interaction, person, game)

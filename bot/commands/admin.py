@@ -16,7 +16,7 @@ from bot.commands.replies import reply, update
 from bot.commands.rights import administers, may_see
 from bot.commands.router import on
 from bot.commands.settings import may_create_events, may_mention
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.delivery.server_log import action_line
 from bot.messages import LEFT_OUT, Button, Content, computers, pace_name, time_left
 from bot.messages.ids import LONE, make
@@ -225,8 +225,8 @@ def _when(seconds: float) -> str:
 
 
 @app_commands.command(name=named("command-abort"), description=named("command-abort.description"))
-@app_commands.rename(table=named("command-abort.table"), reason=named("command-table.reason"))
-@app_commands.describe(table=named("command-abort.table-note"), reason=named("command-table.reason-note"))
+@worded("abort", "table")
+@worded("table", "reason")
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def abort(
     interaction: Interaction, table: int | None = None, reason: app_commands.Range[str, 1, REASON] = ""

@@ -13,7 +13,7 @@ from bot.commands.play import show_hand, tables_here
 from bot.commands.replies import exchange, reply, update
 from bot.commands.rights import seen_table
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.messages import Content, File, Row
 from bot.pictures import PictureOf
 from bot.tables import Refusal, Table
@@ -31,8 +31,7 @@ SAID_BY_DISCORD = ("thread-locked", "blocked", "timed-out")
 
 
 @app_commands.command(name=named("command-board"), description=named("command-board.description"))
-@app_commands.rename(part=named("command-board.part"))
-@app_commands.describe(part=named("command-board.part-note"))
+@worded("board", "part")
 async def board(interaction: Interaction, part: str | None = None) -> None:
     """Show the board again, privately; in direct messages the boards of all tables of the person."""
     found = [one for one in await tables_here(interaction) if one.started]

@@ -14,7 +14,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import reply, update
 from bot.commands.rights import check_people
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.commands.threads import gets_thread, make_thread, put_away
 from bot.messages import Button, Content
 from bot.messages.ids import make
@@ -28,16 +28,9 @@ GUESTS = ("guest", "guest2", "guest3", "guest4", "guest5")
 
 
 @app_commands.command(name=named("command-join"), description=named("command-join.description"))
-@app_commands.rename(
-    game=named("command-join.game"),
-    preset=named("command-join.preset"),
-    **{one: named("command-join.guest", one.removeprefix("guest")) for one in GUESTS},
-)
-@app_commands.describe(
-    game=named("command-join.game-note"),
-    preset=named("command-join.preset-note"),
-    **dict.fromkeys(GUESTS, named("command-join.guest-note")),
-)
+@worded("join", "game", "preset")
+@app_commands.rename(**{one: named("command-join.guest", one.removeprefix("guest")) for one in GUESTS})
+@app_commands.describe(**dict.fromkeys(GUESTS, named("command-join.guest-note")))
 @app_commands.guild_only()
 async def join(
     interaction: Interaction,

@@ -9,7 +9,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import reply, update
 from bot.commands.rights import check_people
 from bot.commands.router import on
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.messages import Button, Content
 from bot.messages.ids import make
 from bot.tables.wishes import NOWHERE, local, zones
@@ -36,8 +36,7 @@ my = app_commands.Group(
 
 
 @my.command(name=named("command-my-reminders"), description=named("command-my-reminders.description"))
-@app_commands.rename(often=named("command-my-reminders.often"), quiet=named("command-my-reminders.quiet"))
-@app_commands.describe(often=named("command-my-reminders.often-note"), quiet=named("command-my-reminders.quiet-note"))
+@worded("my-reminders", "often", "quiet")
 @app_commands.choices(often=[app_commands.Choice(name=named(f"reminders-{one}"), value=one) for one in OFTEN])
 async def reminders(interaction: Interaction, often: str | None = None, quiet: str | None = None) -> None:
     """Choose when to be reminded; tells what is chosen."""
@@ -81,8 +80,7 @@ async def suggest_zones(interaction: Interaction, typed: str) -> list[app_comman
 
 
 @my.command(name=named("command-my-pictures"), description=named("command-my-pictures.description"))
-@app_commands.rename(size=named("command-my-pictures.size"), motion=named("command-my-pictures.motion"))
-@app_commands.describe(size=named("command-my-pictures.size-note"), motion=named("command-my-pictures.motion-note"))
+@worded("my-pictures", "size", "motion")
 @app_commands.choices(
     size=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (LARGE, USUAL)],
     motion=[app_commands.Choice(name=named(f"pictures-{one}"), value=one) for one in (STILL, MOVING)],
@@ -99,8 +97,7 @@ async def own_pictures(interaction: Interaction, size: str | None = None, motion
 
 
 @my.command(name=named("command-my-reading"), description=named("command-my-reading.description"))
-@app_commands.rename(how=named("command-my-reading.how"))
-@app_commands.describe(how=named("command-my-reading.how-note"))
+@worded("my-reading", "how")
 @app_commands.choices(how=[app_commands.Choice(name=named(f"reading-{one}"), value=one) for one in READING])
 async def reading(interaction: Interaction, how: str | None = None) -> None:
     """Choose between pictures, words and both; tells what is chosen."""
@@ -110,8 +107,7 @@ async def reading(interaction: Interaction, how: str | None = None) -> None:
 
 
 @my.command(name=named("command-my-block"), description=named("command-my-block.description"))
-@app_commands.rename(person=named("command-my-block.person"))
-@app_commands.describe(person=named("command-my-block.person-note"))
+@worded("my-block", "person")
 async def block(interaction: Interaction, person: discord.User | None = None) -> None:
     """Keep somebody from the tables of the person who asks, without telling them; or list who is kept away."""
     say, blocks, user = texts.speaker(language(interaction)), interaction.client.tables.blocks, interaction.user.id
@@ -125,8 +121,7 @@ async def block(interaction: Interaction, person: discord.User | None = None) ->
 
 
 @my.command(name=named("command-my-unblock"), description=named("command-my-unblock.description"))
-@app_commands.rename(person=named("command-my-unblock.person"))
-@app_commands.describe(person=named("command-my-unblock.person-note"))
+@worded("my-unblock", "person")
 async def unblock(interaction: Interaction, person: discord.User) -> None:
     """Let somebody sit again at the tables of the person who asks."""
     await interaction.client.tables.blocks.remove(interaction.user.id, person.id)

@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.replies import reply, update
 from bot.commands.rights import check_manages
 from bot.commands.router import on
-from bot.commands.slash import named
+from bot.commands.slash import named, worded
 from bot.messages import Content, Entry, Menu
 from bot.messages.ids import make_menu
 from bot.tables import Refusal, ServerSettings
@@ -61,14 +61,7 @@ def _values(say: texts.Speaker, settings: ServerSettings, name: str) -> Menu:
 
 
 @app_commands.command(name=named("command-settings"), description=named("command-settings.description"))
-@app_commands.rename(
-    log=named("command-settings.log"), role=named("command-settings.role"), call=named("command-settings.call")
-)
-@app_commands.describe(
-    log=named("command-settings.log-note"),
-    role=named("command-settings.role-note"),
-    call=named("command-settings.call-note"),
-)
+@worded("settings", "log", "role", "call")
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
 async def settings(

@@ -21,6 +21,7 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T", str, int)
 HostT = TypeVar("HostT", bound=Host)
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Coroutine[Any, Any, None]])
 CommandT = TypeVar("CommandT", bound=app_commands.Command[Any, ..., Any])
 Suggest = Callable[[discord.Interaction[HostT], str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
@@ -34,6 +35,17 @@ def named(key: str, number: str = "") -> app_commands.locale_str:
     A ``number`` tells options apart.
     """
     return app_commands.locale_str(f"{texts.speaker('en')(key)}{number}", key=key, number=number)
+
+
+def worded(command: str, *options: str) -> Callable[[FunctionT], FunctionT]:
+    """Return a decorator that names and describes options by the texts of a command."""
+
+    def decorated(function: FunctionT) -> FunctionT:
+        names = app_commands.rename(**{one: named(f"command-{command}.{one}") for one in options})
+        notes = app_commands.describe(**{one: named(f"command-{command}.{one}-note") for one in options})
+        return names(notes(function))
+
+    return decorated
 
 
 def everywhere(command: CommandT) -> CommandT:

@@ -11,7 +11,7 @@ from bot.commands.asker import language, person
 from bot.commands.host import Interaction
 from bot.commands.replies import reply
 from bot.commands.rights import administers, check_administers
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.messages import act_line
 from bot.tables import Person, Refusal, Table
 from bot.tables.referee import Referee
@@ -28,8 +28,7 @@ def _for_table(word: str, act: Act) -> app_commands.Command[Any, ..., Any]:
     key = f"command-table-{word}"
 
     @app_commands.command(name=named(key), description=named(f"{key}.description"))
-    @app_commands.rename(table=named("command-table.table"), reason=named("command-table.reason"))
-    @app_commands.describe(table=named("command-table.table-note"), reason=named("command-table.reason-note"))
+    @worded("table", "table", "reason")
     async def command(interaction: Interaction, table: int, reason: app_commands.Range[str, 1, REASON] = "") -> None:
         await _act(interaction, act, table, reason)
 
@@ -49,14 +48,7 @@ def _for_seat(word: str, act: OfSeat) -> app_commands.Command[Any, ..., Any]:
     key = f"command-table-{word}"
 
     @app_commands.command(name=named(key), description=named(f"{key}.description"))
-    @app_commands.rename(
-        table=named("command-table.table"), seat=named("command-table.seat"), reason=named("command-table.reason")
-    )
-    @app_commands.describe(
-        table=named("command-table.table-note"),
-        seat=named("command-table.seat-note"),
-        reason=named("command-table.reason-note"),
-    )
+    @worded("table", "table", "seat", "reason")
     async def command(
         interaction: Interaction, table: int, seat: int, reason: app_commands.Range[str, 1, REASON] = ""
     ) -> None:

@@ -9,7 +9,7 @@ from bot.commands.lobby import game_named, suggest_games
 from bot.commands.my import my
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import named
+from bot.commands.slash import named, worded
 from bot.gathering.host import Interaction
 from bot.messages import Button, Content
 from bot.messages.ids import make
@@ -23,18 +23,7 @@ FIRST, LAST = 0, 24
 
 
 @my.command(name=named("command-my-notify"), description=named("command-my-notify.description"))
-@app_commands.rename(
-    wish=named("command-my-notify.wish"),
-    game=named("command-my-notify.game"),
-    since=named("command-my-notify.since"),
-    until=named("command-my-notify.until"),
-)
-@app_commands.describe(
-    wish=named("command-my-notify.wish-note"),
-    game=named("command-my-notify.game-note"),
-    since=named("command-my-notify.since-note"),
-    until=named("command-my-notify.until-note"),
-)
+@worded("my-notify", "wish", "game", "since", "until")
 @app_commands.choices(wish=[app_commands.Choice(name=named(f"notify-wish-{one}"), value=one) for one in (ON, OFF)])
 async def notify(
     interaction: Interaction,

@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, offered_games, unseen
 from bot.commands.my import suggest_zones
 from bot.commands.replies import reply
-from bot.commands.slash import named, suggesting
+from bot.commands.slash import named, suggesting, worded
 from bot.gathering import when as times
 from bot.gathering.when import Unclear
 from bot.tables import Refusal
@@ -30,18 +30,7 @@ EVENING = 20
 
 
 @app_commands.command(name=named("command-plan"), description=named("command-plan.description"))
-@app_commands.rename(
-    when=named("command-plan.when"),
-    game=named("command-plan.game"),
-    seats=named("command-plan.seats"),
-    zone=named("command-plan.zone"),
-)
-@app_commands.describe(
-    when=named("command-plan.when-note"),
-    game=named("command-plan.game-note"),
-    seats=named("command-plan.seats-note"),
-    zone=named("command-plan.zone-note"),
-)
+@worded("plan", "when", "game", "seats", "zone")
 @app_commands.guild_only()
 async def plan(
     interaction: Interaction,

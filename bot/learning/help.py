@@ -12,7 +12,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_named, game_typed, suggest_games
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import everywhere, named, suggesting
+from bot.commands.slash import everywhere, named, suggesting, worded
 from bot.learning import glossary
 from bot.learning.lone_match import play_button
 from bot.messages import Content, Entry, Menu, with_button
@@ -45,14 +45,7 @@ async def _page_with_play(interaction: Interaction, game: str, topic: str = "") 
 
 
 @app_commands.command(name=named("command-rules"), description=named("command-rules.description"))
-@app_commands.rename(
-    topic=named("command-rules.topic"), word=named("command-rules.word"), game=named("command-rules.game")
-)
-@app_commands.describe(
-    topic=named("command-rules.topic-note"),
-    word=named("command-rules.word-note"),
-    game=named("command-rules.game-note"),
-)
+@worded("rules", "topic", "word", "game")
 async def rules(
     interaction: Interaction, topic: str | None = None, word: str | None = None, game: str | None = None
 ) -> None:

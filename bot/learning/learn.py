@@ -16,7 +16,7 @@ from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import everywhere, named, suggesting
+from bot.commands.slash import everywhere, named, suggesting, worded
 from bot.learning.lesson import LessonPlace, lesson_over, lesson_stopped, lesson_task, lessons
 from bot.learning.lone_match import play_button
 from bot.messages import Button, Content
@@ -27,8 +27,7 @@ from engine.insight import insight
 
 
 @app_commands.command(name=named("command-learn"), description=named("command-learn.description"))
-@app_commands.rename(game=named("command-learn.game"))
-@app_commands.describe(game=named("command-learn.game-note"))
+@worded("learn", "game")
 async def learn(interaction: Interaction, game: str | None = None) -> None:
     """Offer the lessons of a game."""
     await _offer(interaction, game_named(interaction, game))

@@ -13,7 +13,7 @@ from bot.commands.host import Interaction
 from bot.commands.my import my
 from bot.commands.replies import reply, update
 from bot.commands.router import on
-from bot.commands.slash import named
+from bot.commands.slash import named, worded
 from bot.messages import Button, Content
 from bot.messages.ids import Mask, make
 from bot.tables import Refusal, Table
@@ -23,8 +23,7 @@ GIVEN, NOT_GIVEN = "on", "off"
 
 
 @my.command(name=named("command-my-tips"), description=named("command-my-tips.description"))
-@app_commands.rename(given=named("command-my-tips.given"))
-@app_commands.describe(given=named("command-my-tips.given-note"))
+@worded("my-tips", "given")
 @app_commands.choices(given=[app_commands.Choice(name=named(f"tips-{one}"), value=one) for one in (GIVEN, NOT_GIVEN)])
 async def tips(interaction: Interaction, given: str | None = None) -> None:
     """Choose whether to be given tips; tells what is chosen."""
