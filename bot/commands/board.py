@@ -156,7 +156,7 @@ async def ask_directly(interaction: Interaction, table_id: int) -> None:
     Their role and their question are sent there.
     """
     table, seat, _ = await own_seat(interaction, table_id)
-    await interaction.client.tables.wishes.choose_questions(interaction.user.id, "direct")
+    await interaction.client.tables.wishes.choose(interaction.user.id, questions="direct")
     await reply(interaction, texts.speaker(language(interaction))("direct"))
     slots = [slot for slot in (messages.role_slot(seat), messages.prompt_slot(seat)) if slot is not None]
     await interaction.client.delivery.reachability.try_directly(table.id, interaction.user.id, slots)
@@ -170,7 +170,7 @@ async def ask_here(interaction: Interaction, table_id: int) -> None:
     They get no direct messages any more.
     """
     table, *_ = await own_seat(interaction, table_id)
-    await interaction.client.tables.wishes.choose_questions(interaction.user.id, "here")
+    await interaction.client.tables.wishes.choose(interaction.user.id, questions="here")
     await reply(interaction, texts.speaker(language(interaction))("here"))
     interaction.client.delivery.refresh(table.id)
     await _show_elsewhere(interaction, table)

@@ -51,7 +51,7 @@ async def pick_reminders(interaction: Interaction, often: str) -> None:
 
 async def _reminded(interaction: Interaction, often: str | None, quiet: str | None = None) -> Content:
     """Choose when to be reminded, and return what is chosen then, with a button for each other choice."""
-    wishes = await interaction.client.tables.wishes.choose(interaction.user.id, often, quiet)
+    wishes = await interaction.client.tables.wishes.choose(interaction.user.id, reminders=often, zone=quiet)
     say, zone = texts.speaker(language(interaction)), wishes.zone
     hours = say("quiet-hours", zone=zone, now=_now(interaction, zone)) if zone in zones() else say("quiet-none")
     told = say("reminders-now", often=say(f"reminders-{wishes.reminders}"), quiet=hours)
@@ -89,7 +89,7 @@ async def own_pictures(interaction: Interaction, size: str | None = None, motion
     """Choose whether one's own pictures are large, and whether they move; tells what is chosen."""
     tables, user = interaction.client.tables, interaction.user.id
     if motion is not None:
-        await tables.wishes.choose_still(user, still=motion == STILL)
+        await tables.wishes.choose(user, still=motion == STILL)
     wishes = await (tables.wishes.of(user) if size is None else tables.looks.choose(user, large=size == LARGE))
     say = texts.speaker(language(interaction))
     chosen = (LARGE if wishes.large else USUAL, STILL if wishes.still else MOVING)

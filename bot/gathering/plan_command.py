@@ -60,7 +60,7 @@ async def _zone(interaction: Interaction, typed: str | None) -> str:
     """Return the time zone of the person, which is remembered when they name it; empty if they never did."""
     wishes = interaction.client.tables.wishes
     if typed is not None:
-        return (await wishes.choose_types_in(interaction.user.id, typed)).types_in
+        return (await wishes.choose(interaction.user.id, types_in=typed)).types_in
     known = await wishes.of(interaction.user.id)
     return known.types_in or known.zone
 

@@ -44,8 +44,8 @@ class _Drawable(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def still(self) -> Self:
-        """The order for the same picture without movement."""
-        return self
+        """The order for the same picture without movement: the last scene alone."""
+        return replace(self, moving=False) if getattr(self, "moving", False) else self
 
 
 class PictureOf(_Drawable, frozen=True):
@@ -79,11 +79,6 @@ class EndOf(_Drawable, frozen=True):
     reader: int | None = None
     what: Literal["end"] = "end"
 
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
-
 
 class LargePictureOf(PictureOf, frozen=True, tag="large"):
     """An order for a large picture of a hand, or of the part of the board that stands for the hand."""
@@ -116,11 +111,6 @@ class MomentOf(_Drawable, frozen=True):
     moving: bool = False
     what: Literal["moment"] = "moment"
 
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
-
 
 class RevealOf(_Drawable, frozen=True):
     """An order for the picture that reveals a vote, and its description.
@@ -136,11 +126,6 @@ class RevealOf(_Drawable, frozen=True):
     covered: str = ""
     what: Literal["reveal"] = "reveal"
 
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
-
 
 class UnmaskingOf(_Drawable, frozen=True):
     """An order for the picture that shows everybody's role, and its description.
@@ -155,11 +140,6 @@ class UnmaskingOf(_Drawable, frozen=True):
     hidden: bool = False
     covered: str = ""
     what: Literal["unmasking"] = "unmasking"
-
-    @property
-    def still(self) -> Self:
-        """The order for the last scene alone."""
-        return replace(self, moving=False) if self.moving else self
 
 
 class LobbyOf(_Drawable, frozen=True):

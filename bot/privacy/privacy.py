@@ -65,7 +65,7 @@ async def choose_statistics(interaction: Interaction, choice: str) -> None:
     if choice not in (SHOWN, NOT_SHOWN):
         raise Refusal("forged")
     shown = choice == SHOWN
-    await interaction.client.tables.wishes.choose_statistics(interaction.user.id, shown=shown)
+    await interaction.client.tables.wishes.choose(interaction.user.id, statistics=shown)
     await update(interaction, _panel(interaction, shown=shown))
 
 

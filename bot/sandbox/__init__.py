@@ -11,7 +11,7 @@ from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import NotPossible, Person
 from bot.sandbox.rest.serving import Request
-from bot.sandbox.server import Sandbox, redirect, serve
+from bot.sandbox.server import Sandbox, redirect
 from bot.sandbox.world.messages import Attachment, Button, Message, Select, SelectOption
 
 __all__ = [
@@ -28,5 +28,4 @@ __all__ = [
     "Select",
     "SelectOption",
     "redirect",
-    "serve",
 ]

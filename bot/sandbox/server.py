@@ -142,15 +142,6 @@ async def _ask_again(request: web.Request, response: web.StreamResponse) -> None
     response.headers.setdefault("Cache-Control", "no-cache")
 
 
-async def serve(port: int, *, restart_bot: Callable[[], Awaitable[None]] | None = None) -> None:
-    """Serve a sandbox with its web page until cancelled.
-
-    ``restart_bot`` is what the page's button calls: it kills the bot hard and starts it again.
-    """
-    async with Sandbox(port, restart_bot=restart_bot):
-        await asyncio.Event().wait()
-
-
 def redirect(address: str) -> None:
     """Let every discord.py client of this process talk to the Discord at ``address`` (such as a sandbox's).
 

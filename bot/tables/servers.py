@@ -47,11 +47,6 @@ class Servers:
         """Return whether the server has removed the bot: nothing at its tables is shown or answered."""
         return server in self._gone
 
-    @property
-    def gone(self) -> list[int]:
-        """The servers that have removed the bot."""
-        return list(self._gone)
-
     async def count_open(self) -> tuple[int, int]:
         """Return how many tables have not ended, and how many of them wait because their server removed the bot."""
         paused = [len(await self._store.tables.open_on(server)) for server in self._gone]

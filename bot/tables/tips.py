@@ -24,7 +24,7 @@ class Tips:
 
     async def choose(self, user: int, *, given: bool) -> Wishes:
         """Let somebody have tips, or none any more: from now on, also at the tables at which they play."""
-        wishes = await self._wishes.choose_tips(user, given=given)
+        wishes = await self._wishes.choose(user, tips=given)
         for table in await self._ledger.open_tables_of(user):
             seat = table.seat_of(user) if table.state == "running" else None
             if seat is not None and given != (table.sitters[seat].tips is not None):
@@ -66,7 +66,7 @@ class Looks:
 
     async def choose(self, user: int, *, large: bool | None = None, reading: str | None = None) -> Wishes:
         """Let somebody have large pictures, or words: from now on, also at the tables at which they play."""
-        wishes = await self._wishes.choose_look(user, large, reading)
+        wishes = await self._wishes.choose(user, large=large, reading=reading)
         for table in await self._ledger.open_tables_of(user):
             if table.state == "running" and any(one != _seen_as(one, wishes) for one in _of(table, user)):
                 with suppress(Refusal):  # the person has left meanwhile

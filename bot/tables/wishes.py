@@ -7,11 +7,14 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
-from bot.store import Often, Reading, Store, Where, Wishes
+from bot.store import Often, Reading, Store, Wishes
 from bot.tables.refusal import Refusal
 
 NOWHERE = "none"
 """Chosen in place of a time zone: no hour is quiet."""
+
+WORDS = {"reminders": get_args(Often), "reading": get_args(Reading)}
+"""The values of those wishes that are a word of a few."""
 
 QUIET_FROM, QUIET_UNTIL = 22, 8
 """The hours of the clock between which it is quiet."""
@@ -27,56 +30,12 @@ class WishesOfPeople:
         """Return the wishes of somebody."""
         return await self._store.people.wishes(user)
 
-    async def choose(self, user: int, reminders: str | None = None, zone: str | None = None) -> Wishes:
-        """Choose how often to be reminded, and the time zone of the quiet hours; refuses what cannot be chosen."""
+    async def choose(self, user: int, **chosen: str | bool | None) -> Wishes:
+        """Choose each wish that is given under its name in ``Wishes``; refuse a value that cannot be chosen."""
         before = await self.of(user)
-        wishes = before
-        if reminders is not None:
-            wishes = replace(wishes, reminders=_often(reminders))
-        if zone is not None:
-            wishes = replace(wishes, zone=_zone(zone))
+        wishes = replace(before, **{name: _checked(name, one) for name, one in chosen.items() if one is not None})
         if wishes != before:
             await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_types_in(self, user: int, zone: str) -> Wishes:
-        """Choose the time zone in which times are typed; refuses one that does not exist."""
-        wishes = replace(await self.of(user), types_in=zone_named(zone))
-        await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_tips(self, user: int, *, given: bool) -> Wishes:
-        """Choose whether to be given tips."""
-        wishes = replace(await self.of(user), tips=given)
-        await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_statistics(self, user: int, *, shown: bool) -> Wishes:
-        """Choose whether others are shown how one's matches came out."""
-        wishes = replace(await self.of(user), statistics=shown)
-        await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_questions(self, user: int, where: Where) -> Wishes:
-        """Choose where to be asked."""
-        wishes = replace(await self.of(user), questions=where)
-        await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_still(self, user: int, *, still: bool) -> Wishes:
-        """Choose whether one's own pictures stand still."""
-        wishes = replace(await self.of(user), still=still)
-        await self._store.people.save_wishes(user, wishes)
-        return wishes
-
-    async def choose_look(self, user: int, large: bool | None, reading: str | None) -> Wishes:
-        """Choose whether one's own pictures are large, or how to read; refuses what cannot be chosen."""
-        wishes = await self.of(user)
-        if large is not None:
-            wishes = replace(wishes, large=large)
-        if reading is not None:
-            wishes = replace(wishes, reading=_reading(reading))
-        await self._store.people.save_wishes(user, wishes)
         return wishes
 
 
@@ -118,23 +77,13 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted({*known, "UTC"}, key=lambda one: (not one.startswith("Europe/"), one)))
 
 
-def _often(value: str) -> Often:
-    found: Often | None = next((one for one in get_args(Often) if one == value), None)
-    if found is None:
+def _checked(name: str, value: str | bool) -> str | bool:
+    """Return a wish as it is stored."""
+    if name in WORDS and value not in WORDS[name]:
         raise Refusal("option")
-    return found
-
-
-def _reading(value: str) -> Reading:
-    found: Reading | None = next((one for one in get_args(Reading) if one == value), None)
-    if found is None:
-        raise Refusal("option")
-    return found
-
-
-def _zone(value: str) -> str:
-    """Return the time zone that was typed; nothing for ``NOWHERE``."""
-    return "" if value.strip().casefold() == NOWHERE else zone_named(value)
+    if name == "zone" and str(value).strip().casefold() == NOWHERE:
+        return ""
+    return zone_named(str(value)) if name in ("zone", "types_in") else value
 
 
 def zone_named(value: str) -> str:

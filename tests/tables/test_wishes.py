@@ -19,7 +19,7 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
     begun = evening.hand.now
     seen: list[list[tuple[Clock, tuple[float, int] | None]]] = []
     for reminders in ("usual", "off", "often"):
-        await evening.tables.wishes.choose(PEOPLE[seat].user, reminders)
+        await evening.tables.wishes.choose(PEOPLE[seat].user, reminders=reminders)
         evening.hand.now = begun
         await evening.store.clocks.put_off(1, begun)
         await evening.tables.ledger.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
@@ -36,8 +36,8 @@ async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> No
 async def test_wishes_are_kept(store: Store, evening: Evening, tmp_path: Path) -> None:
     wishes = evening.tables.wishes
     assert await wishes.of(ANNA.user) == Wishes()
-    await wishes.choose(ANNA.user, "off", "europe/berlin")
-    await wishes.choose(ANNA.user, "often")
+    await wishes.choose(ANNA.user, reminders="off", zone="europe/berlin")
+    await wishes.choose(ANNA.user, reminders="often")
     assert await wishes.of(ANNA.user) == Wishes(reminders="often", zone="Europe/Berlin")
     await wishes.choose(ANNA.user, zone="america/new york")
     assert (await wishes.of(ANNA.user)).zone == "America/New_York"

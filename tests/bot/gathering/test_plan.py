@@ -177,7 +177,7 @@ async def test_a_wrong_time_is_refused_and_a_time_zone_asked_for_once(court: Cou
 
 
 async def test_suggestions_say_how_a_time_is_understood(court: Court, anna: Person) -> None:
-    await court.bot.tables.wishes.choose_types_in(anna.id, "Europe/Berlin")
+    await court.bot.tables.wishes.choose(anna.id, types_in="Europe/Berlin")
     found = await anna.autocomplete(HALL, "plan", focused="when", when="saturday half past eight")
     assert [name for name, _ in found] == [f"Saturday 16 January, {at}:30, Europe/Berlin" for at in ("20", "08")]
     zone = {"time-zone": "Asia/Tokyo"}
