@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PIL import Image
 
 from bot.pictures.colours import INK, Colour, mix
-from bot.pictures.lettering import LEADING, Weight, written
+from bot.pictures.lettering import LEADING, Weight, fitting, written
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import corners, mark, rounded
 
@@ -256,6 +256,20 @@ class Canvas:
         self.strokes.append(stroke)
         self.words.append((words, box))
         return box
+
+    def fit(
+        self,
+        words: str,
+        at: tuple[int, int],
+        sizes: tuple[int, ...],
+        room: int,
+        colour: Colour,
+        weight: Weight = "SemiBold",
+        anchor: str = "lm",
+    ) -> Box:
+        """Write words at the first of the sizes at which they have room, and return the box that they cover."""
+        shown, size = fitting(words, weight, sizes, room)
+        return self.write(shown, at, size, colour, weight, anchor)
 
     def write_lines(
         self, rows: Sequence[str], at: tuple[int, int], size: int, colour: Colour, anchor: str = "lm"

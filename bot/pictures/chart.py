@@ -8,7 +8,7 @@ import msgspec
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, HEADER, PAPER, QUIET, RIM, Colour, palette
 from bot.pictures.landscape import HEADER_HEIGHT, HEIGHT, LEGIBLE, WIDTH, empty_table
-from bot.pictures.lettering import cut, fitting, width, wrapped
+from bot.pictures.lettering import cut, width, wrapped
 from bot.pictures.sentences import fitted
 from bot.pictures.shapes import MARKS
 from bot.texts import Speaker
@@ -103,8 +103,7 @@ def draw_chart(chart: Chart, say: Speaker) -> Canvas:
     canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
     title = cut(chart.title, "SemiBold", 40, WIDTH // 2)
     left = canvas.write(title, (WIDTH - _MARGIN, HEADER_HEIGHT // 2), 40, PAPER, anchor="rm").left
-    words, size = fitting(chart.name, "ExtraBold", (46, 42, 38), left - 2 * _MARGIN - 10)
-    canvas.write(words, (_MARGIN, HEADER_HEIGHT // 2), size, GOLD, "ExtraBold")
+    canvas.fit(chart.name, (_MARGIN, HEADER_HEIGHT // 2), (46, 42, 38), left - 2 * _MARGIN - 10, GOLD, "ExtraBold")
     _figures(canvas, chart.figures)
     _course(canvas, chart, say)
     _bars(canvas, chart)
@@ -139,8 +138,7 @@ def _figures(canvas: Canvas, figures: Sequence[Figure]) -> None:
         left = _FIGURES.left + place * (wide + _GAP)
         box = Box(left, _FIGURES.top, left + wide, _FIGURES.bottom)
         canvas.panel(box, DISC)
-        number, size = fitting(one.number, "ExtraBold", (72, 64, 56, 48), wide - 2 * _PAD)
-        canvas.write(number, (box.left + _PAD, box.top + 50), size, PAPER, "ExtraBold")
+        canvas.fit(one.number, (box.left + _PAD, box.top + 50), (72, 64, 56, 48), wide - 2 * _PAD, PAPER, "ExtraBold")
         rows, size = wrapped(one.words, "SemiBold", _SIZES[2:], wide - 2 * _PAD, 76)
         for row, line in enumerate(rows):
             canvas.write(line, (box.left + _PAD, box.top + 110 + row * 38), size, QUIET)
@@ -150,8 +148,7 @@ def _course(canvas: Canvas, chart: Chart, say: Speaker) -> None:
     """Draw the matches from left to right: in rows, or by their points, each over a line."""
     canvas.panel(_COURSE, DISC)
     left, right, middle = _COURSE.left + _PAD, _COURSE.right - _PAD, _COURSE.top + _HEADING
-    words, size = fitting(chart.heading, "SemiBold", _SIZES, right - left)
-    canvas.write(words, (left, middle), size, PAPER)
+    canvas.fit(chart.heading, (left, middle), _SIZES, right - left, PAPER)
     plot = Box(left, middle + 52, right, _COURSE.bottom - _LEGEND - 34 - _AXIS)
     if chart.rows:
         _in_rows(canvas, chart, plot)
@@ -179,8 +176,7 @@ def _in_rows(canvas: Canvas, chart: Chart, plot: Box) -> None:
     lines = [top + high * row + high // 2 for row in range(len(chart.rows))]
     field = plot._replace(left=plot.left + _NAMES)
     for name, line in zip(chart.rows, lines, strict=True):
-        words, size = fitting(name, "SemiBold", _SIZES[2:], _NAMES - 14)
-        canvas.write(words, (plot.left, line), size, PAPER)
+        canvas.fit(name, (plot.left, line), _SIZES[2:], _NAMES - 14, PAPER)
         canvas.fill(Box(field.left, line - 1, field.right, line + 1), RIM)
     columns = _columns(len(chart.dots), field)
     for column, dot in zip(columns, chart.dots, strict=True):
@@ -209,8 +205,7 @@ def _by_points(canvas: Canvas, chart: Chart, plot: Box) -> None:
         middle = _COURSE.bottom - _LEGEND
         _dashes(canvas, field.left, field.right, height(chart.average))
         _dashes(canvas, field.left, field.left + 66, middle)
-        words, size = fitting(chart.average_words, "SemiBold", _SIZES[2:], field.width - 84)
-        canvas.write(words, (field.left + 84, middle), size, GOLD)
+        canvas.fit(chart.average_words, (field.left + 84, middle), _SIZES[2:], field.width - 84, GOLD)
     for column, dot in zip(columns, chart.dots, strict=True):
         _mark(canvas, dot.outcome, (column, height(dot.points)), _size(columns))
     _numbers(canvas, chart, columns, plot.bottom + 40)
@@ -278,8 +273,7 @@ def _bars(canvas: Canvas, chart: Chart) -> None:
     high = min(140, (_BARS.height - 30 - len(chart.groups) * _GROUP) // number)
     top = _BARS.top
     for group in chart.groups:
-        words, size = fitting(group.heading, "SemiBold", _SIZES, right - left)
-        canvas.write(words, (left, top + _HEADING), size, PAPER)
+        canvas.fit(group.heading, (left, top + _HEADING), _SIZES, right - left, PAPER)
         top += _GROUP
         for one in group.bars:
             _bar(canvas, one, Box(left, top, right, top + high))
@@ -298,8 +292,7 @@ def _bar(canvas: Canvas, bar: Bar, box: Box) -> None:
     if bar.outcome is not None:
         _mark(canvas, bar.outcome, (left + 16, line), 32)
         left += 40
-    name, size = fitting(bar.name, "SemiBold", _SIZES[1:], figures.left - left - 14)
-    canvas.write(name, (left, line), size, QUIET)
+    canvas.fit(bar.name, (left, line), _SIZES[1:], figures.left - left - 14, QUIET)
     track = Box(box.left, line + 22, box.right, line + 22 + thick)
     canvas.panel(track, RIM, thick // 2)
     if bar.part:

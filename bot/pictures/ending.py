@@ -287,8 +287,7 @@ def _write_sum(
     canvas: Canvas, at: tuple[int, int], words: str, right: int, sizes: tuple[int, ...] = (_NOTE, LEGIBLE)
 ) -> tuple[int, int]:
     """Write the sum of a score, and return the place behind it."""
-    shown, size = fitting(words, "SemiBold", sizes, right - 16 - at[0])
-    return (round(canvas.write(shown, at, size, PAPER).right) + 28, at[1]) if words else at
+    return (round(canvas.fit(words, at, sizes, right - 16 - at[0], PAPER).right) + 28, at[1]) if words else at
 
 
 def _write_notes(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import HEADER, PAPER, QUIET, SEATS, Colour
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import width
 from bot.texts import Speaker, round_name
 from engine.view import View
 
@@ -67,7 +67,6 @@ def draw_hand_header(
         canvas.pictogram(symbol, square((left + 36, middle), 72), PAPER)
         left += 94
     room = end - left - (width(after, "SemiBold", _AFTER) + 26 if after else 0)
-    words, size = fitting(name, "ExtraBold", (52, 46, 40), room)
-    left = canvas.write(words, (left, middle), size, PAPER, "ExtraBold").right
+    left = canvas.fit(name, (left, middle), (52, 46, 40), room, PAPER, "ExtraBold").right
     if after:
         canvas.write(after, (left + 26, middle), _AFTER, PAPER)

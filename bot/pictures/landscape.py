@@ -80,8 +80,7 @@ def draw_header(canvas: Canvas, view: View, names: Sequence[str], say: Speaker, 
     phase = say(f"{view.game}-phase", key=view.phase, name="none") if phase is None else phase
     kept = _least_pill(view.asked_openly, names) + _GAP if view.asked_openly else 0
     if phase:
-        words, size = fitting(phase, "SemiBold", _SIZES, end - left - kept)
-        left = canvas.write(words, (left, _LINE), size, PAPER).right + _GAP
+        left = canvas.fit(phase, (left, _LINE), _SIZES, end - left - kept, PAPER).right + _GAP
     if view.asked_openly:
         end = _pill(canvas, view.asked_openly, names, left, end) - _GAP
     return Box(left, 0, max(left, end), HEADER_HEIGHT)

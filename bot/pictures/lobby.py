@@ -57,8 +57,7 @@ def draw_lobby(card: LobbyCard) -> Canvas:
     size, places = _SYMBOLS[len(card.face.symbols) - 1]
     for symbol, aside in zip(card.face.symbols, places, strict=True):
         canvas.pictogram(symbol, square((_DISC[0] + aside, _DISC[1]), size), PAPER)
-    words, size = fitting(card.title, "ExtraBold", (112, 104, 96, 84, 72), _RIGHT - _LEFT)
-    canvas.write(words, (_LEFT, _TITLE), size, PAPER, "ExtraBold")
+    canvas.fit(card.title, (_LEFT, _TITLE), (112, 104, 96, 84, 72), _RIGHT - _LEFT, PAPER, "ExtraBold")
     _write(canvas, card.pitch, (50, 46, 42, 38, 34, LEGIBLE), _PITCH, PAPER)
     _write(canvas, card.about, (40, 36, LEGIBLE), _ABOUT, GOLD)
     if card.seats:

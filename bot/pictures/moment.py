@@ -170,21 +170,18 @@ def _draw_table(canvas: Canvas, moment: Moment) -> None:
     _write_above(canvas, moment)
     draw_company(canvas, moment.company)
     told = " · ".join(words for _, words in moment.facts)
-    words, size = fitting(told, "SemiBold", (36, LEGIBLE), WIDTH - 2 * _SIDE)
-    canvas.write(words, (WIDTH // 2, 576), size, GOLD, "SemiBold", "mm")
+    canvas.fit(told, (WIDTH // 2, 576), (36, LEGIBLE), WIDTH - 2 * _SIDE, GOLD, anchor="mm")
 
 
 def _write_above(canvas: Canvas, moment: Moment) -> None:
     """Write the moment's name, the person and the deed, and the lines in a row."""
     room = WIDTH - 2 * _SIDE
-    words, size = fitting(moment.heading, "ExtraBold", (44, 40, 36), room)
-    canvas.write(words, (_SIDE, 42), size, GOLD, "ExtraBold")
+    canvas.fit(moment.heading, (_SIDE, 42), (44, 40, 36), room, GOLD, "ExtraBold")
     words, size = fitting(
         " ".join(filter(None, (moment.name, moment.deed))), "ExtraBold", (84, 72, 64, 56, 48, 42, 36), room
     )
     canvas.write(words, (_SIDE, 118), size, PAPER, "ExtraBold")
-    words, size = fitting(" · ".join(moment.lines), "SemiBold", (44, 40, 36, LEGIBLE), WIDTH - 2 * _SIDE)
-    canvas.write(words, (_SIDE, 196), size, PAPER)
+    canvas.fit(" · ".join(moment.lines), (_SIDE, 196), (44, 40, 36, LEGIBLE), WIDTH - 2 * _SIDE, PAPER)
 
 
 def _draw_deed(canvas: Canvas, moment: Moment) -> None:
@@ -193,13 +190,11 @@ def _draw_deed(canvas: Canvas, moment: Moment) -> None:
         draw_cards(canvas, _CARDS, moment.cards)
     else:
         draw_symbol(canvas, _SYMBOL, 248, moment.symbol, moment.lens)
-    words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _RIGHT - _LEFT)
-    canvas.write(words, (_LEFT, 62), size, GOLD, "ExtraBold")
+    canvas.fit(moment.heading, (_LEFT, 62), (48, 44, 40, 36), _RIGHT - _LEFT, GOLD, "ExtraBold")
     line = 138
     if moment.seat is not None:
         draw_seat(canvas, square((_LEFT + 38, line), 76), moment.seat)
-        words, size = fitting(moment.name, "ExtraBold", (76, 64, 56, 48, 42), _RIGHT - _LEFT - 100)
-        canvas.write(words, (_LEFT + 100, line), size, PAPER, "ExtraBold")
+        canvas.fit(moment.name, (_LEFT + 100, line), (76, 64, 56, 48, 42), _RIGHT - _LEFT - 100, PAPER, "ExtraBold")
         line += 88
     line = _write_deed(canvas, moment.deed, line)
     rows, size = _rows(moment.lines, _FOOT - line - 46)
@@ -262,10 +257,8 @@ def _write_deed(canvas: Canvas, deed: str, line: int) -> int:
 
 def _draw_masks(canvas: Canvas, moment: Moment) -> None:
     """Draw the moment's name and the deed above, and below them a plate for everybody."""
-    words, size = fitting(moment.heading, "ExtraBold", (48, 44, 40, 36), _MASKS.width - 200)
-    canvas.write(words, (_MASKS.left, 52), size, GOLD, "ExtraBold")
-    words, size = fitting(moment.deed, "ExtraBold", (72, 64, 56, 48, 42), _MASKS.width - 200)
-    canvas.write(words, (_MASKS.left, 124), size, PAPER, "ExtraBold")
+    canvas.fit(moment.heading, (_MASKS.left, 52), (48, 44, 40, 36), _MASKS.width - 200, GOLD, "ExtraBold")
+    canvas.fit(moment.deed, (_MASKS.left, 124), (72, 64, 56, 48, 42), _MASKS.width - 200, PAPER, "ExtraBold")
     columns = 2 if len(moment.masks) <= _FEW else 3
     rows = -(-len(moment.masks) // columns)
     height = _MASKS.height if moment.facts or moment.course else HEIGHT - 34 - _MASKS.top
@@ -284,13 +277,11 @@ def _draw_mask(canvas: Canvas, box: Box, mask: Mask, tone: str, notes: int) -> N
     if notes:
         canvas.write(mask.note, (end, box.middle[1]), 42, GOLD, "ExtraBold", "rm")
         end -= notes + 16
-    words, size = fitting(mask.words, "SemiBold", sizes, (end - inner.left) * 2 // 5)
-    end = canvas.write(words, (end, box.middle[1]), size, PAPER, "SemiBold", "rm").left - 8
+    end = canvas.fit(mask.words, (end, box.middle[1]), sizes, (end - inner.left) * 2 // 5, PAPER, anchor="rm").left - 8
     symbol = min(box.height - 8, 54)
     canvas.pictogram(mask.symbol, square((end - symbol // 2, box.middle[1]), symbol), PAPER)
     left = inner.left + 14
-    words, size = fitting(mask.name, "ExtraBold", sizes, end - symbol - 12 - left)
-    canvas.write(words, (left, box.middle[1]), size, PAPER, "ExtraBold")
+    canvas.fit(mask.name, (left, box.middle[1]), sizes, end - symbol - 12 - left, PAPER, "ExtraBold")
 
 
 def _rows(told: Sequence[str], room: int) -> tuple[list[str], int]:

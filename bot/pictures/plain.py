@@ -77,8 +77,7 @@ def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, role: str, box
     left, room, above = inner.left + _GAP, end - inner.left - 2 * _GAP, 0
     if role:
         above = min(28, box.height // 5)
-        words, size = fitting(role, "SemiBold", (38, 34, 32), room)
-        canvas.write(words, (left, inner.middle[1] + above), size, GOLD, "SemiBold")
+        canvas.fit(role, (left, inner.middle[1] + above), (38, 34, 32), room, GOLD)
     words, size = fitting(name, "ExtraBold", (42, 36) if role else (48, 42, 36), room)
     colour = QUIET if seat in view.out else PAPER
     canvas.write(words, (left, inner.middle[1] - above), size, colour, "ExtraBold")
@@ -91,8 +90,7 @@ def draw_hand(view: View, seat: int, names: Sequence[str], say: Speaker) -> Canv
     top = HAND_HEADER_HEIGHT + _LEADING
     canvas = Canvas(empty_table(WIDTH, top + _LEADING * (len(rows) + 2)))
     draw_hand_header(canvas, view, seat, names[seat], say)
-    words, size = fitting(title, "ExtraBold", (60, 52, 44), WIDTH - 2 * _SIDE)
-    canvas.write(words, (_SIDE, top), size, GOLD, "ExtraBold")
+    canvas.fit(title, (_SIDE, top), (60, 52, 44), WIDTH - 2 * _SIDE, GOLD, "ExtraBold")
     for number, row in enumerate(rows):
         canvas.write(row, (_SIDE, top + _LEADING * (number + 1) + 10), _WORDS, PAPER)
     return canvas

@@ -73,8 +73,7 @@ def draw_suspicion(chart: SuspicionChart) -> Canvas:
     canvas = Canvas(empty_table(WIDTH, top + len(chart.rows) * (high + gap) + _LEGEND))
     canvas.fill(Box(0, 0, WIDTH, HEADER_HEIGHT), HEADER)
     canvas.fill(Box(0, HEADER_HEIGHT - 2, WIDTH, HEADER_HEIGHT), RIM)
-    words, size = fitting(chart.title, "ExtraBold", (46, 42, 38), WIDTH - 2 * _MARGIN)
-    canvas.write(words, (_MARGIN, HEADER_HEIGHT // 2), size, GOLD, "ExtraBold")
+    canvas.fit(chart.title, (_MARGIN, HEADER_HEIGHT // 2), (46, 42, 38), WIDTH - 2 * _MARGIN, GOLD, "ExtraBold")
     columns = _columns(len(chart.columns), _FOOLED if chart.fooled_heading else 0)
     _headings(canvas, chart, columns)
     for number, row in enumerate(chart.rows):
@@ -94,14 +93,12 @@ def _columns(number: int, beside: int) -> list[tuple[int, int]]:
 
 def _headings(canvas: Canvas, chart: SuspicionChart, columns: Sequence[tuple[int, int]]) -> None:
     middle = HEADER_HEIGHT + _HEADING // 2 + 4
-    words, size = fitting(chart.columns_heading, "SemiBold", (36, LEGIBLE), _NAMES - 20)
-    canvas.write(words, (columns[0][0] - 20, middle), size, QUIET, anchor="rm")
+    canvas.fit(chart.columns_heading, (columns[0][0] - 20, middle), (36, LEGIBLE), _NAMES - 20, QUIET, anchor="rm")
     for (left, right), column in zip(columns, chart.columns, strict=True):
         canvas.write(column, ((left + right) // 2, middle), 36, PAPER, "ExtraBold", "mm")
     if chart.fooled_heading:
         left = columns[-1][1] + 2 * _GAP
-        words, size = fitting(chart.fooled_heading, "SemiBold", (36, LEGIBLE), WIDTH - _MARGIN - left)
-        canvas.write(words, (left, middle), size, QUIET)
+        canvas.fit(chart.fooled_heading, (left, middle), (36, LEGIBLE), WIDTH - _MARGIN - left, QUIET)
 
 
 def _row(canvas: Canvas, row: Suspected, box: Box, columns: Sequence[tuple[int, int]]) -> None:

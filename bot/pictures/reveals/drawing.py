@@ -94,10 +94,8 @@ def _heavens(canvas: Canvas, box: Box) -> None:
 def _banner(canvas: Canvas, words: str, heading: str = "") -> None:
     left, right = _CARD.left, _STONES.right
     if heading:
-        heading, size = fitting(heading, "ExtraBold", (56, 50, 44, 40), (right - left) // 2)
-        left = canvas.write(heading, (left, _LINE), size, GOLD, "ExtraBold").right + 30
-    words, size = fitting(words, "ExtraBold", (60, 56, 50, 44, 40, 36), right - left)
-    canvas.write(words, (left, _LINE), size, PAPER, "ExtraBold")
+        left = canvas.fit(heading, (left, _LINE), (56, 50, 44, 40), (right - left) // 2, GOLD, "ExtraBold").right + 30
+    canvas.fit(words, (left, _LINE), (60, 56, 50, 44, 40, 36), right - left, PAPER, "ExtraBold")
 
 
 def _card(canvas: Canvas, side: str) -> None:
@@ -117,8 +115,7 @@ def _face(reveal: Reveal, upshot: Upshot) -> Canvas:
         canvas.panel(plate, PAPER, 16)
         words, size = fitting(options[0].words, "ExtraBold", (60, 52, 46, 40, 36, LEGIBLE), plate.width - 16)
         canvas.write(words, plate.middle, size, INK, "ExtraBold", "mm")
-    words, size = fitting(upshot.votes, "SemiBold", (44, 40, 36, LEGIBLE), room)
-    canvas.write(words, (x, _CARD.top + 336), size, GOLD, anchor="mm")
+    canvas.fit(upshot.votes, (x, _CARD.top + 336), (44, 40, 36, LEGIBLE), room, GOLD, anchor="mm")
     if upshot.role:
         words, size = fitting(upshot.role, "ExtraBold", (54, 48, 44, 40, 36, LEGIBLE), room - 68)
         left = x - (68 + width(words, "ExtraBold", size)) // 2

@@ -96,8 +96,7 @@ def draw_scene(scene: Scene) -> Canvas:
         draw_cards(canvas, square(_SYMBOL, _CARDS), scene.cards)
     else:
         draw_symbol(canvas, _SYMBOL, _SIZE, scene.symbol, scene.lens)
-    words, size = fitting(scene.heading, "ExtraBold", (52, 46, 40, 36), _RIGHT - _LEFT)
-    canvas.write(words, (_LEFT, _HEADING), size, GOLD, "ExtraBold")
+    canvas.fit(scene.heading, (_LEFT, _HEADING), (52, 46, 40, 36), _RIGHT - _LEFT, GOLD, "ExtraBold")
     rows, size = wrapped(scene.told, "ExtraBold", (76, 68, 60, 54, 48, 42, 36), _RIGHT - _LEFT, _FOOT - _TOLD)
     high = round(size * LEADING)
     rows = rows[: (_FOOT - _TOLD) // high]
@@ -151,10 +150,8 @@ def _draw_person(canvas: Canvas, box: Box, mask: Mask, tone: str) -> None:
     _draw_symbol(canvas, (inner.right - 16 - size // 2, box.middle[1]), size, mask)
     left, room = inner.left + 18, inner.width - size - 44
     middle = box.middle[1] - (box.height // 5 if mask.words else 0)
-    words, high = fitting(mask.name, "ExtraBold", (56, 50, 44, 38, LEGIBLE), room)
-    canvas.write(words, (left, middle), high, PAPER, "ExtraBold")
-    words, high = fitting(mask.words, "SemiBold", (42, 38, 34, LEGIBLE), room)
-    canvas.write(words, (left, box.middle[1] + box.height // 4), high, PAPER)
+    canvas.fit(mask.name, (left, middle), (56, 50, 44, 38, LEGIBLE), room, PAPER, "ExtraBold")
+    canvas.fit(mask.words, (left, box.middle[1] + box.height // 4), (42, 38, 34, LEGIBLE), room, PAPER)
 
 
 def _draw_symbol(canvas: Canvas, middle: tuple[int, int], size: int, mask: Mask) -> None:
@@ -167,8 +164,7 @@ def _draw_symbol(canvas: Canvas, middle: tuple[int, int], size: int, mask: Mask)
 
 def _draw_swing(canvas: Canvas, swing: Swing, tone: str) -> None:
     """Draw a chance to win as a bar: as far as it was, and in gold or red as far as it changed."""
-    words, size = fitting(swing.words, "SemiBold", (42, 38, 34, LEGIBLE), _TRACK.left - _EDGE - 24)
-    canvas.write(words, (_EDGE, _SWING), size, PAPER)
+    canvas.fit(swing.words, (_EDGE, _SWING), (42, 38, 34, LEGIBLE), _TRACK.left - _EDGE - 24, PAPER)
     canvas.panel(_TRACK, heavens.row(tone), 14)
     low, high = sorted((swing.before, swing.after))
     for colour, share in ((GOLD if swing.after > swing.before else SIDES["red"], high), (PAPER, low)):
@@ -194,8 +190,7 @@ def _draw_cast(canvas: Canvas, scene: Scene) -> None:
             room -= noted.width + 8
         if room >= width("Mmm", "SemiBold", LEGIBLE):
             name = mask.name if width(mask.name, "SemiBold", LEGIBLE) <= room else bare(mask.name)
-            words, high = fitting(name, "SemiBold", (40, 36, LEGIBLE), room)
-            canvas.write(words, (box.left + size + 20, box.middle[1]), high, PAPER)
+            canvas.fit(name, (box.left + size + 20, box.middle[1]), (40, 36, LEGIBLE), room, PAPER)
 
 
 def plain_deeds(game: str, told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:

@@ -69,8 +69,7 @@ class Slates:
         left = canvas.write(_ARROW, (box.left + 12, line), 40, GOLD, "ExtraBold").right + 6
         draw_option(canvas, option, Box(left, line - size // 2, left + size, line - size // 2 + size))
         left += size + 8
-        words, size = fitting(bare(option.words), "ExtraBold", (self._letters, LEGIBLE), box.right - 8 - left)
-        canvas.write(words, (left, line), size, PAPER, "ExtraBold")
+        canvas.fit(bare(option.words), (left, line), (self._letters, LEGIBLE), box.right - 8 - left, PAPER, "ExtraBold")
         return canvas
 
     def _turned_low(self, canvas: Canvas, box: Box, number: int, option: Option) -> None:
@@ -93,8 +92,7 @@ class Slates:
         left = self._boxes[number].left + 14
         seat, name = self._voters[number]
         draw_seat(canvas, Box(left, line - size // 2, left + size, line - size // 2 + size), seat)
-        words, height = fitting(name, "SemiBold", (self._letters, LEGIBLE), right - left - size - 10)
-        canvas.write(words, (left + size + 10, line), height, PAPER)
+        canvas.fit(name, (left + size + 10, line), (self._letters, LEGIBLE), right - left - size - 10, PAPER)
 
 
 def bare(name: str) -> str:

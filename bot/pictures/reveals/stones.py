@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour
 from bot.pictures.landscape import LEGIBLE
-from bot.pictures.lettering import cut, fitting, width
+from bot.pictures.lettering import cut, width
 from bot.pictures.reveals.contents import Option
 from bot.pictures.reveals.slates import PLATE, TWO_LINES, draw_option
 
@@ -36,8 +36,7 @@ class Stones:
         boxes = (Box(left, line := top + row * (high + _GAP), left + wide, line + high) for left, row in corners)
         self._rows = dict(zip(places, boxes, strict=False))
         canvas.panel(box, PLATE, 22)
-        words, size = fitting(number, "ExtraBold", (64, 56, 48, 40), box.width - 40)
-        canvas.write(words, box.middle, size, GOLD, "ExtraBold", "mm")
+        canvas.fit(number, box.middle, (64, 56, 48, 40), box.width - 40, GOLD, "ExtraBold", "mm")
 
     def laid(self, place: int, voter: int) -> Canvas:
         """Lay the stone of a voter beside an option."""
@@ -68,8 +67,7 @@ class Stones:
         end = self._count(canvas, box, len(laid), GOLD if frame == GOLD else PAPER)
         left += size + 12
         if two:
-            words, letters = fitting(option.words, "SemiBold", (42, 38, 35, LEGIBLE), end - left)
-            canvas.write(words, (left, box.top + box.height * 29 // 100), letters, PAPER)
+            canvas.fit(option.words, (left, box.top + box.height * 29 // 100), (42, 38, 35, LEGIBLE), end - left, PAPER)
             line = box.top + box.height * 71 // 100
         elif self._named:
             canvas.write(cut(option.words, "SemiBold", LEGIBLE, _NAME), (left, line), LEGIBLE, PAPER)

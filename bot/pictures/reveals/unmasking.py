@@ -131,10 +131,8 @@ def _plate(box: Box) -> Box:
 def _banner(canvas: Canvas, words: str, heading: str = "") -> None:
     left, right = _SIDE, WIDTH - 2 * _SIDE
     if heading:
-        heading, size = fitting(heading, "ExtraBold", (56, 50, 44, 40), (right - left) // 2)
-        left = canvas.write(heading, (left, _LINE), size, GOLD, "ExtraBold").right + 30
-    words, size = fitting(words, "ExtraBold", (60, 56, 50, 44, 40, 36), right - left)
-    canvas.write(words, (left, _LINE), size, PAPER, "ExtraBold")
+        left = canvas.fit(heading, (left, _LINE), (56, 50, 44, 40), (right - left) // 2, GOLD, "ExtraBold").right + 30
+    canvas.fit(words, (left, _LINE), (60, 56, 50, 44, 40, 36), right - left, PAPER, "ExtraBold")
 
 
 def _frame(canvas: Canvas, box: Box, ground: Colour, frame: Colour) -> None:
@@ -219,8 +217,7 @@ def _draw_number(canvas: Canvas, plate: Box, symbol: str, words: str, shade: Col
 def _draw_pot(canvas: Canvas, told: Unmasking) -> None:
     canvas.panel(_POT, DISC, 24)
     canvas.pictogram(told.pot, square((_POT.left + 74, _POT.middle[1]), 92), GOLD)
-    words, size = fitting(told.content, "ExtraBold", (80, 64, 52), _POT.width - 150)
-    canvas.write(words, (_POT.left + 140, _POT.middle[1]), size, GOLD, "ExtraBold")
+    canvas.fit(told.content, (_POT.left + 140, _POT.middle[1]), (80, 64, 52), _POT.width - 150, GOLD, "ExtraBold")
 
 
 def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scene]:
@@ -234,8 +231,7 @@ def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scen
             moved.pictogram(told.coin, square(_on_the_way(box, step / _STEPS), _COIN), GOLD)
         scenes.append(Scene(moved, _STEP))
     given = _bare(way)
-    words, size = fitting(told.sums, "SemiBold", (40, 36, 32), WIDTH - 2 * _SIDE)
-    given.write(words, (WIDTH // 2, _SUMS), size, PAPER, "SemiBold", "mm")
+    given.fit(told.sums, (WIDTH // 2, _SUMS), (40, 36, 32), WIDTH - 2 * _SIDE, PAPER, anchor="mm")
     for one, box in getting:
         _draw_face(given, box, one)
     for one, box in zip(told.people, _boxes(len(told.people)), strict=True):

@@ -61,8 +61,7 @@ def _draw_title(canvas: Canvas, sheet: Sheet) -> None:
         end = canvas.write(words, (end, middle), 36, PAPER, anchor="rm").left - 10
         canvas.pictogram(symbol, square((end - 22, middle), 44), PAPER)
         end -= 44 + 26
-    words, size = fitting(sheet.title, "ExtraBold", (48, 44, 40, 36), end - _SIDE)
-    canvas.write(words, (_SIDE, middle), size, GOLD, "ExtraBold")
+    canvas.fit(sheet.title, (_SIDE, middle), (48, 44, 40, 36), end - _SIDE, GOLD, "ExtraBold")
 
 
 def _draw_voter(canvas: Canvas, line: Box, seat: int, name: str) -> None:
@@ -74,8 +73,7 @@ def _draw_voter(canvas: Canvas, line: Box, seat: int, name: str) -> None:
 
 
 def _write(canvas: Canvas, words: str, box: Box, shade: Colour) -> None:
-    words, size = fitting(words, "SemiBold", (40, 36, LEGIBLE), box.width)
-    canvas.write(words, (box.left, box.middle[1]), size, shade)
+    canvas.fit(words, (box.left, box.middle[1]), (40, 36, LEGIBLE), box.width, shade)
 
 
 def _draw_rounds(canvas: Canvas, sheet: Sheet, columns: Sequence[range]) -> None:
