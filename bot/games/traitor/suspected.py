@@ -30,14 +30,10 @@ def suspected(view: TraitorView, before: int | None = None, *, alone: bool = Fal
     Count cards seen ``before`` a round, or all. A loyal seat ``alone`` also counts that its armies hide none. Empty
     while the armies do not stand, and once no Joker hides whose owner nobody knows. Known traitors have 0.
     """
-    hidden = view.jokers - sum(map(is_known, view.armies))
-    standing = any(army.slots for army in view.armies)
-    if not standing or view.result is not None or view.needed is not None or hidden < 1:
+    if view.result is not None or view.needed is not None:
         return ()
-    rows = ([one for one in army.seen if before is None or one[-1] < before] for army in view.armies)
-    armies = [replace(army, seen=tuple(row)) for army, row in zip(view.armies, rows, strict=True)]
     loyal = alone and not any(own.traitor for own in view.armies_own)
-    return shares(armies, hidden, {own.number for own in view.armies_own} if loyal else ())
+    return _suspected(view.armies, view.jokers, before, frozenset(own.number for own in view.armies_own if loyal))
 
 
 def turned(view: TraitorView, number: int, *, alone: bool = False) -> int:
@@ -60,6 +56,16 @@ def shares(armies: Sequence[ArmyView], hidden: int, loyal: Collection[int] = ())
     left = round(sum(rests))
     more = (max(0, left - sum(other > one for other in rests)) / rests.count(one) for one in rests)
     return tuple(min(_MOST, round(_STEP * (one + min(1, rest)))) for one, rest in zip(steps, more, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _suspected(armies: tuple[ArmyView, ...], jokers: int, before: int | None, loyal: frozenset[int]) -> tuple[int, ...]:
+    """Return what ``suspected`` does; a picture and its words ask for the same again and again."""
+    hidden = jokers - sum(map(is_known, armies))
+    if hidden < 1 or not any(army.slots for army in armies):
+        return ()
+    rows = ([one for one in army.seen if before is None or one[-1] < before] for army in armies)
+    return shares([replace(army, seen=tuple(row)) for army, row in zip(armies, rows, strict=True)], hidden, loyal)
 
 
 def is_known(army: ArmyView) -> bool:

@@ -1,6 +1,6 @@
 """Boards and hands of Traitor in words, for people who cannot see the pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.games.traitor.pictures.armies import army_name
@@ -23,19 +23,16 @@ _DETAILS: tuple[_Detail, ...] = ("lost", "cards", "suits", "numbers")
 def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
     """Describe the board in words, the most important first."""
     facts = [_status(view, names, say), *fight_words(view, names, say), *_aims(view, say)]
-    return fitted(
-        [spelled(say, one) for one in facts],
-        (
-            [
-                *told,
-                *(spelled(say, _army(view, one, names, say, detail=detail, accused=accused)) for one in view.armies),
-            ]
-            for detail in _DETAILS
-            for accused in (True, False)
-            for told in (earlier_words(view, names, say), [])
-        ),
-        say("reading-more", whole="board"),
-    )
+    return fitted([spelled(say, one) for one in facts], _armies(view, names, say), say("reading-more", whole="board"))
+
+
+def _armies(view: TraitorView, names: Sequence[str], say: Speaker) -> Iterator[list[str]]:
+    """Yield the earlier fights and all armies in words, in less and less detail."""
+    earlier = earlier_words(view, names, say)
+    for detail in _DETAILS:
+        for accused in (True, False):
+            armies = [spelled(say, _army(view, one, names, say, detail=detail, accused=accused)) for one in view.armies]
+            yield from ([*earlier, *armies], armies)
 
 
 def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:

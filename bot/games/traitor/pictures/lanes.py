@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -91,11 +92,11 @@ def draw_lanes(
     there = [one for one in cards if face(one.card).suit or not one.out]
     suits = Counter(face(one.card).suit for one in there)
     order = sorted(suits, key=lambda suit: (-suits[suit], (*SUITS, "").index(suit)))
-    lanes: list[list[_One]] = [
-        [*[suit] * bool(suit), *(one for one in there if face(one.card).suit == suit)] for suit in order
-    ]
-    high, found = _arranged([*lanes, *[[_UNKNOWN]] * (least - len(suits))], box, most)
-    if provable and (more := _arranged([*lanes, [PROOF]], box, most))[0] >= min(high, _LARGE):
+    lanes: tuple[tuple[_One, ...], ...] = tuple(
+        (*[suit] * bool(suit), *(one for one in there if face(one.card).suit == suit)) for suit in order
+    )
+    high, found = _arranged((*lanes, *[(_UNKNOWN,)] * (least - len(suits))), box, most)
+    if provable and (more := _arranged((*lanes, (PROOF,)), box, most))[0] >= min(high, _LARGE):
         high, found = more
     for number, row in enumerate(found):
         left, top = box.left, box.top + number * (high + _BETWEEN)
@@ -109,11 +110,12 @@ def draw_lanes(
             left += wide + _GAP
 
 
-def _arranged(lanes: Sequence[Sequence[_One]], box: Box, most: int) -> tuple[int, list[_Row]]:
+@lru_cache(maxsize=512)
+def _arranged(lanes: tuple[tuple[_One, ...], ...], box: Box, most: int) -> tuple[int, list[_Row]]:
     """Return how high lanes are, and their rows.
 
     Each lane has a row of its own. If rows are too low to be read from afar, lanes share a row, or the dead cards of a
-    lane are only counted.
+    lane are only counted. Most armies are the same on the next picture.
     """
     few, least = ([_counted(lane, dead) for lane in lanes] for dead in (_FEW, 1))
     ways = [(some, alone) for some in (few, least) for alone in (True, False)]
