@@ -16,7 +16,7 @@ _BUILDING, _BESIDE_TOWER = 48, 42
 _MARK, _BESIDE, _ALONE = 36, 30, 52  # an owner's mark with others, beside a name, and alone
 _TOWER, _LESS_TOWER, _TOWER_ALONE = 32, 28, 48
 _ROW, _LEEWAY = 90, 10  # the most of a row with its owner's mark; so much smaller, the mark lies within its area
-_MASTER, _LESS_MASTER, _UNDER, _LEAST = 66, 56, 36, 32
+_MASTER, _LESS_MASTER, _UNDER, _LEAST = 78, 68, 36, 32
 _OUT, _BACK = 18, 22  # from the middle of an outer area to the Black Master, and to what he leaves to be seen
 _UP, _DOWN, _FOOT = -24, 19, 27  # from the middle of an area to its rows, and to the building under the Black Master
 _HIGH, _OVER = -36, -5  # to a name and a price above a building
@@ -123,5 +123,5 @@ def _building(area: AreaView, size: int) -> list[Piece]:
 def _name(area: AreaView, *, loud: bool) -> Piece:
     if loud or area.owner is not None:
         evil = area.owner == MASTER and area.building is not None and not area.tower and len(area.area) <= _SHORT
-        return pieces.name(area.area, _NAME, evil=evil)
+        return pieces.name(area.area, _NAME, area.owner, evil=evil)
     return pieces.whisper(area.area, area.ring, _NAME if len(area.area) > _SHORT else _PLAIN)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.games.het_verraad.pictures.colours import BLACK, BRICK, CATEGORIES, GROUND, RED, STONE, WHISPER
+from bot.games.het_verraad.pictures.rings import VEIL
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS, WHITE, Colour, mix
 from bot.pictures.landscape import draw_back
@@ -65,9 +66,10 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 
 @lru_cache(maxsize=64)
-def name(words: str, size: int, *, evil: bool = False) -> Piece:
-    """Return the name of an area on a dark ground of its own, behind a skull if evil holds it."""
-    return _named(words, size, INK, PAPER, size * 3 // 4 if evil else 0)
+def name(words: str, size: int, owner: int | None, *, evil: bool = False) -> Piece:
+    """Return the name of an area on its owner's colour, or else on a dark ground, with a skull before it if ``evil``."""
+    ink = PAPER if owner in (None, MASTER) else INK
+    return _named(words, size, INK if owner is None else ground("", owner), ink, size * 3 // 4 if evil else 0)
 
 
 @lru_cache(maxsize=64)
@@ -167,19 +169,19 @@ def building(category: str, value: int, size: int, owner: int | None = None) -> 
 
 @lru_cache(maxsize=128)
 def estate(category: str, value: int, size: int, *, left: bool = False) -> Piece:
-    """Return a building as it stands in the city: its value is ``size`` high, on the colour of its category.
+    """Return a building as it stands in the city: its value is ``size`` high, on the dark colour of its category.
 
-    A building ``left`` by its owner has a dashed edge.
+    So the owner's colour around it stands out. A building ``left`` by its owner has a dashed edge.
     """
     colour, pictogram = CATEGORIES[category]
     words, symbol = str(value), size * 4 // 5
-    canvas = _blank(symbol + width(words, "ExtraBold", size) + 4, size, PAPER)
+    canvas = _blank(symbol + width(words, "ExtraBold", size) + 4, size, PAPER if left else INK)
     corner, dash = size // 4, size // 5
     for start in range(corner, canvas.width - corner, 2 * dash) if left else ():
         canvas.fill(Box(start, 0, min(start + dash, canvas.width - corner), size), INK)
     for start in range(corner, size - corner, 2 * dash) if left else ():
         canvas.fill(Box(0, start, canvas.width, min(start + dash, size - corner)), INK)
-    canvas.panel(Box(0, 0, canvas.width, size).grown(-4 if left else -2), colour, size // 5)
+    canvas.panel(Box(0, 0, canvas.width, size).grown(-4 if left else -2), mix(colour, INK, VEIL), size // 5)
     canvas.pictogram(pictogram, square((symbol // 2 + 2, size // 2), symbol), PAPER)
     canvas.write(words, (canvas.width - 4, size // 2), size, PAPER, "ExtraBold", "rm")
     return _piece(canvas, size // 4)
@@ -300,7 +302,7 @@ def _piece(canvas: Canvas, radius: int) -> Piece:
 
 
 def _disc(size: int, pictogram: str, ground: Colour, ink: Colour, edge: Colour) -> Piece:
-    canvas, line = _blank(size, size, edge), max(2, size // 14)
+    canvas, line = _blank(size, size, edge), max(2, size // 12)
     canvas.panel(Box(0, 0, size, size).grown(-line), ground, size // 2 - line)
     canvas.pictogram(pictogram, square(_middle(canvas), size * 5 // 8), ink)
     return _piece(canvas, size // 2)

@@ -116,7 +116,7 @@ def towers_seen(view: HetVerraadView) -> set[str]:
     assert view.seat is not None
     without = replace(view, areas=tuple(replace(area, tower=False) for area in view.areas))
     hands = [draw_hand(one, view.seat, NAMES, texts.speaker("en")).image for one in (view, without)]
-    around = {area.area: square(HAND.middle(area.area), 20) for area in view.areas}
+    around = {area.area: square(HAND.middle(area.area), 32) for area in view.areas}
     return {area for area, box in around.items() if hands[0].crop(box).tobytes() != hands[1].crop(box).tobytes()}
 
 
