@@ -99,7 +99,8 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
     ``window`` is ``protect`` or ``block``. ``seat`` is the seat whose card or choice is reacted to. ``to`` names this
     card or choice: an influence card's kind, ``buy`` or ``master``. ``area`` is the area aimed at or chosen, empty for
-    ``gif``. ``asked_seats`` are all seats that were asked, answered or not.
+    ``gif``. ``asked_seats`` are all seats that were asked, answered or not. ``takes`` are areas that fall as well if
+    the area is bought (H-7).
     """
 
     window: str
@@ -107,6 +108,7 @@ class Window(msgspec.Struct, frozen=True, gc=False):
     to: str
     area: str
     asked_seats: tuple[int, ...]
+    takes: tuple[str, ...] = ()
 
 
 class Attack(msgspec.Struct, frozen=True, gc=False):

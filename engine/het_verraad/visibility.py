@@ -6,6 +6,7 @@ from functools import lru_cache
 from engine.het_verraad.board.areas import buyable, names
 from engine.het_verraad.board.facts import area_name
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, TOWERS, Box, Building
+from engine.het_verraad.influence.windows import surrounded
 from engine.het_verraad.state import NOBODY, NOTHING, OUTSIDE, State, chip_price, incomes
 from engine.het_verraad.view import (
     AreaView,
@@ -271,8 +272,8 @@ def _window(state: State) -> Window | None:
     reaction = state.reaction
     if reaction is None:
         return None
-    area = area_name(state, reaction.area)
-    return Window(reaction.kind, state.active, reaction.to, area, tuple(sorted(reaction.asked)))
+    area, takes = area_name(state, reaction.area), tuple([area_name(state, area) for area in surrounded(state)])
+    return Window(reaction.kind, state.active, reaction.to, area, tuple(sorted(reaction.asked)), takes)
 
 
 def _buildings(box: Box, cards: Collection[int]) -> tuple[Building, ...]:

@@ -1,13 +1,17 @@
 """Reaction windows: who is asked follows from public facts alone (H-8.5)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
+from engine.het_verraad.board.areas import surrounds, take
 from engine.het_verraad.board.facts import area_name, building_facts, influence_facts
 from engine.het_verraad.board.objections import ByKey, not_held, of
+from engine.het_verraad.board.takeover import within_stock
 from engine.het_verraad.components import BESCHERMING, BLOKKADE, INFLUENCE, Box
+from engine.het_verraad.scoring import settle
 from engine.het_verraad.state import NOBODY, NOTHING, Reaction, State
 from engine.kinds import Facts, known
 
@@ -103,9 +107,29 @@ def protect_facts(state: State, seat: int) -> Facts:
     }
 
 
+def surrounded(state: State) -> list[int]:
+    """Return the areas that fall as well if an area is bought about which seats may react now (H-7)."""
+    reaction, buyer = state.reaction, state.active
+    if reaction is None or reaction.to != "buy":
+        return []
+    return within_stock(surrounds(state, reaction.area, buyer), state.knights(buyer) - 1)
+
+
+def _loss(state: State, seat: int, bought: Sequence[int]) -> int:
+    """Return how many points a seat has less once the seat in turn has those areas (H-7, H-9.1)."""
+    after = state.copy()
+    for area in bought:
+        take(after, area, state.active)
+    settle(after)
+    return max(state.points[seat] - after.points[seat], 0)
+
+
 def block_facts(state: State, seat: int) -> Facts:
-    """Return the chosen area, its purpose, and how many cards against it the seat holds."""
-    reaction = _reaction(state)
+    """Return the chosen area, its purpose, and how many cards against it the seat holds.
+
+    Of an area to buy, also tell all areas that fall with it, and how many points the seat loses.
+    """
+    reaction, taken = _reaction(state), surrounded(state)
     buying = reaction.to == "buy"
     return {
         "seat": state.active,
@@ -113,6 +137,8 @@ def block_facts(state: State, seat: int) -> Facts:
         "area": area_name(state, reaction.area),
         "price": state.box.prices[reaction.area] if buying else 0,
         "steps": 0 if buying else state.course.steps,
+        "takes": tuple([area_name(state, area) for area in taken]),
+        "loss": _loss(state, seat, (reaction.area, *taken)) if taken else 0,
         "held": len(reaction_cards(state, seat, reaction.kind)),
     }
 

@@ -115,7 +115,7 @@ def _news(view: HetVerraadView, names: Sequence[str], say: Speaker) -> list[str]
     if view.ending and view.result is None:
         facts.append(say("het_verraad-alt-last-round"))
     if view.window is not None and view.window.area:
-        facts.append(say("het_verraad-alt-window", area=view.window.area))
+        facts.append(say("het_verraad-alt-window", area=view.window.area, takes=view.window.takes))
     if view.attack is not None:
         facts.append(_attack(view.attack, names, say))
     if view.changed:

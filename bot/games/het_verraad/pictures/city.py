@@ -54,7 +54,7 @@ def draw_city(
     have no names. Dark neutral ones without a building are empty, without roads and rivers while somebody chooses.
     ``priced``: neutral areas have a price while they are claimed. Areas that the Black Master may only cross have none.
     """
-    aimed = {*view.possible, view.window.area if view.window is not None else ""} if possible else set()
+    aimed = {*view.possible, *reacted_to(view)} if possible else set()
     framed, targets, standing = _are_framed(view), targets_of(view), view.master.area
     claimed = priced and not view.round
     veils, over = framed and any(aimed), view.result is not None
@@ -89,9 +89,10 @@ def draw_city(
 def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterable[AreaView]) -> None:
     """Draw some areas in their owners' colours, those of one owner side by side as one land.
 
-    The areas that were changed last have a frame in gold. The area to which a seat may react now has a frame in white.
+    The areas that were changed last have a frame in gold. The area to which a seat may react now has a frame in white,
+    and those that fall with it in white and red.
     """
-    streets, areas = streets_of(view.box.areas), tuple(areas)
+    streets, areas, asked = streets_of(view.box.areas), tuple(areas), reacted_to(view)
     owners = {area.area: area.owner for area in areas if area.owner is not None}
     for area in areas:
         for other in area.neighbours:
@@ -101,11 +102,18 @@ def draw_owners(canvas: Canvas, plan: Plan, view: HetVerraadView, areas: Iterabl
     for area in areas:
         if area.owner is not None:
             _fill(canvas, plan, area.area, ground(area.ring, area.owner), streets)
-        here = view.window is not None and area.area == view.window.area
+        here = area.area in asked
         if here or area.area in view.changed:
             _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME, _BORDER), WHITE if here else GOLD)
+            if area.area in asked[1:]:
+                _put(canvas, plan, frame_shape(area.area, plan.scale, _FRAME - _LIGHT, _BORDER + _LIGHT), RED)
         elif area.owner == MASTER:
             _put(canvas, plan, frame_shape(area.area, plan.scale, _LIGHT, _BORDER), TAX)
+
+
+def reacted_to(view: HetVerraadView) -> tuple[str, ...]:
+    """Return the area to which seats may react now, and those that fall with it."""
+    return () if view.window is None else (view.window.area, *view.window.takes)
 
 
 def draw_gates(canvas: Canvas, plan: Plan, areas: Iterable[AreaView]) -> None:

@@ -67,7 +67,7 @@ def sign(words: str, size: int, *, possible: bool = False) -> Piece:
 
 @lru_cache(maxsize=64)
 def name(words: str, size: int, owner: int | None, *, evil: bool = False) -> Piece:
-    """Return the name of an area on its owner's colour, or else on a dark ground, with a skull before it if ``evil``."""
+    """Return the name of an area on its owner's colour or a dark ground, behind a skull if ``evil``."""
     ink = PAPER if owner in (None, MASTER) else INK
     return _named(words, size, INK if owner is None else ground("", owner), ink, size * 3 // 4 if evil else 0)
 

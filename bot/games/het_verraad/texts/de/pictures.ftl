@@ -225,7 +225,10 @@ het_verraad-alt-ahead = Vorn mit { $points }: { $names }.
 het_verraad-alt-standing = Der Schwarze Meister steht auf { $area }.
 het_verraad-alt-goal = Mit { $points } Punkten endet das Spiel.
 het_verraad-alt-last-round = Dies ist die letzte Runde.
-het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.
+het_verraad-alt-window = Es darf reagiert werden, es geht um { $area }.{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }Damit wäre auch umzingelt: { $takes }.
+}
 het_verraad-alt-attack = Der Schwarze Meister hat { $name } auf { $area } angegriffen: { $black } gegen { $white }.
 het_verraad-alt-changed = Zuletzt verändert: { $areas }.
 het_verraad-alt-cards = { $hand ->

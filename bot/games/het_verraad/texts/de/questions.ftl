@@ -250,6 +250,12 @@ het_verraad-question-block = Sperrst du { $area }?
     } „{ NAME("het_verraad-influence", "blokkade") }“ { $to ->
         [buy] sperrt es für diesen Zug; bezahlt wird dann nichts.
        *[master] sperrt es: In diesem Zug muss er anderswohin.
+    }{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }**Damit wäre auch umzingelt: { $takes }{ $loss ->
+            [0] { "" }
+           *[other] . Das kostet dich { NAME("het_verraad-points", $loss) }
+        }.**
     }{ $held ->
         [0] { " " }**Du hast keine und kannst nur passen.** Gefragt wirst du, damit das niemand erfährt.
        *[other] { " " }**Du hast eine:** Spiel sie jetzt, oder passe und behalte sie; dann erfährt es niemand.

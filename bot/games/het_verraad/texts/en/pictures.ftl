@@ -222,7 +222,10 @@ het_verraad-alt-ahead = In the lead with { $points }: { $names }.
 het_verraad-alt-standing = The Black Master stands on { $area }.
 het_verraad-alt-goal = { $points } points end the match.
 het_verraad-alt-last-round = This is the last round.
-het_verraad-alt-window = Some may react, about { $area }.
+het_verraad-alt-window = Some may react, about { $area }.{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }It would surround { $takes }.
+}
 het_verraad-alt-attack = The Black Master attacked { $name } on { $area }: { $black } against { $white }.
 het_verraad-alt-changed = Changed last: { $areas }.
 het_verraad-alt-cards = { $hand ->

@@ -250,6 +250,12 @@ het_verraad-question-block = Do you close { $area }?
     } { NAME("het_verraad-influence", "blokkade") } { $to ->
         [buy] closes it to the buyer for this turn, and nothing is paid.
        *[master] closes it: for this turn he has to go elsewhere.
+    }{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }**That would surround: { $takes }{ $loss ->
+            [0] { "" }
+           *[other] . You would lose { NAME("het_verraad-points", $loss) }
+        }.**
     }{ $held ->
         [0] { " " }**You hold none, so you can only pass.** You are asked so that nobody learns that.
        *[other] { " " }**You hold one:** play it now, or pass and keep it; then nobody learns of it.

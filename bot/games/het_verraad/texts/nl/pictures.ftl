@@ -222,7 +222,10 @@ het_verraad-alt-ahead = Aan kop met { $points }: { $names }.
 het_verraad-alt-standing = De Zwarte Meester staat op { $area }.
 het_verraad-alt-goal = Met { $points } punten eindigt het spel.
 het_verraad-alt-last-round = Dit is de laatste ronde.
-het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.
+het_verraad-alt-window = Er mag gereageerd worden, het gaat om { $area }.{ COUNT($takes) ->
+    [0] { "" }
+   *[other] { " " }Daarmee is ook omsingeld: { $takes }.
+}
 het_verraad-alt-attack = De Zwarte Meester viel { $name } aan op { $area }: { $black } tegen { $white }.
 het_verraad-alt-changed = Laatst veranderd: { $areas }.
 het_verraad-alt-cards = { $hand ->

@@ -250,6 +250,12 @@ het_verraad-question-block = Sluit je { $area } af?
     } { NAME("het_verraad-influence", "blokkade") } { $to ->
         [buy] sluit het gebied voor deze beurt; er wordt dan niets betaald.
        *[master] sluit het gebied: deze beurt moet hij ergens anders heen.
+    }{ COUNT($takes) ->
+        [0] { "" }
+       *[other] { " " }**Daarmee is ook omsingeld: { $takes }{ $loss ->
+            [0] { "" }
+           *[other] . Dat kost jou { NAME("het_verraad-points", $loss) }
+        }.**
     }{ $held ->
         [0] { " " }**Je hebt er geen en kunt alleen passen.** Je wordt gevraagd zodat niemand dat te weten komt.
        *[other] { " " }**Je hebt er een:** speel die nu, of pas en houd die; dan komt niemand het te weten.
