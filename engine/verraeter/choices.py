@@ -21,13 +21,15 @@ ESTATES = {
 """Placing an estate, by the option that says which estates pay, and whether this is the last income."""
 
 
-@lru_cache(maxsize=512)
-def roles(pool: tuple[str, ...], room: int) -> tuple[Choice, ...]:
-    """Return roles; those that draw cards say how many more cards the hand has room for."""
-    return tuple(
-        Choice(role, {"role": role, "room": room}) if role in ("farmer", "diplomat_2") else Choice(role)
-        for role in pool
-    )
+@lru_cache(maxsize=4096)
+def roles(pool: tuple[str, ...], room: int, house: House, members: int, points: int) -> tuple[Choice, ...]:
+    """Return roles; those that draw cards say how many more cards the hand has room for.
+
+    The Traitor says to which ``house`` it brings the seat, and the ``points`` of each of its ``members`` then.
+    """
+    facts: dict[str, dict[str, Fact]] = {role: {"role": role, "room": room} for role in ("farmer", "diplomat_2")}
+    facts["traitor"] = {"role": "traitor", "house": house, "members": members, "points": points}
+    return tuple(Choice(role, facts.get(role, {})) for role in pool)
 
 
 @lru_cache(maxsize=512)

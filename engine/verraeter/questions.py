@@ -30,7 +30,7 @@ from engine.verraeter.rounds import (
     start_round,
     surplus_cards,
 )
-from engine.verraeter.scoring import is_over, public_strengths
+from engine.verraeter.scoring import is_over, public_strengths, stake
 from engine.verraeter.state import State, in_order
 from engine.verraeter.view import Building
 
@@ -141,7 +141,9 @@ def _conflict(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the roles handed to the seat, in the order of V-0.3."""
-    return roles(state.pool, _room(state, seat))
+    there = other(state.allegiance[seat])
+    points = stake(state, there, known(state.conflict, "where the conflict is"), 1)
+    return roles(state.pool, _room(state, seat), there, state.allegiance.count(there) + 1, points)
 
 
 def _room(state: State, seat: int) -> int:
@@ -193,6 +195,7 @@ def _supply_facts(state: State, seat: int) -> Facts:
     role = known(state.roles[seat], "which role the seat has")
     side = other(state.allegiance[seat]) if role == "traitor" else state.allegiance[seat]
     own, rival = (eagle, rose) if side == "eagle" else (rose, eagle)
+    strength = own + DIPLOMATS.get(role, 0)
     rest = [one for one in state.handed[seat] if one != role]
     later = [one for one in state.order()[state.turn + 1 :] if state.hands[one]]
     return {
@@ -201,9 +204,11 @@ def _supply_facts(state: State, seat: int) -> Facts:
         "eagle": eagle,
         "rose": rose,
         "hand": len(state.hands[seat]),
+        "worth": sum(state.hands[seat]),
         "room": _room(state, seat),
         "side": side,
-        "lacks": max(0, rival - own - DIPLOMATS.get(role, 0)),
+        "strength": strength,
+        "lacks": max(0, rival - strength),
         "last": "no" if later else "yes",
         "last_stand": state.last_stand(),
         "passed": tuple(one for one in rest if one != "traitor"),

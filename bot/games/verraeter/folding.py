@@ -116,7 +116,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
                 line = _drawn(say, row, events, names, own=bool(less))
             else:
                 line = _LINES.get(sort, _sentences)(say, row, names)
-            stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" and less < 3 else ""
+            stake = _at_stake(say, row[0], view) if sort == "conflict_chosen" else ""
             yield places[-revealed:], line + stake
     if scored and not less:
         yield _standings(say, len(events), events, view, names)

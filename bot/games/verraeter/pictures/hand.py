@@ -48,11 +48,24 @@ def draw_hand(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
             _small_supply(canvas, view, say)
         else:
             _supply(canvas, below._replace(right=below.right - _FEW * (_WIDEST + _GAP)), view, 3, say)
-        _handed(canvas, below, view, say)
+        _handed(canvas, below, view, seat, say)
         return canvas
-    _supply(canvas, _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP), view, HAND, say)
+    supply = _CARDS._replace(right=_CARDS.right - _SIDE - 2 * _GAP)
+    _supply(canvas, supply, view, HAND, say)
+    if any(one.played is not None for one in view.table):
+        _scores(canvas, (supply.right, supply.top - _CAPTION), view)
     _own(canvas, _CARDS._replace(left=_CARDS.right - _SIDE), view, seat, say)
     return canvas
+
+
+def _scores(canvas: Canvas, end: tuple[int, int], view: VerraeterView) -> None:
+    """Write the points of all, once played cards stand in their place beside the names."""
+    right, line = end
+    for seat in reversed(range(view.seats)):
+        left = canvas.write(str(view.table[seat].points), (right, line), 44, GOLD, "ExtraBold", "rm").left
+        draw_seat(canvas, square((left - 34, line), 46), seat)
+        right = left - 80
+    canvas.pictogram("laurels", square((right, line), 42), GOLD)
 
 
 def _empty(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker, wide: int, high: int) -> Canvas:
@@ -93,7 +106,7 @@ def _own(canvas: Canvas, side: Box, view: VerraeterView, seat: int, say: Speaker
     """Draw the role that the seat has kept, or its standing."""
     if view.role:
         canvas.write(say("verraeter-picture-role"), (side.left, side.top - _CAPTION), _LETTERS[0], QUIET)
-        draw_role(canvas, side, view.role, brings_words(view, view.role, say), say)
+        draw_role(canvas, side, view.role, brings_words(view, seat, view.role, say), say)
     else:
         _standing(canvas, side, view, seat, say)
 
@@ -106,7 +119,7 @@ def draw_large_hand(view: VerraeterView, seat: int, names: Sequence[str], say: S
     box = Box(_MARGIN, HAND_HEADER_HEIGHT + 2 * _CAPTION, LARGE_WIDTH - _MARGIN, canvas.height - _MARGIN)
     if _chooses(view):
         _small_supply(canvas, view, say)
-        _handed(canvas, box._replace(top=_row(canvas).bottom + _GAP), view, say)
+        _handed(canvas, box._replace(top=_row(canvas).bottom + _GAP), view, seat, say)
         return canvas
     _supply(canvas, box._replace(right=box.right - _SIDE - 2 * _GAP), view, 3, say)
     _own(canvas, box._replace(left=box.right - _SIDE), view, seat, say)
@@ -166,7 +179,7 @@ def _small_supply(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
         draw_value(canvas, row._replace(left=start, right=start + _STEP - 10), value)
 
 
-def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None:
+def _handed(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:
     """Draw the roles to choose from, side by side."""
     wide = min(_WIDEST, (box.width + _GAP) // len(view.handed) - _GAP)
     first = box.right + _GAP - len(view.handed) * (wide + _GAP)
@@ -174,7 +187,7 @@ def _handed(canvas: Canvas, box: Box, view: VerraeterView, say: Speaker) -> None
     for index, role in enumerate(view.handed):
         left = first + index * (wide + _GAP)
         place = box._replace(left=left, right=left + wide)
-        draw_role(canvas, place, role, brings_words(view, role, say), say, letters)
+        draw_role(canvas, place, role, brings_words(view, seat, role, say), say, letters)
 
 
 def _standing(canvas: Canvas, box: Box, view: VerraeterView, seat: int, say: Speaker) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.games.verraeter.pictures.stakes import members_of, own_stake_words
+from bot.games.verraeter.pictures.stakes import members_of, own_stake_words, stake
 from bot.pictures.role_card import RoleCard
 from bot.texts import Speaker
 from engine.verraeter.components import HAND, House, other
@@ -19,7 +19,7 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
     if view.role is None or view.table[seat].role is not None:
         return _house_card(view, house, seat, names, say)
     symbol = "diplomat" if view.role.startswith("diplomat") else view.role
-    brings = (symbol, brings_words(view, view.role, say))
+    brings = (symbol, brings_words(view, seat, view.role, say))
     return RoleCard(
         seat=seat,
         name=names[seat],
@@ -28,14 +28,18 @@ def role_card(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker
         emblem=house,
         lead=say("verraeter-picture-you-are", role=view.role),
         role=say("verraeter-role", key=view.role),
-        aims=(brings, *(_desertion(house, say) if view.role == "traitor" else _fight(view, house, say))),
+        aims=(brings, *_aims(view, house, say)),
     )
 
 
-def brings_words(view: VerraeterView, role: str, say: Speaker) -> str:
-    """Tell in short what a role brings; no card beyond a full hand, until cards have been played."""
+def brings_words(view: VerraeterView, seat: int, role: str, say: Speaker) -> str:
+    """Tell in short what a role brings a seat; no card beyond a full hand, until cards have been played."""
     room = HAND - len(view.hand) if view.options["make_room"] == "off" else HAND
-    return say("verraeter-picture-brings", role=role, room=room)
+    house, members, points = other(view.table[seat].allegiance), 0, 0
+    if view.conflict is not None and view.outcome is None:
+        members, _, _, points, _ = stake(view, house)
+    facts = {"house": house, "members": members + 1, "points": points}
+    return say("verraeter-picture-brings", role=role, room=room, **facts)
 
 
 def _house_card(view: VerraeterView, house: House, seat: int, names: Sequence[str], say: Speaker) -> RoleCard:
@@ -63,15 +67,14 @@ def _house_card(view: VerraeterView, house: House, seat: int, names: Sequence[st
     )
 
 
-def _fight(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, str]]:
-    """Tell the house for which the seat fights, and its stake as long as the conflict goes on."""
+def _aims(view: VerraeterView, house: House, say: Speaker) -> list[tuple[str, str]]:
+    """Tell the house for which the seat fights, and its stake as long as the conflict goes on.
+
+    The Traitor is told that the cards go along (V-5).
+    """
+    if view.role == "traitor":
+        return [("boot", say("verraeter-picture-along"))]
     aims: list[tuple[str, str]] = [(house, say("verraeter-picture-fights", house=house))]
     if view.conflict is not None and view.outcome is None:
         aims.append(("conflict", own_stake_words(view, house, say)))
     return aims
-
-
-def _desertion(house: House, say: Speaker) -> list[tuple[str, str]]:
-    """Tell the house to which the Traitor of a house deserts at the reveal (V-5)."""
-    there = other(house)
-    return [(there, say("verraeter-picture-deserts", house=there)), ("boot", say("verraeter-picture-along"))]

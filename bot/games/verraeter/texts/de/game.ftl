@@ -150,7 +150,10 @@ verraeter-event-building_moved = { $seat } verlegt { $side ->
 } { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, auf { NAME("verraeter-clock", $source) }) { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }).
 verraeter-event-building_declined = { $seat } baut nichts.
 verraeter-event-round_started = **Runde { $round }.** Startspieler: { $seat }.
-verraeter-event-conflict_chosen = { $seat } bestimmt den Konfliktort: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, auf { NAME("verraeter-clock", $other_position) }).
+verraeter-event-conflict_chosen = { $seat } bestimmt den Konfliktort: { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, auf { NAME("verraeter-clock", $other_position) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, auf { NAME("verraeter-clock", $other_position) }) gegen { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $position) })
+}.
 verraeter-event-roles_handed = Du bekommst zur Auswahl: { NAME("verraeter-role", $roles) }.
 verraeter-event-role_kept = { "" }
 verraeter-event-role_chosen = Du behältst { NAME("verraeter-role-the", $role) }.
@@ -231,7 +234,7 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
 verraeter-cast-house = Du kämpfst jetzt für { NAME("verraeter-house-the", $house) }.
     .aim = Deine Versorgungskarten zählen für dieses Haus. Gewinnt es einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
     .again = Ab jetzt zählen deine Versorgungskarten für dieses Haus.
-    .advice = Sieh nach, wer neben dir kämpft und an welchem Ort dein Haus gewinnen kann. Wer den Verräter behält, wechselt wieder die Seite.
+    .advice = Achte darauf, wer dich als Nächstes verlassen könnte: Wer den Verräter behält, wechselt wieder die Seite.
 verraeter-cast-strategist = Du bist der Stratege.
     .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
     .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.
@@ -282,10 +285,7 @@ verraeter-question-supply = { $hand ->
     }
     Bisher: Adler { $eagle }, Rose { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
-        [traitor] Du bist der **Verräter**: Beim Aufdecken { $house ->
-            [eagle] verlässt du den Adler, und deine Karten zählen für die Rose
-           *[rose] verlässt du die Rose, und deine Karten zählen für den Adler
-        }.
+        [traitor] Du bist der **Verräter**: Beim Aufdecken verlässt du { NAME("verraeter-house-the", $house) }, und deine Karten zählen für { NAME("verraeter-house-the", $side) }.
         [diplomat_5] Du kämpfst als Diplomat für { NAME("verraeter-house-bold", $house) }: Deine 5 kommt beim Aufdecken dazu.
         [diplomat_2] Du kämpfst als Diplomat für { NAME("verraeter-house-bold", $house) }: Deine 2 kommt beim Aufdecken dazu.{ $room ->
             [0] { " " }Deine Hand ist voll (5 von 5): Die Karte des Diplomaten ziehst du nur, wenn du jetzt eine ausspielst.
@@ -307,20 +307,20 @@ verraeter-passed = { $traitor ->
     [before] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
    *[own] { "" }
 }
-# Nobody with cards comes later: what the side for which the reader will fight lacks.
+# Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
-   *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch die Rollen.{ $lacks ->
-        [0] { "" }
-       *[other] { " " }{ $role ->
-            [diplomat_5] Auch mit deiner 5 braucht
-            [diplomat_2] Auch mit deiner 2 braucht
-           *[other] Zum Sieg braucht
-        } { $side ->
-            [eagle] der Adler
-           *[rose] die Rose
-        } noch mehr als { $lacks }: Genau { $lacks } ist ein Gleichstand und bringt nichts.
-    }
+   *[yes] { " " }Nach dir spielt niemand mehr aus: Verdeckt sind nur noch die Rollen.
+}{ $lacks ->
+    [0] { "" }
+   *[other] { " " }{ $role ->
+        [diplomat_5] Auch mit deiner 5 braucht
+        [diplomat_2] Auch mit deiner 2 braucht
+       *[other] Zum Sieg braucht
+    } { $side ->
+        [eagle] der Adler
+       *[rose] die Rose
+    } noch mehr als { $lacks }; deine Hand zählt { $worth }.
 }
 verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
     [yes] { "" }
@@ -392,7 +392,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] 1 Karte ziehen, aber nur, wenn du eine ausspielst (Hand voll)
            *[other] 1 Karte mehr ziehen
         }
-       *[traitor] 1 Punkt; du wechselst mit deinen Karten die Seite und bleibst dort
+       *[traitor] 1 Punkt; du läufst mit deinen Karten { NAME("verraeter-house-to", $house) } über und bleibst dort: { verraeter-picture-gain } bei einem Sieg
     }
 verraeter-choice-supply = Karte { $card }
 verraeter-choice-building = { $key ->
@@ -426,7 +426,7 @@ verraeter-choice-discard = Karte { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
+# $side is the house for which the cards count; $strength is what it has with the reader’s role.
 verraeter-set-supply = { COUNT($card) ->
     [0] Nichts ausspielen
    *[other] { $card }
@@ -441,20 +441,7 @@ verraeter-set-supply = { COUNT($card) ->
 }{ COUNT($card) ->
     [0] { "" }
    *[other] { " " }ausspielen
-}: { $house ->
-    [eagle] { $role ->
-        [traitor] Rose { SUM($rose, $card) }
-        [diplomat_5] Adler { SUM($eagle, $card, 5) }
-        [diplomat_2] Adler { SUM($eagle, $card, 2) }
-       *[other] Adler { SUM($eagle, $card) }
-    }
-   *[rose] { $role ->
-        [traitor] Adler { SUM($eagle, $card) }
-        [diplomat_5] Rose { SUM($rose, $card, 5) }
-        [diplomat_2] Rose { SUM($rose, $card, 2) }
-       *[other] Rose { SUM($rose, $card) }
-    }
-}
+}: { NAME("verraeter-house", $side) } { SUM($strength, $card) }
 verraeter-set-discard = { COUNT($card) ->
     [0] Nichts abwerfen
    *[other] { $card } abwerfen
@@ -463,7 +450,10 @@ verraeter-set-discard = { COUNT($card) ->
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
-verraeter-answer-conflict = Du wählst { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-conflict = Du wählst { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) gegen { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+}.
 verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }. Übrig lässt du: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] Du spielst keine Karten aus.

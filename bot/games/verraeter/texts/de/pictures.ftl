@@ -36,6 +36,7 @@ verraeter-picture-legend = { $key ->
     [value] Stärke
     [start] beginnt
     [strategist] wählt den Ort
+    [conflict] gespielt
     [estate] Gutshof: Karten
    *[office] Kontor: Punkte
 }
@@ -58,7 +59,10 @@ verraeter-picture-brings = { $role ->
         [0] +1 Karte, wenn du eine ausspielst
        *[other] +1 Karte
     }
-   *[traitor] 1 Punkt, wechselt die Seite
+   *[traitor] 1 Punkt, { $points ->
+        [0] wechselt die Seite
+       *[other] geht { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+    }
 }
 verraeter-picture-you-are = { $role ->
     [diplomat_5] Du bist
@@ -78,7 +82,6 @@ verraeter-picture-house-aims = { $key ->
     [score] Siegt das Haus, punktest du
    *[change] Als Verräter wechselst du
 }
-verraeter-picture-deserts = Du läufst { NAME("verraeter-house-to", $house) } über
 verraeter-picture-along = Deine Karten gehen mit
 verraeter-picture-unused = noch { $count } Gebäude
 verraeter-picture-points = { $points ->

@@ -124,7 +124,10 @@ verraeter-event-building_moved = { $seat } moves { $side ->
 } { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, { NAME("verraeter-clock", $source) }) to a new place { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }).
 verraeter-event-building_declined = { $seat } builds nothing.
 verraeter-event-round_started = **Round { $round }.** Start player: { $seat }.
-verraeter-event-conflict_chosen = { $seat } chooses the place of conflict: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
+verraeter-event-conflict_chosen = { $seat } chooses the place of conflict: { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }) against { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) })
+}.
 verraeter-event-roles_handed = You are handed: { NAME("verraeter-role", $roles) }.
 verraeter-event-role_kept = { "" }
 verraeter-event-role_chosen = You keep { NAME("verraeter-role-the", $role) }.
@@ -202,7 +205,7 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
     .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
     .again = From now on your supply cards count for it.
-    .advice = See who fights beside you, and at which place your house can win. Whoever keeps the Traitor changes sides again.
+    .advice = Watch who may leave you next: whoever keeps the Traitor changes sides again.
 verraeter-cast-strategist = You are the Strategist.
     .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
@@ -250,10 +253,7 @@ verraeter-question-supply = { $hand ->
     }
     So far: Eagle { $eagle }, Rose { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
-        [traitor] You are the **Traitor**: at the reveal you leave the { NAME("verraeter-house", $house) }, and your cards count for the { $house ->
-            [eagle] Rose
-           *[rose] Eagle
-        }.
+        [traitor] You are the **Traitor**: at the reveal you leave the { NAME("verraeter-house", $house) }, and your cards count for the { NAME("verraeter-house", $side) }.
         [diplomat_5] You fight for { NAME("verraeter-house-bold", $house) } as Diplomat: your 5 is added at the reveal.
         [diplomat_2] You fight for { NAME("verraeter-house-bold", $house) } as Diplomat: your 2 is added at the reveal.{ $room ->
             [0] { " " }Your hand is full (5 of 5): you draw the Diplomat’s card only if you play one now.
@@ -275,17 +275,17 @@ verraeter-passed = { $traitor ->
     [before] { " " }You were not offered the Traitor: somebody before you has it, or it lies aside.
    *[own] { "" }
 }
-# Nobody with cards comes later: what the side for which the reader will fight lacks.
+# Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
-   *[yes] { " " }You play last: only roles are still hidden.{ $lacks ->
-        [0] { "" }
-       *[other] { " " }{ $role ->
-            [diplomat_5] With your 5 the
-            [diplomat_2] With your 2 the
-           *[other] The
-        } { NAME("verraeter-house", $side) } needs more than { $lacks }: { $lacks } is a tie, and wins nothing.
-    }
+   *[yes] { " " }You play last: only roles are still hidden.
+}{ $lacks ->
+    [0] { "" }
+   *[other] { " " }{ $role ->
+        [diplomat_5] With your 5 the
+        [diplomat_2] With your 2 the
+       *[other] The
+    } { NAME("verraeter-house", $side) } needs more than { $lacks }; your hand is worth { $worth }.
 }
 verraeter-question-building = You are the Builder. What do you do?{ $last ->
     [yes] { "" }
@@ -357,7 +357,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] draw 1 card, but only if you play one (hand full)
            *[other] draw 1 more card
         }
-       *[traitor] 1 point; you change sides and stay there; your cards go with you
+       *[traitor] 1 point; you and your cards go over { NAME("verraeter-house-to", $house) } for good: { verraeter-picture-gain } if it wins
     }
 verraeter-choice-supply = Card { $card }
 verraeter-choice-building = { $key ->
@@ -391,7 +391,7 @@ verraeter-choice-discard = Card { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
+# $side is the house for which the cards count; $strength is what it has with the reader’s role.
 verraeter-set-supply = { COUNT($card) ->
     [0] Play nothing
    *[other] Play { $card }
@@ -403,20 +403,7 @@ verraeter-set-supply = { COUNT($card) ->
         [1] { "" }
        *[other] { " = " }{ SUM($card) }
     }
-}: { $house ->
-    [eagle] { $role ->
-        [traitor] Rose { SUM($rose, $card) }
-        [diplomat_5] Eagle { SUM($eagle, $card, 5) }
-        [diplomat_2] Eagle { SUM($eagle, $card, 2) }
-       *[other] Eagle { SUM($eagle, $card) }
-    }
-   *[rose] { $role ->
-        [traitor] Eagle { SUM($eagle, $card) }
-        [diplomat_5] Rose { SUM($rose, $card, 5) }
-        [diplomat_2] Rose { SUM($rose, $card, 2) }
-       *[other] Rose { SUM($rose, $card) }
-    }
-}
+}: { NAME("verraeter-house", $side) } { SUM($strength, $card) }
 verraeter-set-discard = { COUNT($card) ->
     [0] Discard nothing
    *[other] Discard { $card }
@@ -425,7 +412,10 @@ verraeter-set-discard = { COUNT($card) ->
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = You place an estate { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
-verraeter-answer-conflict = You choose { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-conflict = You choose { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) against { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+}.
 verraeter-answer-role = You keep { NAME("verraeter-role-the", $key) }. You leave: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] You play no cards.

@@ -36,6 +36,7 @@ verraeter-picture-legend = { $key ->
     [value] strength
     [start] begins
     [strategist] picks the place
+    [conflict] played
     [estate] Estate: cards
    *[office] Office: points
 }
@@ -58,7 +59,10 @@ verraeter-picture-brings = { $role ->
         [0] +1 card if you play one
        *[other] +1 card
     }
-   *[traitor] 1 point, changes sides
+   *[traitor] 1 point, { $points ->
+        [0] changes sides
+       *[other] goes { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+    }
 }
 verraeter-picture-you-are = { $role ->
     [diplomat_5] You are
@@ -78,7 +82,6 @@ verraeter-picture-house-aims = { $key ->
     [score] You score when it wins
    *[change] Whoever is Traitor changes sides
 }
-verraeter-picture-deserts = You go over { NAME("verraeter-house-to", $house) }
 verraeter-picture-along = Your cards go with you
 verraeter-picture-unused = { $count ->
     [one] { $count } building left

@@ -124,7 +124,10 @@ verraeter-event-building_moved = { $seat } verplaatst { $side ->
 } { NAME("verraeter-landscape-from", $source_landscape) } ({ NAME("verraeter-house", $source_house) }, op { NAME("verraeter-clock", $source) }) naar een plek { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }).
 verraeter-event-building_declined = { $seat } bouwt niets.
 verraeter-event-round_started = **Ronde { $round }.** Startspeler: { $seat }.
-verraeter-event-conflict_chosen = { $seat } kiest het strijdtoneel: { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }) tegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, op { NAME("verraeter-clock", $other_position) }).
+verraeter-event-conflict_chosen = { $seat } kiest het strijdtoneel: { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) }) tegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, op { NAME("verraeter-clock", $other_position) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, op { NAME("verraeter-clock", $other_position) }) tegen { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $position) })
+}.
 verraeter-event-roles_handed = Je krijgt de keuze uit: { NAME("verraeter-role", $roles) }.
 verraeter-event-role_kept = { "" }
 verraeter-event-role_chosen = Je houdt { NAME("verraeter-role-the", $role) }.
@@ -202,7 +205,7 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
     .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
     .again = Vanaf nu tellen je voorraadkaarten voor dit huis.
-    .advice = Kijk wie er naast je vecht en op welke plek je huis kan winnen. Wie de Verrader houdt, loopt weer over.
+    .advice = Let op wie jou straks in de steek laat: wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
     .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
@@ -250,10 +253,7 @@ verraeter-question-supply = { $hand ->
     }
     Tot nu toe: Adelaar { $eagle }, Roos { $rose }.{ verraeter-plays-last }{ verraeter-last-stand }
     { $role ->
-        [traitor] Je bent de **Verrader**: bij de onthulling verlaat je de { NAME("verraeter-house", $house) } en tellen je kaarten voor de { $house ->
-            [eagle] Roos
-           *[rose] Adelaar
-        }.
+        [traitor] Je bent de **Verrader**: bij de onthulling verlaat je de { NAME("verraeter-house", $house) } en tellen je kaarten voor de { NAME("verraeter-house", $side) }.
         [diplomat_5] Je vecht als Diplomaat voor { NAME("verraeter-house-bold", $house) }: je 5 komt er bij de onthulling bij.
         [diplomat_2] Je vecht als Diplomaat voor { NAME("verraeter-house-bold", $house) }: je 2 komt er bij de onthulling bij.{ $room ->
             [0] { " " }Je hand is vol (5 van 5): de kaart van de Diplomaat trek je alleen als je er nu een speelt.
@@ -275,17 +275,17 @@ verraeter-passed = { $traitor ->
     [before] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
    *[own] { "" }
 }
-# Nobody with cards comes later: what the side for which the reader will fight lacks.
+# Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
-   *[yes] { " " }Jij speelt als laatste: alleen rollen zijn nog verborgen.{ $lacks ->
-        [0] { "" }
-       *[other] { " " }{ $role ->
-            [diplomat_5] Ook met jouw 5 heeft de
-            [diplomat_2] Ook met jouw 2 heeft de
-           *[other] Om te winnen heeft de
-        } { NAME("verraeter-house", $side) } nog meer dan { $lacks } nodig: precies { $lacks } is gelijkspel en levert niets op.
-    }
+   *[yes] { " " }Jij speelt als laatste: alleen rollen zijn nog verborgen.
+}{ $lacks ->
+    [0] { "" }
+   *[other] { " " }{ $role ->
+        [diplomat_5] Ook met jouw 5 heeft de
+        [diplomat_2] Ook met jouw 2 heeft de
+       *[other] Om te winnen heeft de
+    } { NAME("verraeter-house", $side) } nog meer dan { $lacks } nodig; je hand is { $worth } waard.
 }
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
     [yes] { "" }
@@ -357,7 +357,7 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
             [0] 1 kaart trekken, maar alleen als je er een speelt (hand vol)
            *[other] 1 kaart extra trekken
         }
-       *[traitor] 1 punt; je loopt met je kaarten over en blijft daar
+       *[traitor] 1 punt; je loopt met je kaarten over { NAME("verraeter-house-to", $house) } en blijft daar: { verraeter-picture-gain } bij winst
     }
 verraeter-choice-supply = Kaart { $card }
 verraeter-choice-building = { $key ->
@@ -391,7 +391,7 @@ verraeter-choice-discard = Kaart { $card }
 
 ## Sets of choices, as on the button that answers with them
 
-# The cards of the Traitor count for the other house; the strength of a Diplomat is added.
+# $side is the house for which the cards count; $strength is what it has with the reader’s role.
 verraeter-set-supply = { COUNT($card) ->
     [0] Niets spelen
    *[other] Speel { $card }
@@ -403,20 +403,7 @@ verraeter-set-supply = { COUNT($card) ->
         [1] { "" }
        *[other] { " = " }{ SUM($card) }
     }
-}: { $house ->
-    [eagle] { $role ->
-        [traitor] Roos { SUM($rose, $card) }
-        [diplomat_5] Adelaar { SUM($eagle, $card, 5) }
-        [diplomat_2] Adelaar { SUM($eagle, $card, 2) }
-       *[other] Adelaar { SUM($eagle, $card) }
-    }
-   *[rose] { $role ->
-        [traitor] Adelaar { SUM($eagle, $card) }
-        [diplomat_5] Roos { SUM($rose, $card, 5) }
-        [diplomat_2] Roos { SUM($rose, $card, 2) }
-       *[other] Roos { SUM($rose, $card) }
-    }
-}
+}: { NAME("verraeter-house", $side) } { SUM($strength, $card) }
 verraeter-set-discard = { COUNT($card) ->
     [0] Niets afleggen
    *[other] { $card } afleggen
@@ -425,7 +412,10 @@ verraeter-set-discard = { COUNT($card) ->
 ## Answers, told to whom gave them
 
 verraeter-answer-farm = Je legt een hoeve { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).
-verraeter-answer-conflict = Je kiest { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }).
+verraeter-answer-conflict = Je kiest { $house ->
+    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) tegen { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+}.
 verraeter-answer-role = Je houdt { NAME("verraeter-role-the", $key) }. Je laat liggen: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
     [0] Je speelt geen kaarten.

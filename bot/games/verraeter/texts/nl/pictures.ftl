@@ -36,6 +36,7 @@ verraeter-picture-legend = { $key ->
     [value] kracht
     [start] begint
     [strategist] kiest de plek
+    [conflict] gespeeld
     [estate] Hoeve: kaarten
    *[office] Kantoor: punten
 }
@@ -58,7 +59,10 @@ verraeter-picture-brings = { $role ->
         [0] +1 kaart als je er een speelt
        *[other] +1 kaart
     }
-   *[traitor] 1 punt, wisselt van kant
+   *[traitor] 1 punt, { $points ->
+        [0] wisselt van kant
+       *[other] gaat { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+    }
 }
 verraeter-picture-you-are = { $role ->
     [diplomat_5] Je bent
@@ -78,7 +82,6 @@ verraeter-picture-house-aims = { $key ->
     [score] Wint het huis, dan scoor je
    *[change] Als Verrader wissel je
 }
-verraeter-picture-deserts = Je loopt over { NAME("verraeter-house-to", $house) }
 verraeter-picture-along = Je kaarten gaan mee
 verraeter-picture-unused = { $count ->
     [one] nog { $count } gebouw
