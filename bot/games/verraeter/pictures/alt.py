@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot import texts
+from bot.games.verraeter.pictures.borders import places
 from bot.games.verraeter.pictures.clash import caption
 from bot.games.verraeter.pictures.hand import shows_board
 from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stakes
@@ -19,8 +20,8 @@ def board_alt(view: VerraeterView, names: Sequence[str], say: Speaker) -> str:
         facts += [*_conflict(view, say), *_stakes(view, say)]
     facts += [seat_words(view, seat, names[seat], say) for seat in range(view.seats)]
     facts.append(say("verraeter-alt-piles", draw=view.draw_pile, discard=len(view.discard_pile)))
-    ring, points = _ring(view, names, say), _points(view, say)
-    ways = ([ring, points], [ring], [_ring(view, None, say)])
+    ring = _ring(view, names, say)
+    ways = ([ring, *_points(view, say)], [ring], [_ring(view, None, say)])
     return fitted(facts, ways, say("reading-more", whole="board"))
 
 
@@ -48,7 +49,7 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
     if view.round:
         facts.append(say("verraeter-alt-when", round=view.round, rounds=view.rounds))
     if shows_board(view):
-        facts += [_ring(view, None, say), _points(view, say)]
+        facts += [_ring(view, None, say), *_points(view, say)]
     return facts
 
 
@@ -129,11 +130,13 @@ def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> st
     return say("verraeter-alt-ring", landscapes="; ".join(ring))
 
 
-def _points(view: VerraeterView, say: Speaker) -> str:
-    """Tell the points of every kind of landscape, which are the same on both of its sides."""
+def _points(view: VerraeterView, say: Speaker) -> list[str]:
+    """Tell the points of every kind of landscape, the same on both of its sides, while landscapes show points."""
+    if not places(view):
+        return []
     points = {landscape.kind: ", ".join(map(str, landscape.points)) for landscape in view.ring}
     rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]
-    return say("verraeter-alt-points", landscapes="; ".join(rows))
+    return [say("verraeter-alt-points", landscapes="; ".join(rows))]
 
 
 def _landscape(landscape: LandscapeView, owners: Sequence[str] | None, say: Speaker) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.verraeter.pictures.borders import draw_borders, draw_sites, draw_swords
+from bot.games.verraeter.pictures.borders import draw_borders, draw_sites, draw_swords, places
 from bot.games.verraeter.pictures.centre import draw_centre
 from bot.games.verraeter.pictures.ground import ground
 from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_strength, draw_turned
@@ -21,12 +21,11 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middl
     """Draw the board, its middle left free if so wished; ``names`` can be drawn as they are."""
     canvas = Canvas(ground(_victor(view) if middle else "none"))
     room = draw_header(canvas, view, names, say)
-    if view.phase == "farm":
-        draw_signs(canvas, room, say)
+    draw_signs(canvas, room, view, say)
     draw_borders(canvas, view)
-    apart = view.conflict if view.conflict is not None and view.phase in ("role", "supply") else range(len(view.ring))
+    fought = {position for place in places(view) for position in place}
     for position, landscape in enumerate(view.ring):
-        draw_landscape(canvas, position, landscape, whole=position in apart)
+        draw_landscape(canvas, position, landscape, whole=position in fought)
     if view.phase in ("farm", "conflict") or (view.phase == "building" and not middle):
         draw_sites(canvas, view)
     if view.phase != "over":

@@ -1,14 +1,12 @@
 """The borders between landscapes: the place of conflict, and its possible places."""
 
-from itertools import pairwise
-
-from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS
+from bot.games.verraeter.pictures.layout import BARS, BORDERS, CARDS, STRIP
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, WHITE
 from bot.pictures.landscape import LEGIBLE
 from bot.pictures.lettering import width
 from bot.pictures.shapes import bar
-from engine.verraeter.components import POSITIONS
+from engine.verraeter.components import NEIGHBOURS, POSITIONS
 from engine.verraeter.view import VerraeterView
 
 FRAME = 8
@@ -21,30 +19,37 @@ def draw_borders(canvas: Canvas, view: VerraeterView) -> None:
     """Draw white frames around the place of conflict, before the landscapes are drawn."""
     if view.phase != "over" and view.conflict is not None:
         _line(canvas, _first(view.conflict))
-        for position in view.conflict:
-            canvas.panel(CARDS[position].grown(FRAME), WHITE, _RADIUS)
-            canvas.panel(CARDS[position].grown(2), INK, _RADIUS - FRAME + 2)
+        for card in map(CARDS.__getitem__, view.conflict):
+            shown = card if places(view) else card._replace(bottom=card.bottom - STRIP)
+            canvas.panel(shown.grown(FRAME), WHITE, _RADIUS)
+            canvas.panel(shown.grown(2), INK, _RADIUS - FRAME + 2)
 
 
 def draw_sites(canvas: Canvas, view: VerraeterView) -> None:
     """Draw the hours of every border that can be chosen, or of landscapes without a building, as menus do."""
     if view.phase == "conflict":
-        for first, (one, second) in enumerate(pairwise([*view.ring, view.ring[0]])):
-            if one.house != second.house:
-                _hours(canvas, f"{first or POSITIONS}–{first + 1}", BORDERS[first])
+        for first, _ in places(view):
+            _hours(canvas, f"{first or POSITIONS}–{first + 1}", BORDERS[first], LEGIBLE)
         return
     for position, (landscape, place) in enumerate(zip(view.ring, BARS, strict=True)):
         if landscape.building is None:
-            _hours(canvas, str(position or POSITIONS), place.middle)
+            _hours(canvas, str(position or POSITIONS), (place.middle[0], place.middle[1] - STRIP), 40)
 
 
-def _hours(canvas: Canvas, words: str, middle: tuple[int, int]) -> None:
-    """Draw hours on a pill, which stays in the picture."""
-    x, y = middle[0], min(middle[1], canvas.height - 24)
-    half = max(21, width(words, "ExtraBold", LEGIBLE) // 2 + 9)
-    canvas.panel(Box(x - half - 3, y - 24, x + half + 3, y + 24), INK, 24)
-    canvas.panel(Box(x - half, y - 21, x + half, y + 21), GOLD, 21)
-    canvas.write(words, (x, y), LEGIBLE, INK, "ExtraBold", "mm")
+def places(view: VerraeterView) -> list[tuple[int, int]]:
+    """Return the places of conflict that can be chosen, or the chosen place until the conflict is over (V-2)."""
+    if view.phase == "conflict":
+        return [place for place in NEIGHBOURS if view.ring[place[0]].house != view.ring[place[1]].house]
+    return [view.conflict] if view.conflict is not None and view.phase in ("role", "supply") else []
+
+
+def _hours(canvas: Canvas, words: str, middle: tuple[int, int], letters: int) -> None:
+    """Draw hours on a pill."""
+    (x, y), high = middle, letters // 2 + 5
+    half = max(high, width(words, "ExtraBold", letters) // 2 + 9)
+    canvas.panel(Box(x - half - 3, y - high - 3, x + half + 3, y + high + 3), INK, high + 3)
+    canvas.panel(Box(x - half, y - high, x + half, y + high), GOLD, high)
+    canvas.write(words, (x, y), letters, INK, "ExtraBold", "mm")
 
 
 def draw_swords(canvas: Canvas, conflict: tuple[int, int]) -> None:

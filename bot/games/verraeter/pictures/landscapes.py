@@ -6,7 +6,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.verraeter.pictures.colours import HOUSES, HOUSES_DARK, LANDSCAPE_SHADE
-from bot.games.verraeter.pictures.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS
+from bot.games.verraeter.pictures.layout import BAR_HEIGHT, BARS, CARD_HEIGHT, CARD_WIDTH, CARDS, STRIP
 from bot.games.verraeter.pictures.stakes import Stake
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
@@ -19,13 +19,12 @@ from engine.verraeter.view import LandscapeView
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
-_STRIP = 50  # the row of victory points
 _FIRST = 58  # the column of the points for one winner; the others share the rest
 _LETTERS = (44, 42, 40, 38, 36, 34, 32, 30, 26, 20, 16)
 # Within a landscape: the square of its conflict value, and its victory points.
 VALUE = Box(8, 6, 70, 59)
 _EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
-POINTS = tuple(Box(left, CARD_HEIGHT - _STRIP + 5, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
+POINTS = tuple(Box(left, CARD_HEIGHT - STRIP + 5, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
 
 # Pictograms of a landscape's scene: name, left, top, size.
 _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
@@ -40,7 +39,7 @@ _SCENES: dict[str, tuple[tuple[str, int, int, int], ...]] = {
 
 def draw_landscape(canvas: Canvas, position: int, landscape: LandscapeView, *, whole: bool) -> None:
     """Draw a landscape, ``whole`` or without its victory points, and the things under it."""
-    card, high = CARDS[position], CARD_HEIGHT if whole else CARD_HEIGHT - _STRIP
+    card, high = CARDS[position], CARD_HEIGHT if whole else CARD_HEIGHT - STRIP
     draw_face(canvas, (card.left, card.top), landscape, high)
     if landscape.building:
         bar = _bar(landscape.building.seat, landscape.building.side)
@@ -65,13 +64,11 @@ def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
     """Mark in gold the points for which the members of a house fight, on a landscape that lies at ``at``."""
     if not stake.members:
         return
-    box = POINTS[stake.members - 1]
-    words, (wide, size) = str(stake.points), (min(48, box.width + 2), 56) if stake.points < 10 else (56, 44)
-    x, y = at[0] + max(box.middle[0], wide // 2), at[1] + box.middle[1]
-    chip = Box(x - wide // 2, y - 33, x + wide // 2, y + 33)
-    canvas.panel(chip.grown(2), INK, 13)
-    canvas.panel(chip, GOLD, 11)
-    canvas.write(words, chip.middle, size, INK, "ExtraBold", "mm")
+    left, top, right, bottom = POINTS[stake.members - 1]
+    cell = Box(at[0] + left, at[1] + top - 4, at[0] + right, at[1] + bottom + 3)
+    canvas.panel(cell, GOLD, 10)
+    words, size = fitting(str(stake.points), "ExtraBold", _LETTERS, cell.width - 4)
+    canvas.write(words, cell.middle, size, INK, "ExtraBold", "mm")
 
 
 def draw_turned(canvas: Canvas, position: int, lost: House) -> None:
@@ -92,11 +89,11 @@ def _face(kind: str, house: House, value: int, points: tuple[int, ...], high: in
 def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
     canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
     _shade(canvas, house)
-    canvas.fill(Box(0, CARD_HEIGHT - _STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
+    canvas.fill(Box(0, CARD_HEIGHT - STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
     scene = Image.new("L", (CARD_WIDTH, CARD_HEIGHT), 0)
     for name, left, top, size in _SCENES[kind]:
         scene.paste(255, (left, top), pictogram(name, size))
-    scene.paste(0, (0, CARD_HEIGHT - _STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
+    scene.paste(0, (0, CARD_HEIGHT - STRIP - 4, CARD_WIDTH, CARD_HEIGHT))
     canvas.mask(scene, (0, 0), PAPER)
     _value(canvas, value)
     canvas.pictogram(house, Box(20, 61, 20 + 38, 61 + 38), PAPER)

@@ -11,6 +11,7 @@ MIDDLE = Box(382, 296, 1018, 672)
 """The oval in the middle."""
 
 CARD_WIDTH, CARD_HEIGHT = 172, 150
+STRIP = 50  # the row of victory points at the foot of a landscape
 HOUR = 58
 BAR_HEIGHT = 44
 BAR_INSET = 14

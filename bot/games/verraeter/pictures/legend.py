@@ -17,15 +17,14 @@ _HIGH, _CELL, _GAP = 42, 34, 12
 
 
 def draw_legend(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
-    """Explain the landscapes, and to a Builder the buildings."""
-    building = view.phase == "building"
-    sizes = (_HIGH, _HIGH) if building else (COLUMNS * _CELL, _HIGH)
-    keys = ("estate", "office") if building else ("points", "value")
-    for key, sign, line in zip(keys, sizes, _LINES, strict=True):
+    """Explain the landscapes, and for buildings what these bring."""
+    keys = {"farm": ("value", "estate"), "building": ("estate", "office")}.get(view.phase, ("points", "value"))
+    for key, line in zip(keys, _LINES, strict=True):
+        sign = COLUMNS * _CELL if key == "points" else _HIGH
         words, size = fitting(say("verraeter-picture-legend", key=key), "SemiBold", _LETTERS, _WIDE - sign - _GAP)
         left, y = CENTRE[0] - (sign + _GAP + width(words, "SemiBold", size)) // 2, CENTRE[1] + line
         box = Box(left, y - _HIGH // 2, left + sign, y + _HIGH // 2)
-        if building:
+        if key in ("estate", "office"):
             canvas.pictogram(key, box, PAPER)
         else:
             canvas.panel(box, PAPER, 8)
@@ -33,9 +32,10 @@ def draw_legend(canvas: Canvas, view: VerraeterView, say: Speaker) -> None:
         canvas.write(words, (box.right + _GAP, y), size, PAPER)
 
 
-def draw_signs(canvas: Canvas, room: Box, say: Speaker) -> None:
-    """Explain the flag and the scroll beside players, if there is room."""
-    signs = [(key, say("verraeter-picture-legend", key=key)) for key in ("start", "strategist")]
+def draw_signs(canvas: Canvas, room: Box, view: VerraeterView, say: Speaker) -> None:
+    """Explain the flag and the scroll beside players, or in a conflict the swords, if there is room."""
+    keys = {"farm": ("start", "strategist"), "supply": ("conflict",)}.get(view.phase, ())
+    signs = [(key, say("verraeter-picture-legend", key=key)) for key in keys]
     size, (left, y) = _LETTERS[0], (room.left, room.middle[1])
     if sum(_HIGH + 3 * _GAP + width(words, "SemiBold", size) for _, words in signs) > room.width:
         return

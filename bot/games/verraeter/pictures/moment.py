@@ -61,17 +61,14 @@ def _change(
     say: Speaker,
 ) -> Moment:
     """Return the change of sides, what came of it, and what it earned; in vain it has the colour of the other house."""
-    seat, fate, number = changed.change.seat, changed.fate, changed.change.round
+    seat, number = changed.change.seat, changed.change.round
     told = [one for one in events[start:] if one.round == number]
-    lines = (_outcome(outcome, say), *turned(told, say))
-    if fate == "decided":
-        lines = (lines[0], say("verraeter-moment-without", house=changed.without))
-    elif fate == "won":
-        members = sum(isinstance(one, PointsScored) and one.part == "landscapes" for one in told)
-        gain = say("verraeter-moment-gain", members=members, points=changed.points, each=changed.each)
-        lines = (*lines[1:], gain)
+    members = sum(isinstance(one, PointsScored) and one.part == "landscapes" for one in told)
+    gain = say("verraeter-moment-gain", members=members, points=changed.points, each=changed.each)
+    lines = (*turned(told, say), *([gain] if members else [])) or (_outcome(outcome, say),)
+    if changed.fate == "decided":
+        lines = (_outcome(outcome, say), say("verraeter-moment-without", house=changed.without))
     played = [one for one in told if isinstance(one, SupplyPlayed) and one.seat == seat and one.cards]
-    cards = [PlayingCard(str(card), "", plain=True) for one in played for card in one.cards]
     return Moment(
         tone=_tone(outcome),
         symbol="traitor",
@@ -81,7 +78,7 @@ def _change(
         name=names[seat],
         lines=lines,
         facts=(("laurels", _scores(events, start, names)),),
-        cards=tuple(cards or (PlayingCard("", symbol, plain=True) for symbol in _fallen(told))),
+        cards=tuple(PlayingCard(str(card), "", plain=True) for one in played for card in one.cards),
         told=texts.unmarked("".join(texts.event_line(say, "verraeter", one, names) or "" for one in played)),
         camps=_camps(events, outcome, names, say),
         crossing=seat,
