@@ -352,7 +352,8 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
         canvas.pictogram(cell.mark, square((box.right - 18, box.bottom - 18), 34), PAPER)
     elif cell.words:
         corner = (box.right - 16, box.bottom - 20) if cell.symbol else middle
-        canvas.write(cell.words, corner, LEGIBLE if cell.symbol else 36, PAPER, "ExtraBold", "mm")
+        words, size = fitting(cell.words, "ExtraBold", (LEGIBLE,) if cell.symbol else (44, 40, 36), box.width - 8)
+        canvas.write(words, corner, size, PAPER, "ExtraBold", "mm")
 
 
 def end_words(

@@ -1,5 +1,6 @@
 """The facts that everybody may know of a match once it is over: its story, and what decided it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -29,7 +30,7 @@ class RolesLeft(Disclosed, frozen=True, kw_only=True):
 
 
 class RolesTold(Disclosed, frozen=True, kw_only=True):
-    """The role that a seat kept in each round, and the cards that it still had at the end.
+    """The role that a seat kept in each round, what it ``gains`` in points then, and the cards that it had at the end.
 
     ``houses`` has the house to which the Traitor brought the seat. It is empty for every other role (V-5). ``won`` of
     the ``conflicts`` were won by the house for which the seat fought.
@@ -40,18 +41,24 @@ class RolesTold(Disclosed, frozen=True, kw_only=True):
     seat: int
     roles: tuple[str, ...]
     houses: tuple[str, ...]
+    gains: tuple[int, ...]
     cards: tuple[int, ...]
     won: int
     conflicts: int
 
 
 class WarTold(Disclosed, frozen=True, kw_only=True):
-    """The conflicts that each house won, the ties, and the changes of sides."""
+    """The conflicts that each house won, and the ties.
+
+    ``traitor_seats`` changed sides so many ``times``, the most first. ``loyal_seats`` never did, if anybody did.
+    """
 
     eagle: int
     rose: int
     ties: int
-    changes: int
+    traitor_seats: tuple[int, ...]
+    times: tuple[int, ...]
+    loyal_seats: tuple[int, ...]
 
 
 class OfficesTold(Disclosed, frozen=True, kw_only=True):
@@ -109,9 +116,11 @@ def decided(course: Course) -> list[Event]:
 
 def _war(course: Course, number: int) -> Event:
     winners = [event.winner for event in course.events if isinstance(event, happened.ConflictResolved)]
-    changes = sum(isinstance(event, happened.AllegianceChanged) for event in course.events)
     eagle, rose, ties = (winners.count(one) for one in ("eagle", "rose", "none"))
-    return WarTold(round=number, eagle=eagle, rose=rose, ties=ties, changes=changes)
+    changes = Counter(event.seat for event in course.events if isinstance(event, happened.AllegianceChanged))
+    seats, times = zip(*changes.most_common(), strict=True) if changes else ((), ())
+    loyal = tuple(seat for seat in range(course.seats) if changes and seat not in changes)
+    return WarTold(round=number, eagle=eagle, rose=rose, ties=ties, traitor_seats=seats, times=times, loyal_seats=loyal)
 
 
 def _offices(course: Course, number: int) -> Iterator[Event]:
@@ -158,12 +167,17 @@ def _roles_of(course: Course, seat: int, number: int) -> Event:
     roles = [event.role for event in course.events if isinstance(event, happened.RoleChosen) and event.seat == seat]
     changes = [event for event in course.events if isinstance(event, happened.AllegianceChanged)]
     houses = {event.round: str(event.house) for event in changes if event.seat == seat}
-    view, won = course.views[seat], _won(course, seat)
+    view, won, gains = course.views[seat], _won(course, seat), Counter[int]()
+    for event in course.events:
+        if isinstance(event, happened.PointsScored) and event.seat == seat and event.part != "offices":
+            gains[event.round] += event.points
+    rounds = range(1, len(roles) + 1)
     return RolesTold(
         round=number,
         seat=seat,
         roles=tuple(roles),
-        houses=tuple(houses.get(one, "") for one in range(1, len(roles) + 1)),
+        houses=tuple(houses.get(one, "") for one in rounds),
+        gains=tuple(gains[one] for one in rounds),
         cards=view.hand if isinstance(view, VerraeterView) else (),
         won=sum(won),
         conflicts=len(won),

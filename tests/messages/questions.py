@@ -15,7 +15,7 @@ from tests.messages.test_typed import POOR, asked
 
 Pages = Iterator[tuple[str, Content]]
 SAY = texts.speaker("en")
-FACTS: Mapping[str, Fact] = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
+FACTS: Mapping[str, Fact] = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3, "side": "eagle", "strength": 5}
 SITE: Mapping[str, Fact] = {"landscape": "town", "value": 15, "house": "eagle", "hour": 1, "paid": "won", "enemies": 2}
 PLAIN = "plain"
 """A kind of question for whose sets of choices the game has no words."""

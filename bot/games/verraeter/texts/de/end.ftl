@@ -1,6 +1,15 @@
 ## On the picture of the end
 
-verraeter-end-roles = Rollen, Runde für Runde
+verraeter-end-roles = Haus und Punkte je Runde
+
+# To somebody who has not won.
+verraeter-own-lose = { $level ->
+    [one] Platz
+   *[other] Geteilter Platz
+} { $place }, { $behind ->
+    [one] 1 Punkt
+   *[other] { $behind } Punkte
+} zurück
 
 ## Short sentences on what decided the match
 

@@ -8,14 +8,17 @@ verraeter-story-cards_drawn = { COUNT($cards) ->
     [one] { $seat } zieht die { $cards }.
    *[other] { $seat } zieht { $cards }.
 }
-# What a seat kept in one round.
+# What a seat kept in one round, and its points then.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Adler
     [rose] { " " }→ Rose
    *[other] { "" }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }+{ $gain }
 }
 verraeter-won-conflicts = In { $won } von { $conflicts } Konflikten auf der Siegerseite.
-verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] Auf der Hand blieb keine Karte.
    *[other] Am Ende auf der Hand: { $cards }.
 } { verraeter-won-conflicts }
@@ -30,11 +33,15 @@ verraeter-story-offices_told = { COUNT($last_seats) ->
        *[0] Kontore:
     }
 } { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
+# Who changed sides, and how many times.
+verraeter-turned = { $seat } { $times }×
 verraeter-story-war_told = Gewonnene Konflikte: Adler { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
    *[other] , unentschieden { $ties }
-}. { $changes ->
+}. { COUNT($traitor_seats) ->
     [0] Niemand wechselte die Seite.
-    [one] Einmal wechselte jemand die Seite.
-   *[other] { $changes }-mal wechselte jemand die Seite.
+   *[other] Übergelaufen: { EACH("verraeter-turned", "seat times", $traitor_seats, $times) }.
+}{ COUNT($loyal_seats) ->
+    [0] { "" }
+   *[other] { " " }Nie: { $loyal_seats }.
 }

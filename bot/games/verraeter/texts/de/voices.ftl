@@ -2,7 +2,7 @@
 
 verraeter-voice-change = { $wording ->
     [1] Irgendwo wird gerade ein Banner gewendet.
-    [2] { $seat } hat drüben noch Verwandtschaft.
+    [2] { $seat } mochte die andere Fahne schon immer lieber.
     [3] Der Schwur hielt, solange er sich lohnte.
     [4] Treue ist auch nur eine Frage der Windrichtung.
     [5] { $seat } nimmt den kürzesten Weg: quer übers Feld.

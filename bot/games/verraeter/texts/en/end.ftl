@@ -1,6 +1,12 @@
 ## On the picture of the end
 
-verraeter-end-roles = Roles, round by round
+verraeter-end-roles = House and points by round
+
+# To somebody who has not won.
+verraeter-own-lose = { $level ->
+    [one] Place
+   *[other] Shared place
+} { $place }, { $behind } short
 
 ## Short sentences on what decided the match
 

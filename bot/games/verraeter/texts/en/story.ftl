@@ -8,14 +8,17 @@ verraeter-story-cards_drawn = { COUNT($cards) ->
     [one] { $seat } draws the { $cards }.
    *[other] { $seat } draws { $cards }.
 }
-# What a seat kept in one round.
+# What a seat kept in one round, and its points then.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Eagle
     [rose] { " " }→ Rose
    *[other] { "" }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }+{ $gain }
 }
 verraeter-won-conflicts = On the winning side in { $won } of { $conflicts } conflicts.
-verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] No card was left in hand.
    *[other] In hand at the end: { $cards }.
 } { verraeter-won-conflicts }
@@ -30,12 +33,16 @@ verraeter-story-offices_told = { COUNT($last_seats) ->
        *[0] Offices:
     }
 } { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
+# Who changed sides, and how many times.
+verraeter-turned = { $seat } { $times }×
 verraeter-story-war_told = Conflicts won: Eagle { $eagle }, Rose { $rose }{ $ties ->
     [0] { "" }
     [one] , 1 tie
    *[other] , { $ties } ties
-}. { $changes ->
+}. { COUNT($traitor_seats) ->
     [0] Nobody changed sides.
-    [one] Sides were changed once.
-   *[other] Sides were changed { $changes } times.
+   *[other] Turned traitor: { EACH("verraeter-turned", "seat times", $traitor_seats, $times) }.
+}{ COUNT($loyal_seats) ->
+    [0] { "" }
+   *[other] { " " }Always loyal: { $loyal_seats }.
 }

@@ -2,7 +2,7 @@
 
 verraeter-voice-change = { $wording ->
     [1] Somewhere a banner is being turned inside out.
-    [2] { $seat } has remembered an old friend on the other side.
+    [2] { $seat } has always liked the other flag better.
     [3] The oath lasted exactly as long as it was useful.
     [4] { $fate ->
         [vain] { $seat } was on the way to the winners, and met them coming back.

@@ -1,6 +1,15 @@
 ## On the picture of the end
 
-verraeter-end-roles = Rollen, ronde na ronde
+verraeter-end-roles = Huis en punten per ronde
+
+# To somebody who has not won.
+verraeter-own-lose = { $level ->
+    [one] Plaats
+   *[other] Gedeelde plaats
+} { $place }, { $behind ->
+    [one] 1 punt
+   *[other] { $behind } punten
+} tekort
 
 ## Short sentences on what decided the match
 

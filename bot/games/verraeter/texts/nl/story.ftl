@@ -8,14 +8,17 @@ verraeter-story-cards_drawn = { COUNT($cards) ->
     [one] { $seat } trekt de { $cards }.
    *[other] { $seat } trekt { $cards }.
 }
-# What a seat kept in one round.
+# What a seat kept in one round, and its points then.
 verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
     [eagle] { " " }→ Adelaar
     [rose] { " " }→ Roos
    *[other] { "" }
+}{ $gain ->
+    [0] { "" }
+   *[other] { " " }+{ $gain }
 }
 verraeter-won-conflicts = In { $won } van de { $conflicts } conflicten bij de winnaars.
-verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house", $roles, $houses) }. { COUNT($cards) ->
+verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] Er bleef geen kaart in de hand over.
    *[other] Aan het eind in de hand: { $cards }.
 } { verraeter-won-conflicts }
@@ -30,11 +33,15 @@ verraeter-story-offices_told = { COUNT($last_seats) ->
        *[0] Kantoren:
     }
 } { EACH("verraeter-office", "seat points number cards", $office_seats, $office_gains, $office_numbers, $office_cards) }.
+# Who changed sides, and how many times.
+verraeter-turned = { $seat } { $times }×
 verraeter-story-war_told = Gewonnen conflicten: Adelaar { $eagle }, Roos { $rose }{ $ties ->
     [0] { "" }
    *[other] , gelijk { $ties }
-}. { $changes ->
+}. { COUNT($traitor_seats) ->
     [0] Niemand wisselde van kant.
-    [one] Er werd één keer van kant gewisseld.
-   *[other] Er werd { $changes } keer van kant gewisseld.
+   *[other] Overgelopen: { EACH("verraeter-turned", "seat times", $traitor_seats, $times) }.
+}{ COUNT($loyal_seats) ->
+    [0] { "" }
+   *[other] { " " }Altijd trouw: { $loyal_seats }.
 }

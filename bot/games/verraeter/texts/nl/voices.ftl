@@ -2,7 +2,7 @@
 
 verraeter-voice-change = { $wording ->
     [1] Ergens wordt een vaandel binnenstebuiten gekeerd.
-    [2] { $seat } heeft aan de overkant nog familie wonen.
+    [2] { $seat } vond die andere vlag altijd al mooier.
     [3] De eed hield precies zolang hij iets opleverde.
     [4] Trouw waait mee met de wind.
     [5] { $seat } neemt de kortste weg: dwars over het veld.
