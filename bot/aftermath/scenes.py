@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot import pictures, texts
 from bot.messages.truth import Turn
-from bot.messages.turning import deed, secret_deed, weightiest
+from bot.messages.turning import deed, secret_deed, settled, weightiest
 from bot.pictures import Deed, Scene, SceneOf, Swing
 from bot.pictures.moment import Mask
 from bot.pictures.sentences import shortened
@@ -107,7 +107,7 @@ def _scenes(
         heading = texts.round_name(say, table.game, number)
         if turn is not None:
             heading = say("film-turning", round=heading)
-        told, swing = one.told.removesuffix("."), _swing(say, table.game, turn, masked)
+        told, swing = one.told.removesuffix("."), _swing(say, table.game, turn, masked, number)
         people = tuple(_worn(mask, cast[mask.seat]) for mask in one.people[:4])
         yield Scene(one.tone, one.symbol, heading, told, people, swing, tuple(cast), one.cards, one.lens)
 
@@ -117,8 +117,8 @@ def _worn(mask: Mask, before: Mask) -> Mask:
     return mask if mask.symbol else before._replace(words=mask.words or before.words)
 
 
-def _swing(say: Speaker, game: str, turn: Turn | None, masked: Sequence[Mask]) -> Swing | None:
-    if turn is None:
+def _swing(say: Speaker, game: str, turn: Turn | None, masked: Sequence[Mask], number: int) -> Swing | None:
+    if turn is None or settled(say, game, turn, number):
         return None
     point = turn.point
     figures = say("film-chances", before=point.before, after=point.after)

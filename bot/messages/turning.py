@@ -106,14 +106,9 @@ def round_of(say: Speaker, table: Table, turn: Turn) -> int:
 
 
 def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point") -> str:
-    """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it.
-
-    A person's chance is not told in the last round if several people share the win: the chance was of another win.
-    """
+    """Tell a turning point: the round, whose chance to win changed how, and the deed that changed it."""
     told = deed(say, table, turn, table.names)
     number, rises = turn.story[told.place].round, turn.point.after > turn.point.before
-    shared = turn.view.result is not None and len(turn.view.result.winners) > 1
-    settled = shared and number == turn.story[-1].round and not say.knows(f"{table.game}-turning-wins")
     return say(
         key,
         round=texts.round_name(say, table.game, number),
@@ -121,8 +116,17 @@ def turn_line(say: Speaker, table: Table, turn: Turn, key: str = "turning-point"
         before=turn.point.before,
         after=turn.point.after,
         deed=told.words,
-        change="settled" if settled else "up" if rises else "down",
+        change="settled" if settled(say, table.game, turn, number) else "up" if rises else "down",
     )
+
+
+def settled(say: Speaker, game: str, turn: Turn, number: int) -> bool:
+    """Return whether no chance is told of a deed in that round: the last, if people share a win that is no side's.
+
+    The chance was of another win.
+    """
+    shared = turn.view.result is not None and len(turn.view.result.winners) > 1
+    return shared and number == turn.story[-1].round and not say.knows(f"{game}-turning-wins")
 
 
 def wins(say: Speaker, table: Table, turn: Turn) -> str:

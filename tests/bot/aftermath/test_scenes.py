@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.aftermath.film import Order
+from bot.aftermath.scenes import scenes as scenes_of
 from bot.aftermath.truth import short_film_alt, short_film_order
 from bot.messages.truth import turns
 from bot.messages.turning import believable, turn_line, weightiest
@@ -155,6 +156,8 @@ def test_a_chance_is_not_told_in_the_last_round_of_a_shared_win() -> None:
         view = replace(match.onlooker.view, result=replace(match.result, winners=winners))
         found = [dataclasses.replace(one, view=view) for one in turns(table, match)]
         assert [" from 20 to 80 of 100." in turn_line(say, table, one) for one in found] == chances
+        shots = scenes_of(table, found[0].story, found, table.names, by_round=True)
+        assert sum(isinstance(one.scene, Scene) and one.scene.swing is not None for one in shots) == sum(chances)
 
 
 def test_only_turning_points_that_readers_believe_are_told() -> None:
