@@ -111,6 +111,7 @@ class _Course:
         self._made: list[tuple[int, int, Remark]] = []
         self._said: dict[int, Remark] = {}
         self._used = Counter[str]()
+        self._opened = ""
 
     def up_to(self, events: Sequence[Event]) -> Sequence[tuple[int, int, Remark]]:
         """Return the remarks on the public events so far, or further; begin again if other events were heard before."""
@@ -123,11 +124,14 @@ class _Course:
         return tuple(self._made)
 
     def _hear(self, events: Sequence[Event]) -> None:
-        """Add what is said about the last of the events: in a row aloud, a seat says one thing at most."""
-        place = len(events) - 1
-        if not events[place].aloud:
+        """Add what is said about the last of the events: in a row aloud, or a ballot of it, a seat says one thing."""
+        place, kind = len(events) - 1, events[-1].kind
+        if not events[place].aloud or (kind == self._opened and events[place - 1].kind != kind):
             self._said.clear()
+        if not events[place].aloud:
+            self._opened = ""
             return
+        self._opened = self._opened or kind
         for seat, begun in self._speakers:
             if seat in self._said or place < begun:
                 continue

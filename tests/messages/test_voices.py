@@ -254,3 +254,12 @@ def test_each_says_one_thing_at_most_about_a_ballot() -> None:
         lines = [line.split(":", 1) for _, line in remarks(table, match.events(None), row)]
         assert len({name for name, _ in lines}) == len(lines)
         assert len({sentence for _, sentence in lines}) == len(lines)
+
+
+def test_tied_computer_players_answer_before_a_revote_whatever_they_have_said() -> None:
+    table = computers("the_traitors", people=0)
+    match = played(table)
+    events = match.events(None)
+    rows = next(rows for rows in pairwise(ballots(match)) if events[rows[0].stop - 1].kind == "vote_tied")
+    before, revote = [[line.split(":")[0] for _, line in remarks(table, events, row)] for row in rows]
+    assert revote[:2] == ["> Bram", "> Inés"] and {*revote[:2]} < {*before}
