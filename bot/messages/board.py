@@ -95,7 +95,7 @@ def board(
     happened_here = texts.one_spoiler("\n".join(fitting))
     lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]
     if goes_on:
-        return Content("\n".join([*lines, *([] if happened_here else [say("board-answered")])]))
+        return Content("\n".join(lines) if happened_here else f"-# {lines[0]}")
     moment: MomentOf | UnmaskingOf | None = None
     if over:
         moment = _unmasking(table, whole or onlooker, number)
@@ -171,22 +171,27 @@ def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
 
 
 def _fitting(lines: Sequence[str], last_words: Mapping[int, str]) -> list[str]:
-    """Return the lines of a round, as far as there is room for them, the newest.
+    """Return the newest lines of a round, as far as there is room for them, with a mark wherever lines are missing.
 
-    Plain lines go first, then deeds below a name in bold, and results last. Whatever somebody said stays.
+    Plain lines go first, then deeds below a name in bold, and results last. Whatever somebody said stays; the narrator
+    goes with the deed.
+
+    >>> _fitting(["**Night.**", "A deed.", "> Bram: “Oh!”", "_How sad._", *"abcdefghij"], {})[:4]
+    ['**Night.**', '…', '> Bram: “Oh!”', 'a']
     """
-    left = [*lines]
+    events = deeds = [at for at, line in enumerate(lines) if not _SAID.match(line) and line not in last_words.values()]
     for goes in (re.compile(r"(?!.*\*\*)"), re.compile(r".*:\*\*"), re.compile("")):
-        left = _shortened(left, goes, last_words)
-    return newest([LEFT_OUT, *left] if len(left) < len(lines) else left, HAPPENED)
-
-
-def _shortened(lines: Sequence[str], goes: re.Pattern[str], last_words: Mapping[int, str]) -> list[str]:
-    """Return the lines, as far as there are too many without the oldest that match."""
-    deeds = [place for place, line in enumerate(lines) if not _SAID.match(line) and line not in last_words.values()]
-    go = [place for place in deeds if goes.match(lines[place])]
-    too_many = go[: max(0, len(deeds) - LINES)]
-    return [line for place, line in enumerate(lines) if place not in too_many]
+        too_many = [at for at in deeds if goes.match(lines[at])][: max(0, len(deeds) - LINES)]
+        deeds = [at for at in deeds if at not in too_many]
+    left, told = list[str](), True
+    for at, line in enumerate(lines):
+        said = at not in events
+        told = told if said else at in deeds
+        if told or (said and not line.startswith("_")):
+            left.append(line)
+        elif not said and left[-1:] != [LEFT_OUT]:
+            left.append(LEFT_OUT)
+    return newest(left, HAPPENED)
 
 
 def happened(

@@ -15,6 +15,7 @@ import engine
 from bot import texts
 from bot.messages.aloud import remarks
 from bot.messages.board import board
+from bot.messages.telling import LEFT_OUT
 from bot.messages.voices import voices
 from bot.store import Sitter, Table
 from bot.tables import tenures
@@ -123,7 +124,7 @@ def test_the_order_of_sentences_follows_from_the_fingerprint_and_from_no_secret(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sentence_never_leaves_the_board_that_showed_it(game: str) -> None:
+def test_a_remark_never_leaves_the_board_and_the_narrator_only_with_the_deed(game: str) -> None:
     table = replace(computers(game), pace="")
     match = engine.start(game, seats=len(table.sitters), seed=seed_of("voices 0"))
     kept: dict[int, list[str]] = {}
@@ -131,7 +132,8 @@ def test_a_sentence_never_leaves_the_board_that_showed_it(game: str) -> None:
         number = max(match.onlooker.view.round, 1)
         lines = [line.strip("|") for line in board(table, match.onlooker, number).text.split("\n")]
         spoken = [line for line in lines if line.startswith(("_", "> "))]
-        assert set(kept.get(number, ())) <= set(spoken)
+        assert {line for line in kept.get(number, ()) if line[0] == ">"} <= set(spoken)
+        assert not any(below[0] == "_" for above, below in pairwise(lines) if above == LEFT_OUT)
         kept[number] = spoken
         play_on(match)
     assert any(kept.values())

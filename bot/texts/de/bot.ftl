@@ -334,7 +334,6 @@ board-revealing = die Stimmen werden aufgedeckt
 board-unmasking = die Masken fallen
 board-gathering = alle finden sich ein
 board-goes-on = geht unten weiter
-board-answered = -# Alle haben geantwortet.
 board-awaited = { $asked ->
     [true] Gefragt: { $names }.
    *[false] An der Reihe: { $names }.

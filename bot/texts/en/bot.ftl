@@ -331,7 +331,6 @@ board-revealing = the votes are being turned
 board-unmasking = the masks are coming off
 board-gathering = the company is coming in
 board-goes-on = goes on below
-board-answered = -# All have answered.
 board-awaited = { $asked ->
     [true] { $names }, you are asked
    *[false] { $names }, it is your turn

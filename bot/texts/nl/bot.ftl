@@ -331,7 +331,6 @@ board-revealing = de stemmen worden omgedraaid
 board-unmasking = de maskers gaan af
 board-gathering = iedereen schuift aan
 board-goes-on = gaat hieronder verder
-board-answered = -# Iedereen heeft geantwoord.
 board-awaited = { $asked ->
     [true] Gevraagd: { $names }.
    *[false] Aan de beurt: { $names }.
