@@ -66,7 +66,7 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
 
 
 def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
-    """Return how the last round has just ended, in quoted lines, if its end unmasked everybody.
+    """Return how the last round has just ended, in lines quoted or behind a click, if its end unmasked everybody.
 
     If the seat was out by then, it is told that, and who was out since.
     """
@@ -78,7 +78,7 @@ def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -
     ousted = [event for event in public[next(own, last) : last] if event.ousts]
     told = fold(say, table.game, [*ousted, *public[last:]], seat.view, table.names)
     if playing(table, seat):
-        told = [texts.spoiler(" ".join(told))]
+        return behind_a_click(told)
     return [f"> {line}" for line in told]
 
 
