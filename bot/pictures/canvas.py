@@ -272,13 +272,19 @@ class Canvas:
         return self.write(shown, at, size, colour, weight, anchor)
 
     def write_lines(
-        self, rows: Sequence[str], at: tuple[int, int], size: int, colour: Colour, anchor: str = "lm"
+        self,
+        rows: Sequence[str],
+        at: tuple[int, int],
+        size: int,
+        colour: Colour,
+        anchor: str = "lm",
+        weight: Weight = "SemiBold",
     ) -> None:
         """Write lines in a column, the middle of all lines at the height of a point."""
         step = round(size * LEADING)
         top = at[1] - step * (len(rows) - 1) // 2
         for number, row in enumerate(rows):
-            self.write(row, (at[0], top + step * number), size, colour, anchor=anchor)
+            self.write(row, (at[0], top + step * number), size, colour, weight, anchor)
 
 
 def sheet() -> Canvas:

@@ -7,7 +7,7 @@ from bot.pictures import heavens
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH
-from bot.pictures.lettering import fitting, width
+from bot.pictures.lettering import fitting, width, wrapped
 from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, draw_cards
 from bot.pictures.reveals.contents import Option, Reveal, Upshot
@@ -129,8 +129,8 @@ def _news(canvas: Canvas, upshot: Upshot) -> None:
     canvas.panel(_SLATES, PLATE, 22)
     draw_cards(canvas, _SLATES.grown(-28)._replace(top=_SLATES.top + 100, bottom=_SLATES.bottom - 100), upshot.cards)
     for line, told in zip((_SLATES.top + 54, _SLATES.bottom - 54), upshot.news, strict=True):
-        words, size = fitting(told, "ExtraBold", (52, 46, 40, 36, LEGIBLE), _SLATES.width - 44)
-        canvas.write(words, (_SLATES.middle[0], line), size, PAPER, "ExtraBold", "mm")
+        rows, size = wrapped(told, "ExtraBold", (52, 46, 40, 36, LEGIBLE), _SLATES.width - 44, 86)
+        canvas.write_lines(rows, (_SLATES.middle[0], line), size, PAPER, "mm", "ExtraBold")
 
 
 def _marks(canvas: Canvas, options: Sequence[Option]) -> None:
