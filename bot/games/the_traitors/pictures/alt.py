@@ -27,7 +27,7 @@ def board_alt(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:
 def hand_alt(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> str:
     """Describe in words the hand of the seat to which the view belongs, and the other seats."""
     facts, board = _hand(view, seat, names, say)
-    return fitted(facts, (board, []), say("reading-more", whole="hand"))
+    return fitted(facts, (board, board[: view.seats], []), say("reading-more", whole="hand"))
 
 
 def hand_words(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
@@ -37,7 +37,7 @@ def hand_words(view: TheTraitorsView, seat: int, names: Sequence[str], say: Spea
 
 
 def _hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) -> tuple[list[str], list[str]]:
-    """Tell the hand of the seat to which the view belongs, and all seats."""
+    """Tell the hand of the seat to which the view belongs; then all seats, votes and Daggers."""
     facts = [say("the_traitors-alt-owner", name=names[seat], role=own_role(view, seat))]
     if out := out_words(view, seat, say):
         return [*facts, out], []
@@ -52,7 +52,7 @@ def _hand(view: TheTraitorsView, seat: int, names: Sequence[str], say: Speaker) 
         facts.append(
             say("the_traitors-alt-sight", name=names[sight.seat], cards=cards_words(sight.cards, say), note=note)
         )
-    return facts, [_seat(view, one, names[one], say) for one in range(view.seats)]
+    return facts, [*(_seat(view, one, names[one], say) for one in range(view.seats)), *_votes(view, names, say)]
 
 
 def _status(view: TheTraitorsView, names: Sequence[str], say: Speaker) -> str:

@@ -37,7 +37,7 @@ _GAP = 14
 _PLANK = 136
 _HIGHEST = 220  # lines one below the other
 
-HAND_LACKS = {"asked": (), "blackmails": (), "named": None, "question": "", "answer": ""}
+HAND_LACKS = {"asked": (), "named": None, "question": "", "answer": ""}
 """Fields of a view that no hand shows, and their values in a picture."""
 
 

@@ -19,6 +19,7 @@ _RADIUS = 18
 _STRIPE = 76
 _WIDEST = 88  # a card
 _SHOWN = 72  # a card of a seat that is out: its role stands before it
+_MARK = 54  # another seat below a name
 _TALL = 130  # a row in which all is larger
 _NAMES = (56, 46, 42, 38, 34)
 
@@ -58,7 +59,8 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
     draw_plate(canvas, row, seat, ground, _STRIPE, _RADIUS)
     tall = row.height > _TALL
     canvas.mark(seat, square((row.left + _STRIPE // 2, line), 60 if tall else 52))
-    end = _score(canvas, row, public.score) if counts_scores(view) else row.right - 6
+    widest = max(width(str(one.score), "ExtraBold", 46) for one in view.table)
+    end = _score(canvas, row, public.score, widest) if counts_scores(view) else row.right - 6
     if public.role and public.living:
         end = _gain(canvas, end - 16, line, public)
     else:
@@ -67,18 +69,18 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
     words, size = fitting(names[seat], "SemiBold", _NAMES[0 if tall else 1 :], end - 12 - left)
     canvas.write(words, (left, line - (28 if tall else 22) if signs else line), size, PAPER if public.living else QUIET)
     below = line + (32 if tall else 24)
-    for sign, voted in signs:
-        left = _sign(canvas, left, below, sign, say) if voted is None else _vote(canvas, left, below, voted)
-    if signs and signs[-1][1] is not None:
-        voted = signs[-1][1]
-        words, size = fitting(names[voted], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)
+    for sign, named in signs:
+        room = (end - 12 - left) // _MARK - 1
+        left = _sign(canvas, left, below, sign, say) if not named else _named(canvas, left, below, sign, named[:room])
+    if signs and signs[-1][0] == "vote":
+        words, size = fitting(names[signs[-1][1][0]], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)
         canvas.write(words, (left, below), size, PAPER)
 
 
-def _score(canvas: Canvas, row: Box, score: int) -> int:
-    """Draw the score at the right end of a row; return its left edge."""
+def _score(canvas: Canvas, row: Box, score: int, widest: int) -> int:
+    """Draw the score at the right end of a row, as wide as the widest of all; return its left edge."""
     line = row.middle[1]
-    plate = Box(row.right - width(str(score), "ExtraBold", 46) - 76, line - 30, row.right - 12, line + 30)
+    plate = Box(row.right - widest - 76, line - 30, row.right - 12, line + 30)
     canvas.panel(plate, INK, 12)
     canvas.pictogram("gold", square((plate.left + 28, line), 40), GOLD)
     canvas.write(str(score), (plate.right - 12, line), 46, GOLD, "ExtraBold", "rm")
@@ -108,23 +110,25 @@ def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
     return left
 
 
-def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, int | None]]:
-    """Return further facts about a seat: pictograms, and the seat for which a vote was given.
+def _signs_of(view: TheTraitorsView, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Return further facts about a seat: pictograms, each with the seats that the fact names.
 
     The facts are the way the seat went out and the role it showed. Without a shown role, more facts follow. They are
-    its vote in the last ballot that was shown, and its rejection of the Traitor card. A look at its hand shows in its
-    open cards; a Traitor card there tells the role.
+    its vote in the last ballot that was shown, the seats it has blackmailed, and its rejection of the Traitor card. A
+    look at its hand shows in its open cards; a Traitor card there tells the role.
     """
-    public, signs = view.table[seat], list[tuple[str, int | None]]()
+    public, signs = view.table[seat], list[tuple[str, tuple[int, ...]]]()
     ballot = next((event.ballots[-1] for event in reversed(view.events) if event.ballots), None)
     if public.fate in FATE_PICTOGRAMS:
-        signs.append((FATE_PICTOGRAMS[public.fate], None))
+        signs.append((FATE_PICTOGRAMS[public.fate], ()))
     if public.role or is_exposed(view, seat):
-        return [*signs, (public.role or TRAITOR, None)]
+        return [*signs, (public.role or TRAITOR, ())]
     if ballot and seat in dict(ballot.votes):
-        signs.append(("vote", dict(ballot.votes)[seat]))
+        signs.append(("vote", (dict(ballot.votes)[seat],)))
+    if blackmailed := tuple(dict.fromkeys(other for one, other in view.blackmails if one == seat)):
+        signs.append(("dagger", blackmailed))
     if seat == view.rejected:
-        signs.append(("no", None))
+        signs.append(("no", ()))
     return signs
 
 
@@ -133,11 +137,19 @@ def is_exposed(view: TheTraitorsView, seat: int) -> bool:
     return any(TRAITOR in sight.cards for sight in view.sights if sight.seat == seat)
 
 
-def _vote(canvas: Canvas, left: int, line: int, voted: int) -> int:
-    """Draw for whom a seat voted, as on the slates of a vote; return the place at which the name may begin."""
-    start = round(canvas.write("→", (left, line), 44, GOLD, "ExtraBold").right) + 8
-    draw_seat(canvas, square((start + 24, line), 48), voted)
-    return start + 60
+def _named(canvas: Canvas, left: int, line: int, sign: str, seats: Sequence[int]) -> int:
+    """Draw the seats for which a seat voted, or that it has blackmailed, after an arrow as on slates, or a Dagger.
+
+    Return the place at which the next sign may begin.
+    """
+    if sign == "dagger":
+        canvas.pictogram(sign, square((left + 24, line), 44), GOLD)
+        left += _MARK
+    else:
+        left = round(canvas.write("→", (left, line), 44, GOLD, "ExtraBold").right) + 8
+    for number, seat in enumerate(seats):
+        draw_seat(canvas, square((left + 24 + _MARK * number, line), 48), seat)
+    return left + _MARK * len(seats) + 10
 
 
 def _sign(canvas: Canvas, left: int, line: int, sign: str, say: Speaker) -> int:

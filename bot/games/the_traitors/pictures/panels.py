@@ -7,6 +7,7 @@ from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET
 from bot.pictures.landscape import draw_plate, draw_seat, frame_of
 from bot.pictures.lettering import fitting, width
+from bot.pictures.reveals.slates import bare
 from bot.texts import Speaker
 from engine.the_traitors.view import SeatView, TheTraitorsView
 
@@ -112,20 +113,20 @@ def _hand(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> None:
 
 
 def _stone(canvas: Canvas, box: Box, seat: int, name: str, public: SeatView, say: Speaker, *, scored: bool) -> None:
-    """Draw the fate of a seat, its score if there is any, and its role."""
+    """Draw the fate of a seat, its name without the sign of a computer, its role, and its score if there is any."""
     canvas.panel(box, STONE_EDGE, _RADIUS)
     canvas.panel(box.grown(-3), INK, _RADIUS - 3)
     if public.fate in FATE_PICTOGRAMS:
         canvas.pictogram(FATE_PICTOGRAMS[public.fate], square((box.left + 35, box.middle[1]), 58), QUIET)
     left, line = box.left + 68, box.top + 36
     draw_seat(canvas, square((left + 20, line), 40), seat)
-    end = box.right - 14
+    end, name = box.right - 14, bare(name)
     if scored:
         end = round(canvas.write(str(public.score), (end, line), 46, GOLD, "ExtraBold", "rm").left) - 8
-    if scored and width(name, "SemiBold", 32) <= end - 36 - left - 48:
+    if scored and width(name, "SemiBold", 42) <= end - 36 - left - 48:
         canvas.pictogram("gold", square((end - 14, line), 32), GOLD)
         end -= 36
-    words, size = fitting(name, "SemiBold", (46, 42, 38, 34, 32), end - left - 48)
+    words, size = fitting(name, "SemiBold", (54, 50, 46, 42, 38, 34, 32), end - left - 48)
     canvas.write(words, (left + 48, line), size, QUIET)
     if public.role:
         plate = Box(left, box.bottom - 62, box.right - 12, box.bottom - 10)
