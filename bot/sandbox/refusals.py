@@ -1,5 +1,6 @@
 """Refusals of Discord, with its own status, code and words (Discord's documentation, "JSON Error Codes")."""
 
+from functools import partial
 from http import HTTPStatus
 from math import ceil
 from typing import Any
@@ -84,31 +85,6 @@ def no_snowflake(field: str, value: str) -> Refusal:
     return invalid_form((field,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
 
-def unauthorized() -> Refusal:
-    """Refuse a request without the bot's token."""
-    return Refusal(401, 0, "401: Unauthorized", ours=True)
-
-
-def no_such_route() -> Refusal:
-    """Refuse a route that the sandbox does not know."""
-    return Refusal(404, 0, "404: Not Found", ours=True)
-
-
-def too_large() -> Refusal:
-    """Refuse files over the limit."""
-    return Refusal(413, 40005, "Request entity too large", ours=True)
-
-
-def empty_message() -> Refusal:
-    """Refuse a message without content, files and components."""
-    return Refusal(400, 50006, "Cannot send an empty message", ours=True)
-
-
-def not_the_author() -> Refusal:
-    """Refuse an edit of somebody else's message."""
-    return Refusal(403, 50005, "Cannot edit a message authored by another user", ours=True)
-
-
 def unknown(what: str) -> Refusal:
     """Refuse a request about something that is not there (any more)."""
     code = {
@@ -125,26 +101,6 @@ def unknown(what: str) -> Refusal:
     return Refusal(404, code[what], f"Unknown {what}")
 
 
-def nonce_of_deleted() -> Refusal:
-    """Refuse a message that was made and deleted minutes ago (discord-api-docs, pull request 6647)."""
-    return Refusal(404, 10008, in_words(404, 10008), ours=True)
-
-
-def already_acknowledged() -> Refusal:
-    """Refuse a second answer to an interaction."""
-    return Refusal(400, 40060, "Interaction has already been acknowledged.")
-
-
-def no_more_follow_ups() -> Refusal:
-    """Refuse a follow-up beyond those that an app may send where only a person has installed it."""
-    return Refusal(400, 40094, "This interaction has reached the maximum number of follow-up messages", ours=True)
-
-
-def token_expired() -> Refusal:
-    """Refuse an interaction's token after its 15 minutes."""
-    return Refusal(401, 50027, "Invalid Webhook Token")
-
-
 def rate_limited(seconds: float, *, everywhere: bool = False) -> Refusal:
     """Refuse a request that comes so many seconds too soon, for its kind of call or for all calls."""
     refusal = Refusal(429, 0, in_words(429, 0), retry_after=round(seconds, 3))
@@ -155,61 +111,47 @@ def rate_limited(seconds: float, *, everywhere: bool = False) -> Refusal:
     return refusal
 
 
-def missing_access() -> Refusal:
-    """Refuse a channel that the bot cannot see."""
-    return Refusal(403, 50001, "Missing Access")
-
-
-def missing_permissions() -> Refusal:
-    """Refuse what the bot may not do in this channel."""
-    return Refusal(403, 50013, "Missing Permissions")
-
-
-def too_many_events() -> Refusal:
-    """Refuse one more scheduled event on a server."""
-    return Refusal(400, 30038, "Maximum number of guild scheduled events reached (100)")
-
-
-def finished_event() -> Refusal:
-    """Refuse to change a scheduled event that is over."""
-    return Refusal(400, 180000, "Cannot update a finished event")
-
-
-def cannot_send_to_user() -> Refusal:
-    """Refuse a DM to a person who accepts none."""
-    return Refusal(403, 50007, "Cannot send messages to this user")
-
-
-def no_mutual_servers() -> Refusal:
-    """Refuse a DM to a person who shares no server with the bot."""
-    return Refusal(403, 50278, in_words(403, 50278))
-
-
-def opening_too_fast() -> Refusal:
-    """Refuse to open one more DM for now."""
-    return Refusal(403, 40003, in_words(403, 40003))
-
-
-def taken_for_spam() -> Refusal:
-    """Refuse a DM to somebody to whom the bot has never written, while Discord takes it for spam."""
-    return Refusal(403, 20026, in_words(403, 20026))
-
-
-def thread_archived() -> Refusal:
-    """Refuse what is impossible in an archived or locked thread."""
-    return Refusal(400, 50083, in_words(400, 50083))
-
-
-def not_a_thread() -> Refusal:
-    """Refuse what only threads know."""
-    return Refusal(400, 50024, "Cannot execute action on this channel type", ours=True)
-
-
-def blocked_by_automod() -> Refusal:
-    """Refuse words that the server's automatic moderation blocks."""
-    return Refusal(400, 200000, in_words(400, 200000))
-
-
-def not_in_a_dm() -> Refusal:
-    """Refuse what is impossible in a DM, such as deleting the person's messages."""
-    return Refusal(403, 50003, "Cannot execute action on a DM channel", ours=True)
+unauthorized = partial(Refusal, 401, 0, "401: Unauthorized", ours=True)
+"""Refuses a request without the bot's token."""
+no_such_route = partial(Refusal, 404, 0, "404: Not Found", ours=True)
+"""Refuses a route that the sandbox does not know."""
+too_large = partial(Refusal, 413, 40005, "Request entity too large", ours=True)
+"""Refuses files over the limit."""
+empty_message = partial(Refusal, 400, 50006, "Cannot send an empty message", ours=True)
+"""Refuses a message without content, files and components."""
+not_the_author = partial(Refusal, 403, 50005, "Cannot edit a message authored by another user", ours=True)
+"""Refuses an edit of somebody else's message."""
+nonce_of_deleted = partial(Refusal, 404, 10008, in_words(404, 10008), ours=True)
+"""Refuses a message that was made and deleted minutes ago (discord-api-docs, pull request 6647)."""
+already_acknowledged = partial(Refusal, 400, 40060, "Interaction has already been acknowledged.")
+"""Refuses a second answer to an interaction."""
+no_more_follow_ups = partial(
+    Refusal, 400, 40094, "This interaction has reached the maximum number of follow-up messages", ours=True
+)
+"""Refuses a follow-up beyond those that an app may send where only a person has installed it."""
+token_expired = partial(Refusal, 401, 50027, "Invalid Webhook Token")
+"""Refuses an interaction's token after its 15 minutes."""
+missing_access = partial(Refusal, 403, 50001, "Missing Access")
+"""Refuses a channel that the bot cannot see."""
+missing_permissions = partial(Refusal, 403, 50013, "Missing Permissions")
+"""Refuses what the bot may not do in this channel."""
+too_many_events = partial(Refusal, 400, 30038, "Maximum number of guild scheduled events reached (100)")
+"""Refuses one more scheduled event on a server."""
+finished_event = partial(Refusal, 400, 180000, "Cannot update a finished event")
+"""Refuses to change a scheduled event that is over."""
+cannot_send_to_user = partial(Refusal, 403, 50007, "Cannot send messages to this user")
+"""Refuses a DM to a person who accepts none."""
+no_mutual_servers = partial(Refusal, 403, 50278, in_words(403, 50278))
+"""Refuses a DM to a person who shares no server with the bot."""
+opening_too_fast = partial(Refusal, 403, 40003, in_words(403, 40003))
+"""Refuses to open one more DM for now."""
+taken_for_spam = partial(Refusal, 403, 20026, in_words(403, 20026))
+"""Refuses a DM to somebody to whom the bot has never written, while Discord takes it for spam."""
+thread_archived = partial(Refusal, 400, 50083, in_words(400, 50083))
+"""Refuses what is impossible in an archived or locked thread."""
+not_a_thread = partial(Refusal, 400, 50024, "Cannot execute action on this channel type", ours=True)
+"""Refuses what only threads know."""
+blocked_by_automod = partial(Refusal, 400, 200000, in_words(400, 200000))
+"""Refuses words that the server's automatic moderation blocks."""
+not_in_a_dm = partial(Refusal, 403, 50003, "Cannot execute action on a DM channel", ours=True)
+"""Refuses what is impossible in a DM, such as deleting the person's messages."""
