@@ -5,7 +5,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.store.clocks import NextClock
-from bot.store.database import Database, Statement
+from bot.store.database import Database, NewAnswer, Statement
 from bot.store.errors import StoreError, WriteLost, is_away
 from engine import Answer
 
@@ -57,23 +57,22 @@ class AnswerRows:
         When the database is away meanwhile, it is looked whether the answer stands. Raise ``WriteLost`` if it does not,
         and any other error that ``is_away`` tells of if nobody can know.
         """
-        keys = " ".join(answer.keys)
+        new = NewAnswer(table_id, step, answer.seat, " ".join(answer.keys), at, epoch, version)
         try:
-            row = clock.row if clock is not None else None
-            return await self._db.append(table_id, step, answer.seat, keys, at, epoch, version, row)
+            return await self._db.append(new, clock.row if clock is not None else None)
         except Exception as error:
             if not is_away(error):
                 raise
-            if not await self._stands(table_id, step, answer.seat, keys, at):
+            if not await self._stands(new):
                 raise WriteLost(str(error)) from error
             return True
 
-    async def _stands(self, table_id: int, step: int, seat: int, keys: str, at: float) -> bool:
+    async def _stands(self, new: NewAnswer) -> bool:
         query = "SELECT 1 FROM answers WHERE table_id = $1 AND step = $2 AND seat = $3 AND keys = $4 AND at = $5"
         for _ in range(LOOKS - 1):
             with suppress(StoreError):
-                return bool(await self._db.fetch(query, table_id, step, seat, keys, at))
-        return bool(await self._db.fetch(query, table_id, step, seat, keys, at))
+                return bool(await self._db.fetch(query, *new[:5]))
+        return bool(await self._db.fetch(query, *new[:5]))
 
     async def how_far(self, table_id: int) -> tuple[int, int]:
         """Return how many answers of a table have been taken back, and how many stand."""

@@ -13,6 +13,21 @@ Statement = tuple[str, Sequence[Value]]
 """SQL with its values."""
 
 
+class NewAnswer(NamedTuple):
+    """An answer to be written, if the table has just ``step`` of them, and ``epoch`` have been taken back.
+
+    With a ``version`` only if nobody has changed the table since.
+    """
+
+    table_id: int
+    step: int
+    seat: int
+    keys: str
+    at: float
+    epoch: int
+    version: int | None
+
+
 class ClockRow(NamedTuple):
     """A clock to be written: the number of the clock in whose place it comes, when it is due, and its words."""
 
@@ -67,22 +82,8 @@ class Database(Protocol):
         But ``always``: the others are done in any case.
         """
 
-    async def append(
-        self,
-        table_id: int,
-        step: int,
-        seat: int,
-        keys: str,
-        at: float,
-        epoch: int,
-        version: int | None,
-        clock: ClockRow | None = None,
-    ) -> bool:
-        """Write an answer, if the table has just ``step`` of them, and ``epoch`` have been taken back.
-
-        With a ``version`` only if nobody has changed the table since. A ``clock`` is written with the answer, if nobody
-        has changed the table's clock.
-        """
+    async def append(self, answer: NewAnswer, clock: ClockRow | None = None) -> bool:
+        """Write an answer, if it is still the next one, and with it a ``clock``, if nobody has changed the table's."""
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Let nothing that was deleted remain in the files, as far as the database can; least of all the traces."""

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.database import ClockRow, Column, Row, Statement, Value
+from bot.store.database import ClockRow, Column, NewAnswer, Row, Statement, Value
 from bot.store.errors import HANGS, InUse, StoreError, Trouble
 from bot.store.postgresql.schema import STEPS, VERSION
 from bot.store.schema import BETWEEN, migrations
@@ -233,24 +233,13 @@ class Postgresql:
                 await connection.execute(other, *its_values)
         return changed
 
-    async def append(
-        self,
-        table_id: int,
-        step: int,
-        seat: int,
-        keys: str,
-        at: float,
-        epoch: int,
-        version: int | None,
-        clock: ClockRow | None = None,
-    ) -> bool:
+    async def append(self, answer: NewAnswer, clock: ClockRow | None = None) -> bool:
         """Write an answer, if it is the next one (``Database``), by a single statement."""
-        values = (table_id, step, seat, keys, at, epoch, version)
         with self._writing():
             async with self._connected() as connection:
                 if clock is None:
-                    return bool(await connection.fetchval("SELECT append($1, $2, $3, $4, $5, $6, $7)", *values))
-                return _changed(await connection.execute(APPEND_WITH_CLOCK, *values, *clock)) == 1
+                    return bool(await connection.fetchval("SELECT append($1, $2, $3, $4, $5, $6, $7)", *answer))
+                return _changed(await connection.execute(APPEND_WITH_CLOCK, *answer, *clock)) == 1
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Do nothing: PostgreSQL does so itself, when it vacuums."""

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.database import SAVE_CLOCK, ClockRow, Column, Row, Statement, Value
+from bot.store.database import SAVE_CLOCK, ClockRow, Column, NewAnswer, Row, Statement, Value
 from bot.store.errors import StoreError
 from bot.store.schema import BETWEEN, migrations
 from bot.store.sqlite.connection import Connection
@@ -191,26 +191,17 @@ class Sqlite:
         alone: Callable[[Callable[[], Result]], Awaitable[Result]] = self._connection._execute
         return await alone(whole)
 
-    async def append(
-        self,
-        table_id: int,
-        step: int,
-        seat: int,
-        keys: str,
-        at: float,
-        epoch: int,
-        version: int | None,
-        clock: ClockRow | None = None,
-    ) -> bool:
+    async def append(self, answer: NewAnswer, clock: ClockRow | None = None) -> bool:
         """Write an answer, if it is the next one (``Database``)."""
         query = """
             UPDATE tables SET length = length + 1, clocked = clocked + ($5 IS NOT NULL)
             WHERE id = $1 AND length = $2 AND epoch = $3 AND version = coalesce($4, version)
             AND clocked = coalesce($5, clocked)
             """
-        answer = "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, $4, $5)"
+        adding = "INSERT INTO answers (table_id, step, seat, keys, at) VALUES ($1, $2, $3, $4, $5)"
+        table_id, step, seat, keys, at, epoch, version = answer
         known = (table_id, step, epoch, version, clock.number if clock is not None else None)
-        others: list[Statement] = [(answer, (table_id, step, seat, keys, at))]
+        others: list[Statement] = [(adding, (table_id, step, seat, keys, at))]
         if clock is not None:
             others.append((SAVE_CLOCK, (table_id, clock.due, 0.0, clock.body)))
         return await self.together((query, known), *others)
