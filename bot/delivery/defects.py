@@ -12,6 +12,7 @@ from bot.delivery import calls
 from bot.delivery.drawing import always
 from bot.delivery.limiter import Limiter
 from bot.messages.content import Content
+from bot.processes.tasks import cancelled
 from bot.store import Posted, Store, StoreError
 from bot.tables import Refusal, Table, Tables
 from bot.tables.slots import DefectNotice
@@ -51,10 +52,7 @@ class DefectNotices:
 
     async def close(self) -> None:
         """Stop; nobody is told any more."""
-        tasks = self.tasks
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self.tasks)
 
     async def _tell(self, table_id: int, reference: str) -> None:
         try:

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.delivery.limiter import Limiter
+from bot.processes.tasks import cancelled
 from bot.tables import is_away
 from bot.watching import metrics
 
@@ -155,10 +156,7 @@ class Lanes:
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
-        tasks = self.tasks
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self.tasks)
 
     def _go(self) -> None:
         if not self._closed and self._dispatcher is None:

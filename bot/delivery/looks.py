@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.delivery.claims import Claims
 from bot.delivery.marks import Marks
 from bot.processes.owners import Owners
+from bot.processes.tasks import cancelled
 from bot.tables import Refusal, is_away
 from bot.tables.ledger import SoFar
 from bot.watching import metrics
@@ -125,10 +126,7 @@ class Looks:
         self._closed = True
         for timer in (*self._alarms.values(), *self._waiting.values()):
             timer.cancel()
-        workers = self.tasks
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await cancelled(self.tasks)
 
     def _begin(self, table_id: int) -> None:
         """Look at a table, whether or not somebody waited for the answer to a click there."""

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
+from bot.processes.tasks import cancelled
+
 WITHIN = 600.0
 """Seconds in which so many direct messages are opened at most."""
 
@@ -122,10 +124,7 @@ class Openings:
     async def close(self) -> None:
         """Stop opening any."""
         self._closed = True
-        tasks = self.tasks
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self.tasks)
         self.give_up()
 
     def _need(self, user: int) -> _Need:

@@ -84,9 +84,7 @@ async def confirm(interaction: Interaction, number: int, question: int, mask: Ma
 @on(f"{LONE}look")
 async def look_closer(interaction: Interaction, number: int, *, value: str) -> None:
     """Show the board, a part of it, or the hand above the question."""
-    play = await _play(interaction)
-    if play.lone.number != number or play.is_over:
-        raise Refusal("alone-over")
+    play = await _going_on(interaction, number)
     if value not in looks(play):
         raise Refusal("alone-stale")
     await exchange(interaction, look(play, value, language(interaction)))
@@ -95,9 +93,7 @@ async def look_closer(interaction: Interaction, number: int, *, value: str) -> N
 @on(f"{LONE}sure")
 async def ask_to_end(interaction: Interaction, number: int) -> None:
     """Ask whether to end the match before its end."""
-    play = await _play(interaction)
-    if play.lone.number != number or play.is_over:
-        raise Refusal("alone-over")
+    play = await _going_on(interaction, number)
     await update(interaction, sure(play, language(interaction)))
 
 
@@ -115,11 +111,17 @@ async def _play(interaction: Interaction) -> LonePlay:
     return play
 
 
-async def _asked(interaction: Interaction, number: int, question: int) -> Decision:
-    """Return the question that was clicked; show the match as it stands, and refuse, if it asks another by now."""
+async def _going_on(interaction: Interaction, number: int) -> LonePlay:
+    """Return the person's match of that number; refuse if it is over."""
     play = await _play(interaction)
     if play.lone.number != number or play.is_over:
         raise Refusal("alone-over")
+    return play
+
+
+async def _asked(interaction: Interaction, number: int, question: int) -> Decision:
+    """Return the question that was clicked; show the match as it stands, and refuse, if it asks another by now."""
+    play = await _going_on(interaction, number)
     if play.seat.decision is None or play.seat.question != question:
         await _show(interaction, play)
         raise Refusal("alone-stale")

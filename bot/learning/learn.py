@@ -95,8 +95,7 @@ async def go(interaction: Interaction, game: str, chapter: str, mark: str, path:
 @on(f"{LESSON}answer")
 async def answer(interaction: Interaction, game: str, chapter: str, mark: str, path: str, key: str) -> None:
     """Take a choice of few as the answer."""
-    place = _place(game, chapter, mark, path)
-    seat, decision = _asked(place)
+    place, seat, decision = _asked(game, chapter, mark, path)
     await _take(interaction, place, (seat, decision), [_meant(place, decision, key)])
 
 
@@ -113,8 +112,7 @@ async def menu(
     values: Sequence[str],
 ) -> None:
     """Take the choice picked from a menu as the answer; show several as picked, to be confirmed."""
-    place = _place(game, chapter, mark, path)
-    seat, decision = _asked(place)
+    place, seat, decision = _asked(game, chapter, mark, path)
     if not messages.takes_several(decision):
         await _take(interaction, place, (seat, decision), [_meant(place, decision, key) for key in values])
         return
@@ -125,8 +123,7 @@ async def menu(
 @on(f"{LESSON}picks")
 async def toggle(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""
-    place = _place(game, chapter, mark, path)
-    seat, decision = _asked(place)
+    place, seat, decision = _asked(game, chapter, mark, path)
     _check_shown(decision, 0, mask)
     await _stay(interaction, place, seat, 0, mask)
 
@@ -136,8 +133,7 @@ async def page(
     interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask, *, value: int
 ) -> None:
     """Turn to the page that was picked."""
-    place = _place(game, chapter, mark, path)
-    seat, decision = _asked(place)
+    place, seat, decision = _asked(game, chapter, mark, path)
     _check_shown(decision, value, mask)
     await _stay(interaction, place, seat, value, mask)
 
@@ -145,8 +141,7 @@ async def page(
 @on(f"{LESSON}confirm")
 async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
     """Take what was picked in the menu as the answer."""
-    place = _place(game, chapter, mark, path)
-    seat, decision = _asked(place)
+    place, seat, decision = _asked(game, chapter, mark, path)
     _check_shown(decision, 0, mask)
     await _take(interaction, place, (seat, decision), messages.picked(decision, mask))
 
@@ -154,8 +149,7 @@ async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, 
 @on(f"{LESSON}show")
 async def show_me(interaction: Interaction, game: str, chapter: str, mark: str, path: str) -> None:
     """Do the task for a learner who does not know; the next task begins with the right answer."""
-    place = _place(game, chapter, mark, path)
-    _, decision = _asked(place)
+    place, _, decision = _asked(game, chapter, mark, path)
     await _go_to(interaction, place.after(place.task.shown(decision)))
 
 
@@ -189,12 +183,13 @@ def _seat(place: LessonPlace) -> Seat:
         raise Refusal("forged") from None
 
 
-def _asked(place: LessonPlace) -> tuple[Seat, Decision]:
-    """Return the learner's seat with the question of the task; refuse the end of the lesson."""
+def _asked(game: str, chapter: str, mark: str, path: str) -> tuple[LessonPlace, Seat, Decision]:
+    """Return the place, and the learner's seat with the question of the task; refuse the end of the lesson."""
+    place = _place(game, chapter, mark, path)
     seat = _seat(place)
     if place.is_over or seat.decision is None:
         raise Refusal("forged")
-    return seat, seat.decision
+    return place, seat, seat.decision
 
 
 def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:

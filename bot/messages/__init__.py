@@ -3,9 +3,8 @@
 They are made as plain data, and brought in line with what is stored.
 """
 
-from bot.messages import ids
 from bot.messages.absence import act_line, pace_name, reminder, time_left
-from bot.messages.board import happened, log
+from bot.messages.board import log
 from bot.messages.content import NEWEST_BOARD, Button, Content, Entry, File, Menu, Row, with_button
 from bot.messages.controls import HAND, notes_buttons, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
@@ -16,7 +15,7 @@ from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, newest_ousting, ousted, own_news, role_slot
 from bot.messages.notes import notes_shown
 from bot.messages.prompt import answered, awaited, group_with, hand_of, is_drawn, prompt, prompt_slot
-from bot.messages.telling import LEFT_OUT, tell
+from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import deal_file, eyes
 from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
 from bot.messages.words.contents import as_read, has_signs, is_cut
@@ -49,10 +48,8 @@ __all__ = [
     "guest_message",
     "hand_in_words",
     "hand_of",
-    "happened",
     "has_signs",
     "has_votes",
-    "ids",
     "is_cut",
     "is_drawn",
     "levels",
@@ -77,7 +74,6 @@ __all__ = [
     "role_slot",
     "start_cuts",
     "takes_several",
-    "tell",
     "terms",
     "time_left",
     "votes",

@@ -9,7 +9,7 @@ from bot import texts
 from bot.pictures import chart as charts
 from bot.pictures import ending
 from bot.pictures.canvas import Canvas
-from bot.pictures.chart import Bar, Bars, Chart, Dot, Figure
+from bot.pictures.chart import Chart
 from bot.pictures.encoding import png
 from bot.pictures.ending import EndFacts, EndWords
 from bot.pictures.games import (
@@ -21,7 +21,7 @@ from bot.pictures.games import (
 )
 from bot.pictures.lettering import readable
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import Moment, draw_moment, film_of_company, moment_palette
+from bot.pictures.moment import draw_moment, film_of_company, moment_palette
 from bot.pictures.moving import gif
 from bot.pictures.orders import (
     ChartOf,
@@ -69,19 +69,14 @@ from bot.pictures.words import board_words, hand_words, in_messages, words_of
 from engine.view import View
 
 __all__ = [
-    "Bar",
-    "Bars",
     "Chart",
     "ChartOf",
     "Deed",
-    "Dot",
     "EndOf",
-    "Figure",
     "GamePictures",
     "HiddenPictureOf",
     "LargePictureOf",
     "LobbyOf",
-    "Moment",
     "MomentOf",
     "Order",
     "Picture",
@@ -106,7 +101,6 @@ __all__ = [
     "draw",
     "draw_board",
     "draw_chart",
-    "draw_end",
     "draw_hand",
     "draw_large_hand",
     "draw_part",

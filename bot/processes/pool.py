@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.processes.process import Process
+from bot.processes.tasks import cancelled
 
 Answer = TypeVar("Answer")
 Result = TypeVar("Result")
@@ -68,10 +69,7 @@ class Pool(Generic[Answer]):
         self._closed = True
         for job in (*self._line, *self._under_way):
             job.result.cancel()
-        tasks = tuple(self._under_way.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self._under_way.values())
         for process in self._processes:
             await process.end()
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
+from bot.processes.tasks import cancelled
 from bot.store import is_away
 from bot.watching import metrics
 
@@ -63,10 +64,7 @@ class Supervisor:
     async def close(self) -> None:
         """Stop all work that was begun here, for good."""
         self._closed = True
-        tasks = list(self.tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self.tasks)
 
     async def supervised(
         self, name: str, work: Callable[[], Awaitable[None]], *, table: int = 0, patience: float | None = None

@@ -7,18 +7,16 @@ async with Sandbox() as sandbox:
     assert "Anna" in reply.text
 """
 
-from bot.sandbox.faults import Fault, Hold
+from bot.sandbox.faults import Fault
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.people import NotPossible, Person
 from bot.sandbox.rest.serving import Request
 from bot.sandbox.server import Sandbox, redirect
-from bot.sandbox.world.messages import Attachment, Button, Message, Select, SelectOption
+from bot.sandbox.world.messages import Button, Message, Select
 
 __all__ = [
-    "Attachment",
     "Button",
     "Fault",
-    "Hold",
     "Interaction",
     "Message",
     "NotPossible",
@@ -26,6 +24,5 @@ __all__ = [
     "Request",
     "Sandbox",
     "Select",
-    "SelectOption",
     "redirect",
 ]

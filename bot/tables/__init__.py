@@ -1,17 +1,6 @@
 """The heart of the bot: what a table is, and everything that may happen to one."""
 
-from bot.store import (
-    Action,
-    Advice,
-    Clock,
-    NumberedClock,
-    ServerSettings,
-    Sitter,
-    Substitutes,
-    Table,
-    WriteLost,
-    is_away,
-)
+from bot.store import Action, NumberedClock, ServerSettings, Sitter, Table, WriteLost, is_away
 from bot.tables import tenures, wishes
 from bot.tables.chronicle import Chronicle, chronicle
 from bot.tables.ending import check_revealed
@@ -23,15 +12,12 @@ from bot.tables.recovery import Recovery
 from bot.tables.refusal import Refusal, RuleRefusal, illegal
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
-from bot.tables.time import pace, talk, timing
 from bot.tables.time.timekeeper import Timekeeper
 from bot.tables.time.timing import Times
 
 __all__ = [
     "Action",
-    "Advice",
     "Chronicle",
-    "Clock",
     "Computers",
     "LonePlay",
     "NumberedClock",
@@ -42,7 +28,6 @@ __all__ = [
     "RuleRefusal",
     "ServerSettings",
     "Sitter",
-    "Substitutes",
     "Table",
     "Tables",
     "Timekeeper",
@@ -52,12 +37,9 @@ __all__ = [
     "chronicle",
     "illegal",
     "is_away",
-    "pace",
     "standing_answer",
     "stands",
-    "talk",
     "tenures",
-    "timing",
     "to_take_back",
     "wishes",
 ]

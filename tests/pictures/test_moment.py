@@ -6,14 +6,14 @@ import pytest
 
 import engine
 from bot import pictures, texts
-from bot.pictures import Moment, MomentOf, draw
+from bot.pictures import MomentOf, draw
 from bot.pictures.camps import SIDES, Camp
 from bot.pictures.camps.company import Guest
 from bot.pictures.colours import GOLD
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import WIDTH
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import Course, Mask, draw_moment, film_of_company, moment_palette
+from bot.pictures.moment import Course, Mask, Moment, draw_moment, film_of_company, moment_palette
 from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import engine
 from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor
+from bot.processes.tasks import cancelled
 from bot.store import Table
 from bot.tables.ledger import RunningTable, SoFar
 from bot.tables.players.automatic import STRONG, USUAL, standing_answer
@@ -103,10 +104,7 @@ class Computers:
     async def close(self) -> None:
         """Stop; questions that have not been answered are answered after the next start."""
         self._closed = True
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancelled(self._tasks.values())
 
     async def _answer_all(self, table_id: int) -> None:
         thoughts = Thoughts(self._thinker)
