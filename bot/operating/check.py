@@ -107,9 +107,11 @@ async def findings(path: Path, environ: Mapping[str, str], *, online: bool) -> A
     if settings.pages is not None:
         yield _pages(settings.pages)
     if settings.public_url:
-        yield _public_url(settings.public_url)
+        unsafe = "links and pages go there as plain text; let a proxy do TLS, and write https://"
+        yield _on_the_way(f"pages by {settings.public_url}", settings.public_url, unsafe)
     if settings.api:
-        yield _proxy(settings.api)
+        unsafe = "the token goes there as plain text: nobody else should be in that network"
+        yield _on_the_way(f"Discord's API through {settings.api}", settings.api, unsafe)
     if online:
         for what, address in (("privacy policy", settings.policy_url), ("terms of use", settings.terms_url)):
             if address:
@@ -223,25 +225,10 @@ def _pages(address: Address) -> Finding:
     )
 
 
-def _public_url(address: str) -> Finding:
-    """Tell whether the links of pages can be read on the way."""
-    what = f"pages by {address}"
-    if address.startswith("https:") or _is_here(address):
-        return Finding(what)
-    return Finding(what, note="links and pages go there as plain text; let a proxy do TLS, and write https://")
-
-
-def _is_here(address: str) -> bool:
-    """Return whether an address of the web is this machine."""
-    return urlsplit(address).hostname in ("localhost", "127.0.0.1", "::1")
-
-
-def _proxy(address: str) -> Finding:
-    """Through what Discord's API is called, and whether the token can be read on the way there."""
-    what = f"Discord's API through {address}"
-    if address.startswith("https:") or _is_here(address):
-        return Finding(what)
-    return Finding(what, note="the token goes there as plain text: nobody else should be in that network")
+def _on_the_way(what: str, address: str, unsafe: str) -> Finding:
+    """Tell that everybody on the way can read what goes to an address of the web, unless it is this machine."""
+    is_here = urlsplit(address).hostname in ("localhost", "127.0.0.1", "::1")
+    return Finding(what, note="" if address.startswith("https:") or is_here else unsafe)
 
 
 async def _shards(settings: Settings, client: discord.Client) -> Finding:

@@ -55,7 +55,7 @@ class Realm:
         self._slow: dict[Person, Delay] = {}
         self.people: dict[str, Person] = {}
         for key, name, colour in PEOPLE:
-            self._add_person(key, name, colour)
+            self.add_person(name, colour, key=key)
         self.world.watch(self._wake)
 
     # -- looking and waiting
@@ -89,11 +89,6 @@ class Realm:
     def openings(self) -> Openings:
         """The limit on the direct messages that the bot opens, and whether Discord takes the bot for spam."""
         return self.world.openings
-
-    @property
-    def invalid_requests(self) -> int:
-        """The number of requests of the last 10 minutes that were answered by 401, 403 or 429."""
-        return self.rest.limits.invalid_requests
 
     def channel(self, name: str) -> Channel:
         """Return the text channel or thread with this name. Raises KeyError."""
@@ -230,11 +225,8 @@ class Realm:
 
     def add_person(self, name: str, colour: str = "#8e6fc0", *, key: str | None = None) -> Person:
         """Let one more person join the first server; the key, also their user name, is the name in small letters."""
-        return self._add_person(key or name.lower(), name, colour)
-
-    def _add_person(self, key: str, name: str, colour: str) -> Person:
-        person = Person(self.world, self.interactions, key, name, colour)
-        self.people[key] = person
+        person = Person(self.world, self.interactions, key or name.lower(), name, colour)
+        self.people[person.key] = person
         self.world.add_user(person)
         return person
 

@@ -110,11 +110,11 @@ async def test_invalid_requests_are_counted_for_ten_minutes(sandbox: Sandbox, ba
     for _ in range(6):
         await bare("POST", f"/channels/{sandbox.channel('the-hall').id}/messages", {"content": "x"})
     assert (await bare("GET", "/users/1")).status == 404
-    assert sandbox.invalid_requests == 2
+    assert sandbox.limits.invalid_requests == 2
     clock.skip(300)
-    assert sandbox.invalid_requests == 1
+    assert sandbox.limits.invalid_requests == 1
     clock.skip(300)
-    assert sandbox.invalid_requests == 0
+    assert sandbox.limits.invalid_requests == 0
 
 
 async def test_a_ban_comes_from_in_front_of_discord(sandbox: Sandbox, clock: StillClock) -> None:
