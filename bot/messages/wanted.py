@@ -70,45 +70,53 @@ def _wanted(
     table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], reach: Reach, chronicle: Chronicle | None
 ) -> Iterator[WantedMessage]:
     if table.has_game:
-        if table.plan is not None:
-            yield from planned.wanted(table, posted, table.plan)
-        if _has_lobby(table, posted) and not stays(Lobby(), posted):
-            yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
-        yield from _invitations(table, posted, reach)
-        yield from _summons(table, posted, reach)
-        yield from _dismissals(table, posted)
+        yield from _before_the_start(table, posted, reach)
     yield from _restored(table, posted)
     if eyes is not None:
-        before = before_the_end(eyes.onlooker, table.game)
-        aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, eyes, before, posted))
-        yield from (one for one in aloud if one.slot in posted)
-        new = [one for one in (*aloud, *boards) if one.slot not in posted]
-        yield from sorted(new, key=lambda one: _begins(one.slot, before))
-        yield from roles(table, eyes, posted)
-        yield from _prompts(table, eyes, posted)
-        yield from sights(table, eyes, posted)
-        yield from outs(table, eyes, posted)
-        calls = called(table, eyes, posted, reach)
-        if calls:
-            yield WantedMessage(Nudge(), nudge(table, calls))
-        yield from talk.missing(table, eyes)
-        yield from absence.wanted(table, eyes, posted, reach)
-        yield from boards
+        yield from _of_match(table, eyes, posted, reach)
         if table.state == "finished" and eyes.onlooker.view.result is not None:
-            silent = any(one.user in reach.silent for one in table.sitters)
-            filmed = End() in posted and not posted[End()].picture
-            end = ending.final(table, eyes, chronicle, silent=silent, filmed=filmed)
-            yield WantedMessage(End(), end, last=eyes.turns is not None)
-            yield from _ends(table, eyes, reach)
+            yield from _ends(table, eyes, posted, reach, chronicle)
     if table.state == "aborted" and table.sitters:
-        told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
-        yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
-        if End() not in posted:  # the channel is gone, or closed to the bot
-            for seat, one in enumerate(table.sitters):
-                if one.user:
-                    yield WantedMessage(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
+        yield from _aborted(table, posted)
     if table.thread:
         yield from _in_thread(table)
+
+
+def _before_the_start(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
+    if table.plan is not None:
+        yield from planned.wanted(table, posted, table.plan)
+    if _has_lobby(table, posted) and not stays(Lobby(), posted):
+        yield WantedMessage(Lobby(), lobby(table), last=table.state != "lobby")
+    yield from _invitations(table, posted, reach)
+    yield from _summons(table, posted, reach)
+    yield from _dismissals(table, posted)
+
+
+def _of_match(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach) -> Iterator[WantedMessage]:
+    """Yield all that tells a match and asks its seats: what is new in the channel first, in the order of events."""
+    before = before_the_end(eyes.onlooker, table.game)
+    aloud, boards = list(_aloud(table, eyes, before, posted)), list(_boards(table, eyes, before, posted))
+    yield from (one for one in aloud if one.slot in posted)
+    new = [one for one in (*aloud, *boards) if one.slot not in posted]
+    yield from sorted(new, key=lambda one: _begins(one.slot, before))
+    yield from roles(table, eyes, posted)
+    yield from _prompts(table, eyes, posted)
+    yield from sights(table, eyes, posted)
+    yield from outs(table, eyes, posted)
+    if calls := called(table, eyes, posted, reach):
+        yield WantedMessage(Nudge(), nudge(table, calls))
+    yield from talk.missing(table, eyes)
+    yield from absence.wanted(table, eyes, posted, reach)
+    yield from boards
+
+
+def _aborted(table: Table, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
+    """Yield that a match was aborted; to each person if the channel is gone, or closed to the bot."""
+    told = not table.may_be_revealed or table.is_revealed  # until then it says how many agree to reveal it
+    yield WantedMessage(End(), ending.aborted(table, table.language), last=told)
+    for seat, one in enumerate(table.sitters if End() not in posted else ()):
+        if one.user:
+            yield WantedMessage(End(seat), ending.aborted(table, one.language), user=one.user, last=told)
 
 
 def _has_lobby(table: Table, posted: Mapping[str, Posted]) -> bool:
@@ -364,8 +372,14 @@ def rows_aloud(events: Sequence[Event]) -> list[range]:
     return rows
 
 
-def _ends(table: Table, eyes: Eyes, reach: Reach) -> Iterator[WantedMessage]:
-    """Yield for each person how the match ended, and the question whether their notes may be shown, if any."""
+def _ends(
+    table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach, chronicle: Chronicle | None
+) -> Iterator[WantedMessage]:
+    """Yield how the match ended: for all, and for each person with the question whether their notes may be shown."""
+    silent = any(one.user in reach.silent for one in table.sitters)
+    filmed = End() in posted and not posted[End()].picture
+    end = ending.final(table, eyes, chronicle, silent=silent, filmed=filmed)
+    yield WantedMessage(End(), end, last=eyes.turns is not None)
     for number, one in enumerate(table.sitters):
         if one.user:
             content = ending.own_end(table, eyes, number, one.language, asks=one.user in reach.noted)
