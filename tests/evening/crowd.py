@@ -190,7 +190,7 @@ class Crowd:
         answers = sum(one.answers for one in self.players.values())
         calls = sum(not one.path.startswith(("/interactions", "/webhooks")) for one in self.sandbox.requests[before:])
         opened = sum(one.path == "/users/@me/channels" for one in self.sandbox.requests[before:])
-        invalid = self.sandbox.invalid_requests
+        invalid = self.sandbox.limits.invalid_requests
         return Waits(list(first.values()), questions, channel, never, answers, calls, invalid, opened)
 
 
